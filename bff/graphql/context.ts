@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopSettings } from '../config.ts'
+import type { Loaders } from '../domains/loaders.ts'
+import type { Session } from '../session/session.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+
+/** What every resolver of one request shares. Made once per HTTP request (or page render), shared by all operations of a batch. */
+export type RequestContext = {
+  /** The store, bound to this request's store view, currency and customer. */
+  upstream: Upstream
+  /** Loads and maps things of the store, each at most once per request. */
+  loaders: Loaders
+  /** What the shopper's encrypted cookie holds. A page render has an empty one: pages are public. */
+  session: Session
+  shop: ShopSettings
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,30 @@
+/**
+ * Every way the store can fail a call, as one type.
+ * - input, not-found, authentication, authorization, already-exists, too-many-requests: Magento's error categories; `message` is the store's, for shoppers
+ * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our fault or theirs, not the shopper's
+ * - maintenance: the store is in maintenance mode
+ * - unavailable: no or no usable answer (connection, timeout, gateway, not JSON)
+ */
+export type UpstreamErrorKind =
+  | 'input'
+  | 'not-found'
+  | 'authentication'
+  | 'authorization'
+  | 'already-exists'
+  | 'too-many-requests'
+  | 'rejected'
+  | 'maintenance'
+  | 'unavailable'
+
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError'
+  readonly kind: UpstreamErrorKind
+  /** Name of the operation, for the log. */
+  readonly operation: string
+
+  constructor(kind: UpstreamErrorKind, message: string, operation: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+    this.operation = operation
+  }
+}

@@ -1,0 +1,38 @@
+import type { Operation } from '../../schema/operation.ts'
+import type { Level } from './levels.ts'
+
+/** The store as the domains see it. */
+export type Upstream = {
+  /** Release the store is configured to be (`UPSTREAM_LEVEL`). */
+  readonly level: Level
+  /** Whether the store is at least this release: selects documents and fields that came with it. */
+  atLeast(level: Level): boolean
+  /**
+   * A public read: GET, cached and shared between shoppers by operation, variables, store and currency.
+   * Partial answers (data with errors) are returned but not cached when `partial` is set; otherwise an error throws `UpstreamError`.
+   */
+  read<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, policy: ReadPolicy): Promise<Result>
+  /** A private read or a mutation: POST, never cached, never shared. Mutations reach the store at most once. */
+  send<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options?: SendOptions): Promise<Result>
+}
+
+export type ReadPolicy = {
+  /** Seconds the answer is fresh. */
+  maxAge: number
+  /** Seconds until the store's answer is given up; 5 by default, 2 for `route` (facts: redirect loops hang). */
+  timeout?: number
+  /**
+   * Accept data that comes with errors (an unknown block among known ones). Such an answer is never cached.
+   * The errors are dropped after being logged at debug level.
+   */
+  partial?: boolean
+  /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
+  isDoubtful?: (result: never) => boolean
+}
+
+export type SendOptions = {
+  /** Seconds; 10 by default. */
+  timeout?: number
+  /** Operations with the same key run one after the other: the store loses parallel changes of one cart. */
+  serialize?: string
+}

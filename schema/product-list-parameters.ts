@@ -1,0 +1,130 @@
+import { DEFAULT_TAX_DIVISOR, FALLBACK_PAGE_SIZE } from './shop-constants.ts'
+
+/**
+ * The state of a product list as the URL's query string holds it (spec §3 «Product list query state», §9).
+ * `parseListParameters` never throws: garbage falls back to defaults.
+ */
+export type ListParameters = {
+  page: number
+  pageLength: number
+  /** In euros incl. tax, as the shopper typed them. */
+  minPrice?: number
+  maxPrice?: number
+  sort?: { field: string; direction: 'ASC' | 'DESC' }
+  /** Attribute code → option labels, in the order of the URL. */
+  filters: Map<string, string[]>
+}
+
+/** What the list operation takes: `ProductListInput` of the shop schema. */
+export type ListInput = {
+  from: number
+  size: number
+  filters: { name: string; values: string[] }[]
+  priceRange: { min?: number; max?: number } | null
+  sort: { field: string; direction: 'ASC' | 'DESC' } | null
+}
+
+const FIXED_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pageLength', 'minPrice', 'maxPrice', 'sort'])
+
+/** Most values one query string may carry (spec §9 «array limit 9999»). */
+const MAX_VALUES = 9999
+/** Bounds that keep a hostile query string cheap; far above what a list offers. */
+const MAX_FILTERS = 30
+const MAX_VALUES_PER_FILTER = 100
+const MAX_TEXT_LENGTH = 200
+
+/** Parameters that mean nothing to a list: campaign marks of links from elsewhere. */
+const FOREIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid|_ga|_gl|mc_[ce]id)$/
+
+export function parseListParameters(
+  query: URLSearchParams,
+  pageSizes: readonly number[],
+  warn: (message: string) => void = () => {},
+): ListParameters {
+  const pageLength = positiveInteger(query.get('pageLength'))
+  return {
+    page: positiveInteger(query.get('page')) ?? 1,
+    pageLength: pageLength && pageSizes.includes(pageLength) ? pageLength : (pageSizes[0] ?? FALLBACK_PAGE_SIZE),
+    minPrice: price(query.get('minPrice')),
+    maxPrice: price(query.get('maxPrice')),
+    sort: parseSort(query.get('sort'), warn),
+    filters: parseFilters(query),
+  }
+}
+
+/** The query string of a list state, defaults left out; empty, or with a leading question mark. */
+export function listQueryString(parameters: ListParameters, pageSizes: readonly number[]): string {
+  const query = new URLSearchParams()
+  for (const [name, values] of parameters.filters) for (const value of values) query.append(name, value)
+  if (parameters.minPrice !== undefined) query.set('minPrice', String(parameters.minPrice))
+  if (parameters.maxPrice !== undefined) query.set('maxPrice', String(parameters.maxPrice))
+  if (parameters.sort) query.set('sort', JSON.stringify(parameters.sort))
+  if (parameters.pageLength !== (pageSizes[0] ?? FALLBACK_PAGE_SIZE)) query.set('pageLength', String(parameters.pageLength))
+  if (parameters.page > 1) query.set('page', String(parameters.page))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** Spec §3: size, from = (page - 1) * size, priceRange divided by the tax divisor and rounded to two decimals. */
+export function listInput(parameters: ListParameters, taxDivisor = DEFAULT_TAX_DIVISOR): ListInput {
+  const { page, pageLength: size, minPrice, maxPrice, sort, filters } = parameters
+  const net = (euros: number) => Math.round((euros / taxDivisor) * 100) / 100
+  const priceRange = {
+    ...(minPrice !== undefined && { min: net(minPrice) }),
+    ...(maxPrice !== undefined && { max: net(maxPrice) }),
+  }
+  return {
+    from: (page - 1) * size,
+    size,
+    filters: [...filters].map(([name, values]) => ({ name, values })),
+    priceRange: Object.keys(priceRange).length > 0 ? priceRange : null,
+    sort: sort ?? null,
+  }
+}
+
+function parseFilters(query: URLSearchParams): Map<string, string[]> {
+  const filters = new Map<string, string[]>()
+  let seen = 0
+  for (const [key, value] of query) {
+    if (++seen > MAX_VALUES) break
+    const name = key.replace(/\[\d*\]$/, '')
+    if (FIXED_PARAMETERS.has(name) || FOREIGN_PARAMETER.test(name)) continue
+    if (!/^\w{1,60}$/.test(name) || value === '' || value.length > MAX_TEXT_LENGTH) continue
+    const values = filters.get(name)
+    if (!values) {
+      if (filters.size < MAX_FILTERS) filters.set(name, [value])
+    } else if (values.length < MAX_VALUES_PER_FILTER && !values.includes(value)) {
+      values.push(value)
+    }
+  }
+  return filters
+}
+
+/** Invalid JSON, and JSON that is no sort, is ignored with a warning (spec §4, §5). */
+function parseSort(text: string | null, warn: (message: string) => void): ListParameters['sort'] {
+  if (text === null || text === '') return undefined
+  try {
+    const { field, direction } = JSON.parse(text) as { field?: unknown; direction?: unknown }
+    if (typeof field === 'string' && /^\w{1,60}$/.test(field)) {
+      return { field, direction: String(direction).toUpperCase() === 'DESC' ? 'DESC' : 'ASC' }
+    }
+  } catch {
+    // Falls through to the warning: both cases read the same to whoever looks at the log.
+  }
+  warn('The sort parameter is not valid JSON with a field and a direction; it is ignored.')
+  return undefined
+}
+
+/** Largest page number that still makes a safe offset at any page size. */
+const MAX_PAGE = 1_000_000
+
+function positiveInteger(text: string | null): number | undefined {
+  if (text === null || !/^\d{1,9}$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= 1 ? Math.min(value, MAX_PAGE) : undefined
+}
+
+function price(text: string | null): number | undefined {
+  if (text === null || !/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return undefined
+  return Number(text.replace(',', '.'))
+}

@@ -1,0 +1,16 @@
+/**
+ * The tree of a rich text as `Wysiwyg.childNodes` carries it (spec §3 «Rich-text block»).
+ * The bff makes it from the store's HTML, sanitised; the client maps elements to components.
+ */
+export type RichTextNode = string | RichTextElement | RichTextReference
+
+export type RichTextElement = {
+  /** Lower-case HTML tag name, from the list the bff allows. */
+  tag: string
+  /** Allowed attributes by their HTML names; links and pictures are already rewritten to the shop's own paths. */
+  attributes?: Record<string, string>
+  children?: RichTextNode[]
+}
+
+/** Stands where a widget was; the entry of `Wysiwyg.data` with this id holds what it shows. */
+export type RichTextReference = { dataId: string }

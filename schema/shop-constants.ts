@@ -1,0 +1,28 @@
+/** Constants of the shop that client and bff share (spec §2, §3, §9). */
+
+/** Category ids the specification names. */
+export const CATEGORY_IDS = { dogs: '38', cats: '55', horses: '59', promotions: '138', newProducts: '137' } as const
+
+export const COLOUR_ATTRIBUTE_ID = '93'
+export const SIZE_OPTION_ID = '186'
+
+/** Products on one page of a list; the first is the default. */
+export const PAGE_SIZES: readonly number[] = [16, 32, 64]
+/** Page size where none is configured. */
+export const FALLBACK_PAGE_SIZE = 9
+/** Upper end of the price filter in euros. */
+export const DEFAULT_MAX_PRICE = 1500
+/** Prices incl. tax = prices excl. tax × this (20 % VAT). */
+export const TAX_MULTIPLIER = 1.2
+/** Price filters are divided by this before they reach the store; a shop whose index holds prices excl. tax sets 1.2. */
+export const DEFAULT_TAX_DIVISOR = 1
+
+/** Facets a list asks the store for, at most. */
+export const DYNAMIC_FACET_SIZE = 30
+/** Attributes that are never offered as facets. */
+export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', 'saveur']
+
+/** Longest line of a postal address, in characters. */
+export const MAX_ADDRESS_LINE = 38
+
+export const MAINTENANCE_MARKER = '#503 Maintenance flag'

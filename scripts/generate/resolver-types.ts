@@ -1,0 +1,54 @@
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
+import { parse } from 'graphql'
+
+/**
+ * What a resolver receives as parent where it is not the shop's own type: the bff's models, which load parts on demand.
+ * Key: type of the shop schema; value: module and type, seen from the generated file.
+ */
+const models = {
+  Product: '../domains/catalog/product-model.ts#ProductModel',
+  Category: '../domains/catalog/category-model.ts#CategoryModel',
+  ProductLayer: '../domains/catalog/layer-model.ts#LayerModel',
+  SearchResult: '../domains/search/search-model.ts#SearchModel',
+  Wysiwyg: '../domains/content/rich-text-model.ts#RichTextModel',
+  WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
+}
+
+/** Types of the shop schema and of its resolvers. */
+export function resolverTypes(schema: string, filename: string): Promise<string> {
+  return codegen({
+    filename,
+    schema: parse(schema),
+    documents: [],
+    config: {},
+    plugins: [
+      { add: {} },
+      {
+        typescript: {
+          enumsAsTypes: true,
+          useTypeImports: true,
+          scalars: {
+            ID: { input: 'string', output: 'string' },
+            DateTime: 'string',
+            RichTextTree: "import('../../schema/rich-text.ts').RichTextNode[]",
+          },
+        },
+      },
+      {
+        resolvers: {
+          useTypeImports: true,
+          contextType: './context.ts#RequestContext',
+          mappers: models,
+          enumsAsTypes: true,
+        },
+      },
+    ],
+    pluginMap: {
+      add: { plugin: () => '// Made by `npm run generate` from schema/shop; not edited by hand.\n' },
+      typescript,
+      resolvers: typescriptResolvers,
+    },
+  })
+}

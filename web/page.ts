@@ -1,0 +1,54 @@
+import type { Operation } from '../schema/operation.ts'
+import { MAINTENANCE_MARKER } from '../schema/shop-constants.ts'
+
+/**
+ * The contract between the bff's `pages/` and the client's server entry (`web/entry-server.tsx`, `render(request): Promise<PageResponse>`).
+ * Pages are public: nothing here knows a shopper.
+ */
+export type PageRequest = {
+  /** Path and query string below the base path, with a leading slash. */
+  url: string
+  /** Base path of the app: empty, or with a leading and no trailing slash. */
+  basePath: string
+  /** Runs an operation of the client in-process; rejects with `GraphqlFailure`. */
+  execute: Execute
+  assets: PageAssets
+}
+
+export type Execute = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => Promise<Result>
+
+/** What the HTML refers to, from the build's manifest (or the dev server). All are paths with the base path in front. */
+export type PageAssets = {
+  /** Module that hydrates the page. */
+  entry: string
+  /** Style sheets and modules of the entry itself. */
+  styles: string[]
+  preloads: string[]
+  /** Further style sheets and modules of a lazily loaded source file, for example `web/screens/product/ProductScreen.tsx`. */
+  of(sourceFile: string): { styles: string[]; preloads: string[] }
+}
+
+export type PageResponse =
+  | { kind: 'html'; status: number; html: string }
+  | { kind: 'redirect'; status: number; location: string }
+
+/**
+ * An operation that failed: the endpoint answered errors, or could not be reached.
+ * `status` is the HTTP status that fits: 503 in maintenance or when the store is unavailable, otherwise 500.
+ */
+export class GraphqlFailure extends Error {
+  override readonly name = 'GraphqlFailure'
+  readonly status: number
+  readonly kind: 'graphql' | 'network'
+
+  constructor(kind: 'graphql' | 'network', message: string, status: number, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+    this.status = status
+  }
+
+  /** Spec §8: a GraphQL error containing the maintenance marker, or network status 503, is maintenance. */
+  get isMaintenance(): boolean {
+    return this.status === 503 || this.message.includes(MAINTENANCE_MARKER)
+  }
+}
