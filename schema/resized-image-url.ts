@@ -1,0 +1,65 @@
+import { IMAGE_PRESETS, imageExtensions } from './image-presets.ts'
+import type { ImageBackground, ImageExtension, ImagePresetName, ImageScale } from './image-presets.ts'
+
+export const RESIZED_IMAGES_PATH = '/resized-images'
+
+/** A point of the original, in its pixels as it is displayed: what a cropped picture keeps in view. */
+export type FocalPoint = { x: number; y: number }
+
+export type ImageLook = {
+  preset: ImagePresetName
+  /** One of the preset's `bgColors`; absent: transparent pictures stay transparent, others get the preset's first. */
+  bg?: ImageBackground
+  /** Fill the box and crop (`true`), or fit inside it (`false`); absent: as the preset says. */
+  cover?: boolean
+  focalPoint?: FocalPoint
+}
+
+export type ResizedImage = ImageLook & {
+  /** Absent: 1. */
+  scale?: ImageScale
+  /** Absent: the server chooses png for transparent pictures, jpeg for the others. */
+  extension?: ImageExtension
+}
+
+/**
+ * The same-origin URL of a picture at one of its preset's sizes (spec §7 «Image request»).
+ * `base` is the shop's base path (`''` or `/shop`), `path` an `imageUrl` of the shop schema: below the media root.
+ */
+export function resizedImageUrl(base: string, path: string, image: ResizedImage): string {
+  const query = new URLSearchParams({ format: image.preset })
+  if (image.scale !== undefined && image.scale !== 1) query.set('size', String(image.scale))
+  if (image.bg !== undefined) query.set('bg', image.bg)
+  if (image.cover !== undefined) query.set('cover', String(image.cover))
+  if (image.focalPoint) query.set('focalPoint', `${Math.round(image.focalPoint.x)},${Math.round(image.focalPoint.y)}`)
+  if (image.extension) query.set('extension', image.extension)
+  const file = path.split('/').map(encodeURIComponent).join('/')
+  return `${base}${RESIZED_IMAGES_PATH}/${file}?${query}`
+}
+
+/** What a `<picture>` needs; `srcSet` has width descriptors, so the `<img>` also wants a `sizes` attribute. */
+export type ImageSources = {
+  /** The `<source>` for browsers that know webp. */
+  webp: { type: 'image/webp'; srcSet: string }
+  /** The `<img>`, with its box in CSS pixels to hold its place; no height where the picture's own proportions decide. */
+  fallback: { src: string; srcSet: string; width: number; height: number | undefined }
+}
+
+/** All URLs of a responsive picture: each scale of the preset, in webp and in png (transparent) or jpeg. */
+export function imageSources(base: string, path: string, look: ImageLook): ImageSources {
+  const preset = IMAGE_PRESETS[look.preset]
+  const [webp, fallback] = imageExtensions(look.bg ?? preset.bgColors[0])
+  const url = (extension: ImageExtension, scale?: ImageScale) =>
+    resizedImageUrl(base, path, { ...look, extension, scale })
+  const srcSet = (extension: ImageExtension) =>
+    preset.scales.map((scale) => `${url(extension, scale)} ${Math.round(preset.width * scale)}w`).join(', ')
+  return {
+    webp: { type: 'image/webp', srcSet: srcSet(webp) },
+    fallback: {
+      src: url(fallback),
+      srcSet: srcSet(fallback),
+      width: preset.width,
+      height: preset.height ?? undefined,
+    },
+  }
+}
