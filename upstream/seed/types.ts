@@ -129,7 +129,11 @@ export type ProductSeed = {
   grouped?: { sku: string; qty: number }[]
   customOptions?: CustomOptionSeed[]
   /** Extra price per link in cents; `links` of a downloadable. */
-  downloadable?: { linksTitle: string; separately: boolean; links: { id: number; title: string; cents: number; sampleUrl?: string }[] }
+  downloadable?: {
+    linksTitle: string
+    separately: boolean
+    links: { id: number; title: string; cents: number; sampleUrl?: string }[]
+  }
   reviews?: ReviewSeed[]
   related?: string[]
   upsell?: string[]
@@ -171,19 +175,104 @@ export type CouponSeed = {
   expiresAt?: string
 }
 
+/** Answers of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
+export type StoreConfigSeed = Record<string, string | number | boolean | null>
+
+/** Everything the demo store holds at its first start. */
+export type Seed = {
+  attributes: AttributeSeed[]
+  categories: CategorySeed[]
+  products: ProductSeed[]
+  cmsPages: CmsPageSeed[]
+  cmsBlocks: CmsBlockSeed[]
+  rewrites: RewriteSeed[]
+  coupons: CouponSeed[]
+  storeConfig: StoreConfigSeed
+}
+
+export type Species = 'dog' | 'cat' | 'horse'
+
+/** What is drawn on labels and lies around bowls. */
+export type Motif =
+  | 'chicken'
+  | 'fish'
+  | 'lamb'
+  | 'beef'
+  | 'duck'
+  | 'insect'
+  | 'egg'
+  | 'rabbit'
+  | 'carrot'
+  | 'apple'
+  | 'berry'
+  | 'herb'
+  | 'flower'
+  | 'root'
+  | 'seaweed'
+  | 'flax'
+  | 'oat'
+  | 'drop'
+  | 'leaf'
+  | 'bone'
+
 /**
  * How a picture is drawn; rendered on demand by `upstream/media/` as vector art, 1200 px and more.
  * No text: a fresh machine has no fonts.
  */
-export type PictureSeed = {
-  /** Path under the media root, with its real extension: `.png` has a transparent ground, `.jpg` an opaque one. */
-  path: string
-  design: 'bag' | 'pot' | 'box' | 'bottle' | 'can' | 'pouch' | 'bone' | 'bowl' | 'collar' | 'book' | 'scene' | 'banner' | 'icon' | 'chart'
-  species?: 'dog' | 'cat' | 'horse'
+export type PictureDesign =
+  | 'bag'
+  | 'pouch'
+  | 'pot'
+  | 'bucket'
+  | 'bottle'
+  | 'tube'
+  | 'can'
+  | 'tray'
+  | 'box'
+  | 'syringe'
+  | 'treats'
+  | 'chew'
+  | 'bowl'
+  | 'collar'
+  | 'coat'
+  | 'medal'
+  | 'toy'
+  | 'brush'
+  | 'bed'
+  | 'scoop'
+  | 'book'
+  | 'call'
+  | 'served'
+  | 'ingredients'
+  | 'set'
+  | 'hero'
+  | 'banner'
+  | 'story'
+  | 'card'
+  | 'swatch'
+  | 'icon'
+
+/** What a picture shows, apart from where it is stored. */
+export type PictureLook = {
+  design: PictureDesign
+  species?: Species
   /** `#rrggbb`: main and accent. */
   colours: [string, string]
-  /** Changes details (stripe, ingredient drawn) so that no two pictures look the same. */
+  /** Changes details (stripe, label layout) so that no two pictures look the same. */
   variant: number
+  motif?: Motif
+  /** Size of the pack compared with its siblings, 0.6 to 1. */
+  scale?: number
+  /** The packs that stand together in a `set`. */
+  parts?: PictureLook[]
+  /** What an `icon` shows. */
+  symbol?: string
+}
+
+/** A `.png` has a transparent ground, a `.jpg` an opaque one. */
+export type PictureSeed = PictureLook & {
+  /** Path under the media root, with its real extension. */
+  path: string
   width: number
   height: number
 }

@@ -1,0 +1,75 @@
+import { hueOfColour } from '../colours.ts'
+import { operatorOf } from '../brands.ts'
+import { optionId } from '../options.ts'
+import type { Kind, Net, Recipe } from './recipe.ts'
+import type { ProductSeed } from '../types.ts'
+
+type Values = ProductSeed['attributes']
+
+const speciesLabels = { dog: 'Chien', cat: 'Chat', horse: 'Cheval' } as const
+
+/** Net content as the store keeps it: whole grams or millilitres, as text. */
+export function netAttributes(net: Net): Values {
+  return 'grams' in net ? { poids_net: String(net.grams) } : { volume_net: String(net.millilitres) }
+}
+
+/** Shipping weight in grams: the content and about 4 % packaging, at least 20 g. */
+export function shippingWeight(kind: Extract<Kind, { type: 'simple' }>): number | undefined {
+  if (kind.weight !== undefined) return kind.weight
+  if (kind.net === undefined) return undefined
+  const content = 'grams' in kind.net ? kind.net.grams : kind.net.millilitres
+  return content + Math.max(20, Math.round(content * 0.04))
+}
+
+/** The attribute values that a recipe's plain words stand for. */
+export function attributesOf(recipe: Recipe): Values {
+  const { kind, feed } = recipe
+  const values: Values = {
+    marque: optionId('marque', recipe.brand),
+    livraison: optionId('livraison', recipe.delivery ?? usualDelivery(kind)),
+    etiquette_stock: recipe.stockLabel ?? usualStockLabel(recipe),
+  }
+  if (recipe.species) values.espece = optionId('espece', speciesLabels[recipe.species])
+  if (recipe.age) values.age_animal = optionId('age_animal', recipe.age)
+  if (recipe.needs) values.besoin = recipe.needs.map((need) => optionId('besoin', need))
+  if (recipe.protein) values.proteine = optionId('proteine', recipe.protein)
+  if (recipe.format) values.format = optionId('format', recipe.format)
+  if (recipe.flavour) values.saveur = optionId('saveur', recipe.flavour)
+  if (recipe.model) values.modele = optionId('modele', recipe.model)
+  if (recipe.material) values.matiere = recipe.material
+  if (feed) {
+    values.type_aliment = optionId('type_aliment', feed.kind)
+    values.bio = recipe.organic === true ? '1' : '0'
+    values.sans_cereales = recipe.grainFree === true ? '1' : '0'
+    values.composition = feed.composition
+    values.constituants_analytiques = feed.analysis
+    values.additifs = feed.additives
+    values.mode_emploi = feed.directions
+    values.exploitant = operatorOf(recipe.brand)
+    if (feed.energy !== undefined) values.energie = String(feed.energy)
+  }
+  if (kind.type === 'simple' && kind.colour) {
+    values.color = optionId('color', kind.colour)
+    values.teinte = optionId('teinte', hueOfColour[kind.colour])
+  }
+  const net = netOf(kind)
+  return net === undefined ? values : { ...values, ...netAttributes(net) }
+}
+
+/** A configurable product carries the content of its smallest pack, which is the one its «from» price belongs to. */
+function netOf(kind: Kind): Net | undefined {
+  if (kind.type === 'packs') return kind.packs[0]?.net
+  return kind.type === 'simple' || kind.type === 'bundle' ? kind.net : undefined
+}
+
+const usualDelivery = (kind: Kind) =>
+  kind.type === 'virtual' || kind.type === 'downloadable' ? 'Sans expédition' : 'Standard'
+
+function usualStockLabel({ kind, delivery }: Recipe): string {
+  if (kind.type === 'virtual') return 'Rendez-vous sous 72 h'
+  if (kind.type === 'downloadable') return 'Disponible dès le paiement'
+  if (kind.type === 'simple' && kind.stock === 0) return 'De retour bientôt'
+  if (delivery === 'Livraison réfrigérée') return 'Départ chaque mardi et jeudi'
+  if (delivery === 'Colis volumineux') return 'Expédié sous 48 h'
+  return 'Expédié sous 24 h'
+}

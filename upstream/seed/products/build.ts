@@ -1,0 +1,211 @@
+import { withAncestors } from '../categories.ts'
+import { colourValues, hueOfColour } from '../colours.ts'
+import { optionId } from '../options.ts'
+import { galleryOf, picturePath, recolour } from './gallery.ts'
+import { attributesOf, netAttributes, shippingWeight } from './attributes-of.ts'
+import { describe } from './describe.ts'
+import { slugOf } from './slug.ts'
+import type { Kind, Pack, Recipe } from './recipe.ts'
+import type { PictureSeed, ProductSeed } from '../types.ts'
+
+/** Products with the pictures that they show. */
+export type Range = { products: ProductSeed[]; pictures: PictureSeed[] }
+
+/** Ids between two products of one file, so that variants keep theirs when a product is added. */
+const idStep = 20
+
+/** Builds one file's products; the n-th recipe gets the id `firstId + 20 n`, its variants the ids after it. */
+export function buildRange(firstId: number, recipes: Recipe[]): Range {
+  const built = recipes.map((recipe, index) => build(firstId + index * idStep, recipe))
+  return { products: built.flatMap((range) => range.products), pictures: built.flatMap((range) => range.pictures) }
+}
+
+function build(id: number, recipe: Recipe): Range {
+  const { kind } = recipe
+  const gallery = galleryOf(recipe)
+  const base: ProductSeed = {
+    id,
+    sku: recipe.sku,
+    name: recipe.name,
+    urlKey: slugOf(recipe.name),
+    type: kind.type === 'packs' || kind.type === 'colours' ? 'configurable' : kind.type,
+    visibility: 'catalog',
+    enabled: recipe.enabled !== false,
+    cents: 'cents' in kind && kind.type !== 'colours' ? kind.cents : 0,
+    stock: 'stock' in kind ? (kind.stock ?? usualStock(id)) : usualStock(id),
+    categoryIds: categoryIdsOf(recipe),
+    position: id,
+    description: describe(id, recipe),
+    shortDescription: `<p>${recipe.lead}</p>`,
+    metaTitle: recipe.name,
+    metaDescription: recipe.lead,
+    images: gallery.map(({ path }, index) => ({
+      path,
+      label: index === 0 ? recipe.name : `${recipe.name}, vue ${index + 1}`,
+    })),
+    attributes: attributesOf(recipe),
+    createdAt: createdAt(id, recipe.isNew === true),
+    ...specialPrice(kind),
+    ...pick(recipe),
+  }
+  switch (kind.type) {
+    case 'packs': {
+      const children = kind.packs.map((pack, index) =>
+        packVariant(id + 1 + index, recipe, pack, index / Math.max(1, kind.packs.length - 1)),
+      )
+      base.configurable = {
+        attributeCodes: ['conditionnement'],
+        children: children.map((child) => child.products[0]?.sku ?? ''),
+      }
+      return merge([{ products: [base], pictures: gallery }, ...children])
+    }
+    case 'colours': {
+      const children = colourVariants(id, recipe, kind)
+      base.configurable = { attributeCodes: ['color', 'size'], children: children.products.map((child) => child.sku) }
+      return merge([{ products: [base], pictures: gallery }, children])
+    }
+    case 'bundle':
+      base.bundle = { priceType: kind.priceType, items: kind.items }
+      break
+    case 'grouped':
+      base.grouped = kind.parts
+      break
+    case 'downloadable':
+      base.downloadable = kind.links
+      break
+    case 'simple': {
+      const weight = shippingWeight(kind)
+      if (weight !== undefined) base.weight = weight
+      break
+    }
+    case 'virtual':
+  }
+  return { products: [base], pictures: gallery }
+}
+
+const merge = (ranges: Range[]): Range => ({
+  products: ranges.flatMap((range) => range.products),
+  pictures: ranges.flatMap((range) => range.pictures),
+})
+
+/** Fields that recipes and products share as they are. */
+function pick(recipe: Recipe): Partial<ProductSeed> {
+  const { tiers, customOptions, reviews, related, upsell, crosssell } = recipe
+  return Object.fromEntries(
+    Object.entries({ tiers, customOptions, reviews, related, upsell, crosssell }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
+
+function specialPrice(kind: Kind): { specialCents?: number } {
+  return kind.type !== 'colours' && 'specialCents' in kind && kind.specialCents !== undefined
+    ? { specialCents: kind.specialCents }
+    : {}
+}
+
+function categoryIdsOf(recipe: Recipe): number[] {
+  const { kind } = recipe
+  const reduced =
+    kind.type === 'packs'
+      ? kind.packs.some((pack) => pack.specialCents)
+      : 'specialCents' in kind && kind.specialCents !== undefined
+  return withAncestors([
+    ...recipe.categories,
+    ...(recipe.isNew === true ? (['newIn'] as const) : []),
+    ...(reduced ? (['promotions'] as const) : []),
+  ])
+}
+
+function packVariant(id: number, recipe: Recipe, pack: Pack, share: number): Range {
+  const sku = `${recipe.sku}-${pack.label.toUpperCase().replace(/[ ,]/g, '').replace('É', 'E')}`
+  const picture: PictureSeed = {
+    ...recipe.look,
+    scale: 0.72 + 0.28 * share,
+    path: picturePath(sku, 1, 'png'),
+    width: 1200,
+    height: 1200,
+    ...(recipe.species === undefined ? {} : { species: recipe.species }),
+  }
+  const product = variant(id, recipe, {
+    sku,
+    name: `${recipe.name} – ${pack.label}`,
+    cents: pack.cents,
+    stock: pack.stock ?? usualStock(id),
+    images: [{ path: picture.path, label: `${recipe.name}, ${pack.label}` }],
+    attributes: {
+      ...attributesOf(recipe),
+      ...netAttributes(pack.net),
+      conditionnement: optionId('conditionnement', pack.label),
+    },
+    ...(pack.specialCents === undefined ? {} : { specialCents: pack.specialCents }),
+  })
+  const weight = shippingWeight({ type: 'simple', cents: 0, net: pack.net })
+  if (weight !== undefined) product.weight = weight
+  return { products: [product], pictures: [picture] }
+}
+
+function colourVariants(id: number, recipe: Recipe, kind: Extract<Kind, { type: 'colours' }>): Range {
+  const pictures: PictureSeed[] = []
+  const products: ProductSeed[] = []
+  for (const colour of kind.colours) {
+    const picture: PictureSeed = {
+      ...recolour(recipe.look, colourValues[colour]),
+      path: picturePath(`${recipe.sku}-${slugOf(colour)}`, 1, 'jpg'),
+      width: 1200,
+      height: 1200,
+      ...(recipe.species === undefined ? {} : { species: recipe.species }),
+    }
+    pictures.push(picture)
+    for (const size of kind.sizes) {
+      products.push(
+        variant(id + 1 + products.length, recipe, {
+          sku: `${recipe.sku}-${slugOf(colour)}-${slugOf(size.label)}`.toUpperCase(),
+          name: `${recipe.name} – ${colour}, ${size.label}`,
+          cents: kind.cents + size.extraCents,
+          stock: kind.soldOut?.includes(`${colour}/${size.label}`) ? 0 : usualStock(id + products.length),
+          weight: kind.weight,
+          images: [{ path: picture.path, label: `${recipe.name}, ${colour.toLowerCase()}` }],
+          attributes: {
+            ...attributesOf(recipe),
+            color: optionId('color', colour),
+            teinte: optionId('teinte', hueOfColour[colour]),
+            size: optionId('size', size.label),
+          },
+          ...(kind.specialCents === undefined ? {} : { specialCents: kind.specialCents + size.extraCents }),
+        }),
+      )
+    }
+  }
+  return { products, pictures }
+}
+
+type VariantFields = Pick<ProductSeed, 'sku' | 'name' | 'cents' | 'stock' | 'images' | 'attributes'> &
+  Partial<ProductSeed>
+
+function variant(id: number, recipe: Recipe, fields: VariantFields): ProductSeed {
+  return {
+    id,
+    urlKey: slugOf(fields.name),
+    type: 'simple',
+    visibility: 'hidden',
+    enabled: true,
+    categoryIds: [],
+    position: id,
+    description: '',
+    createdAt: createdAt(id, false),
+    ...fields,
+    shortDescription: `<p>${recipe.lead}</p>`,
+  }
+}
+
+/** Between 12 and 130 units, always the same for the same product. */
+const usualStock = (id: number): number => 12 + ((id * 37) % 119)
+
+/** New products date from the weeks before the demo's own day (20 November 2026), the others from the three years before. */
+function createdAt(id: number, isNew: boolean): string {
+  const day = isNew
+    ? Date.UTC(2026, 10, 18) - (id % 37) * 86_400_000
+    : Date.UTC(2026, 7, 30) - ((id * 53) % 1000) * 86_400_000
+  return `${new Date(day).toISOString().slice(0, 10)} ${String(8 + (id % 10)).padStart(2, '0')}:30:00`
+}

@@ -1,0 +1,107 @@
+import { buildRange } from './build.ts'
+
+/** Collars, coats and tags for dogs. */
+export const dogsWalk = buildRange(2400, [
+  {
+    sku: 'CHI-MANTEAU-BRUME',
+    name: 'Manteau de pluie Brume pour chien',
+    brand: 'Maison Grelot',
+    species: 'dog',
+    categories: ['dogWalk'],
+    lead: 'Un imperméable léger, doublé de coton, qui se passe en une seconde et laisse les pattes libres.',
+    story: [
+      'La toile est enduite, les coutures sont soudées et le col se relève quand le vent tourne. Une fente sur le dos laisse passer l’anneau du harnais.',
+      'Mesurez votre chien du collier à la base de la queue, puis choisissez la taille juste au-dessus : le manteau doit couvrir le dos sans gêner la queue.',
+    ],
+    points: [
+      'Toile recyclée, traitement déperlant sans PFAS',
+      'Sangle ventrale réglable',
+      'Bande réfléchissante tout autour',
+      'Lavable à 30 °C',
+    ],
+    look: { design: 'coat', colours: ['#2f6b4a', '#f0dfc0'], variant: 1 },
+    material: 'Polyester recyclé, doublure 100 % coton',
+    model: 'Randonnée',
+    kind: {
+      type: 'colours',
+      cents: 3490,
+      weight: 320,
+      colours: ['Vert sapin', 'Marine', 'Moutarde'],
+      sizes: [
+        { label: 'S', extraCents: 0 },
+        { label: 'M', extraCents: 300 },
+        { label: 'L', extraCents: 600 },
+      ],
+      soldOut: ['Moutarde/L'],
+    },
+  },
+  {
+    sku: 'CHI-MEDAILLE',
+    name: 'Médaille gravée en laiton',
+    brand: 'Maison Grelot',
+    species: 'dog',
+    categories: ['dogWalk'],
+    lead: 'Un médaillon de laiton massif, gravé au nom de votre animal dans notre atelier de Limoges.',
+    story: [
+      'Un nom au recto, un numéro au verso : la médaille la plus simple est encore la plus sûre. Le laiton se patine avec le temps et se ravive d’un coup de chiffon.',
+      'La gravure est faite à la demande ; un objet personnalisé ne peut pas être repris.',
+    ],
+    points: ['Laiton massif de 2 mm', 'Gravure à la fraise, qui ne s’efface pas', 'Anneau en acier inoxydable fourni'],
+    look: { design: 'medal', colours: ['#c9a14a', '#2f7d4f'], variant: 1 },
+    gallery: ['collar'],
+    material: 'Laiton',
+    stockLabel: 'Gravé et expédié sous 3 jours',
+    customOptions: [
+      {
+        id: 1,
+        title: 'Texte à graver',
+        required: true,
+        sortOrder: 1,
+        kind: 'field',
+        maxCharacters: 20,
+        extra: { type: 'FIXED', cents: 250 },
+      },
+      {
+        id: 2,
+        title: 'Finition',
+        required: true,
+        sortOrder: 2,
+        kind: 'dropdown',
+        values: [
+          { id: 1, title: 'Laiton brossé', sortOrder: 1, extra: { type: 'FIXED', cents: 0 } },
+          { id: 2, title: 'Laiton poli', sortOrder: 2, extra: { type: 'FIXED', cents: 100 } },
+          { id: 3, title: 'Plaqué or', sortOrder: 3, extra: { type: 'PERCENT', rate: 50 } },
+        ],
+      },
+      {
+        id: 3,
+        title: 'Message pour l’atelier',
+        required: false,
+        sortOrder: 3,
+        kind: 'area',
+        maxCharacters: 200,
+        extra: { type: 'FIXED', cents: 0 },
+      },
+      {
+        id: 4,
+        title: 'À expédier à partir du',
+        required: false,
+        sortOrder: 4,
+        kind: 'date',
+        extra: { type: 'FIXED', cents: 0 },
+      },
+      {
+        id: 5,
+        title: 'Suppléments',
+        required: false,
+        sortOrder: 5,
+        kind: 'checkbox',
+        values: [
+          { id: 4, title: 'Pochette cadeau en lin', sortOrder: 1, extra: { type: 'FIXED', cents: 350 } },
+          { id: 5, title: 'Second anneau', sortOrder: 2, extra: { type: 'FIXED', cents: 90 } },
+        ],
+      },
+    ],
+    kind: { type: 'simple', cents: 1290, weight: 25 },
+  },
+])
