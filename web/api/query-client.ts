@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Operation } from '../../schema/operation.ts'
+import { type Execute, GraphqlFailure } from '../page.ts'
+
+/** How long an answer is shown without asking again, in ms. */
+const STALE_TIME = 5 * 60_000
+
+/**
+ * One query client per page render on the server, one per tab in the browser.
+ * Every query is an operation: its key is [name, variables], its document travels in `meta`.
+ */
+export function createQueryClient(execute: Execute): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_TIME,
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: typeof window !== 'undefined' && shouldRetry,
+        queryFn: ({ queryKey, meta }) => execute(meta?.operation as Operation<unknown, unknown>, queryKey[1]),
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 2 && error instanceof GraphqlFailure && error.kind === 'network' && !error.isMaintenance
+}

@@ -1,0 +1,53 @@
+import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Router, useLocation } from 'wouter'
+import { ExecuteContext } from './api/execute-context.ts'
+import { MessagesContext } from './i18n/messages-context.ts'
+import type { Messages } from './i18n/messages.ts'
+import type { Execute } from './page.ts'
+import { findRoute } from './routes.ts'
+import { RootLayout } from './shell/RootLayout.tsx'
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
+import { ScreenLoading } from './shell/ScreenLoading.tsx'
+
+export type AppProps = {
+  queryClient: QueryClient
+  execute: Execute
+  basePath: string
+  messages: Messages
+  /** Dehydrated queries of the page; absent when it renders from scratch. */
+  queries?: DehydratedState
+  /** Path and query of the address, for the server only: the browser reads its own. */
+  ssr?: { path: string; search: string }
+}
+
+/** The whole shop below `<body>`: providers, layout, and the screen of the current address. */
+export function App({ queryClient, execute, basePath, messages, queries, ssr }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={queries}>
+        <ExecuteContext value={execute}>
+          <MessagesContext value={messages}>
+            <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
+              <CurrentScreen />
+            </Router>
+          </MessagesContext>
+        </ExecuteContext>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+function CurrentScreen() {
+  const [path] = useLocation()
+  const { route, params } = findRoute(path)
+  return (
+    <RootLayout>
+      <ScreenBoundary resetKey={path}>
+        <Suspense fallback={<ScreenLoading />}>
+          <route.screen params={params} />
+        </Suspense>
+      </ScreenBoundary>
+    </RootLayout>
+  )
+}

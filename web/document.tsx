@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import './ui/global.css'
+
+export const STATE_ID = 'page-state'
+export const ENTRY_ID = 'entry'
+
+type DocumentProps = {
+  lang: string
+  basePath: string
+  /** Address of the module that hydrates the page. */
+  entry: string
+  /** JSON of `PageState`, safe inside a script element. */
+  stateText: string
+  /** Set when nothing was rendered: the browser renders from scratch (spec §2 «server-render fallback flag»). */
+  fallback?: boolean
+  /** Server only; the browser adopts what is there. */
+  styles?: string[]
+  preloads?: string[]
+  children?: ReactNode
+}
+
+/**
+ * The whole HTML document, rendered by React on both sides so that titles and meta of the screens land in `<head>`.
+ * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
+ */
+export function Document(props: DocumentProps) {
+  const { lang, basePath, entry, stateText, fallback, styles = [], preloads = [], children } = props
+  return (
+    <html lang={lang} data-render={fallback ? 'fallback' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2f7d4f" />
+        <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: stateText }} />
+        <script id={ENTRY_ID} type="module" src={entry} />
+      </body>
+    </html>
+  )
+}

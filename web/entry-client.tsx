@@ -1,0 +1,37 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { createTransport } from './api/transport.ts'
+import { App } from './app.tsx'
+import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
+import { loadMessages } from './i18n/messages.ts'
+import type { PageState } from './page-state.ts'
+import { findRoute } from './routes.ts'
+
+async function start() {
+  const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
+  const state = JSON.parse(stateText) as PageState
+  const execute = createTransport(state.basePath)
+  const path = location.pathname.slice(state.basePath.length) || '/'
+  const [messages] = await Promise.all([loadMessages(state.locale), findRoute(path).route.screen.preload()])
+
+  const page = (
+    <Document
+      lang={document.documentElement.lang}
+      basePath={state.basePath}
+      entry={document.getElementById(ENTRY_ID)?.getAttribute('src') ?? ''}
+      stateText={stateText}
+    >
+      <App
+        queryClient={createQueryClient(execute)}
+        execute={execute}
+        basePath={state.basePath}
+        messages={messages}
+        queries={state.queries}
+      />
+    </Document>
+  )
+  if (state.queries) hydrateRoot(document, page)
+  else createRoot(document).render(page)
+}
+
+void start()

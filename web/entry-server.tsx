@@ -1,0 +1,69 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { Document } from './document.tsx'
+import { loadMessages } from './i18n/messages.ts'
+import type { PageRequest, PageResponse } from './page.ts'
+import { serializeState } from './page-state.ts'
+import { findRoute } from './routes.ts'
+import { loadShell } from './shell/load-shell.ts'
+
+/**
+ * Renders the public page of an address. The status is decided before anything is rendered: data first, then one synchronous pass.
+ * Rejects with `GraphqlFailure` when the page's data cannot be had.
+ */
+export async function render(request: PageRequest): Promise<PageResponse> {
+  const { url, basePath, execute, assets } = request
+  const { pathname: path, searchParams: query, search } = new URL(url, 'http://page')
+  const queryClient = createQueryClient(execute)
+  const { route, params } = findRoute(path)
+
+  const [shop, result] = await Promise.all([
+    loadShell(queryClient),
+    route.screen.load({ queryClient, path, query, params }),
+  ])
+  if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
+
+  const locale = shop.locale.code
+  const messages = await loadMessages(locale)
+  const screens = [route.screen, ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
+  const html = renderToString(
+    <Document
+      lang={locale}
+      basePath={basePath}
+      entry={assets.entry}
+      stateText={serializeState({ basePath, locale, queries: dehydrate(queryClient) })}
+      styles={unique([...assets.styles, ...screens.flatMap(({ styles }) => styles)])}
+      preloads={unique([...assets.preloads, ...screens.flatMap(({ preloads }) => preloads)])}
+    >
+      <App queryClient={queryClient} execute={execute} basePath={basePath} messages={messages} ssr={{ path, search }} />
+    </Document>,
+  )
+  queryClient.clear()
+  return { kind: 'html', status: result?.status ?? 200, html: `<!doctype html>${html}` }
+}
+
+/** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */
+export function renderShell({ basePath, assets }: Pick<PageRequest, 'basePath' | 'assets'>, locale: string): string {
+  const html = renderToString(
+    <Document
+      lang={locale}
+      basePath={basePath}
+      entry={assets.entry}
+      stateText={serializeState({ basePath, locale })}
+      styles={assets.styles}
+      preloads={assets.preloads}
+      fallback
+    />,
+  )
+  return `<!doctype html>${html}`
+}
+
+function withBase({ status, location }: { status: number; location: string }, basePath: string) {
+  return { status, location: location.startsWith('/') ? basePath + location : location }
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,3 @@
+export default {
+  'cart.title': 'Cart',
+}

@@ -1,0 +1,3 @@
+export default {
+  'catalog.addToCart': 'Add to cart',
+}

@@ -1,0 +1,3 @@
+export default {
+  'search.title': 'Search',
+}

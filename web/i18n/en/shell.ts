@@ -1,0 +1,3 @@
+export default {
+  'shell.skipToContent': 'Skip to content',
+}

@@ -1,0 +1,3 @@
+export default {
+  'content.home': 'Accueil',
+}

@@ -1,0 +1,3 @@
+export default {
+  'ui.close': 'Fermer',
+}

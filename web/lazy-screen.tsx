@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, use } from 'react'
+
+export type ScreenProps = {
+  /** Parameters of the route's path, decoded. */
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** What a screen's module exports. */
+export type ScreenModule<Props> = {
+  default: ComponentType<Props>
+  /**
+   * Fetches what the screen shows into the query client, before it renders on the server, and decides the status there.
+   * Data that may be missing without harm is fetched with `prefetchQuery`, which swallows errors; the rest throws.
+   */
+  load?: (context: LoadContext) => Promise<LoadResult | undefined>
+}
+
+export type LoadContext = ScreenProps & {
+  queryClient: QueryClient
+  /** Path below the base path, with a leading slash. */
+  path: string
+  query: URLSearchParams
+}
+
+export type LoadResult = {
+  /** HTTP status of the page; 200 when absent. */
+  status?: number
+  /** An absolute http(s) address, or a path below the base path with a leading slash. */
+  redirect?: { status: number; location: string }
+  /** Screens this one renders inside itself, already preloaded; their styles belong to the page. */
+  nested?: LazyScreen<never>[]
+}
+
+export type LazyScreen<Props> = ComponentType<Props> & {
+  /** Source file of the screen, as the build's manifest names it. */
+  source: string
+  /** Loads the code; afterwards the screen renders without suspending. */
+  preload(): Promise<void>
+  /** The module's `load`, once the code is there. */
+  load(context: LoadContext): Promise<LoadResult | undefined>
+}
+
+/**
+ * A screen whose code loads on demand. The server, and the browser before it hydrates, call `preload()`;
+ * on a later navigation the nearest Suspense boundary shows while the code arrives.
+ */
+export function lazyScreen<Props extends object>(
+  source: string,
+  importModule: () => Promise<ScreenModule<Props>>,
+): LazyScreen<Props> {
+  let loaded: ScreenModule<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  const preload = () =>
+    (loading ??= importModule().then(
+      (module) => {
+        loaded = module
+      },
+      (error: unknown) => {
+        loading = undefined // so that the next visit tries again
+        throw error
+      },
+    ))
+
+  const load = async (context: LoadContext) => {
+    await preload()
+    return loaded?.load?.(context)
+  }
+
+  function Screen(props: Props) {
+    if (!loaded) use(preload())
+    return loaded ? <loaded.default {...props} /> : null
+  }
+  return Object.assign(Screen, { source, preload, load })
+}

@@ -1,0 +1,52 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import { type LazyScreen, lazyScreen, type ScreenProps } from './lazy-screen.tsx'
+
+export type Route = {
+  /** Pattern below the base path (wouter). */
+  path: string
+  screen: LazyScreen<ScreenProps>
+}
+
+/** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
+export const routes: Route[] = [
+  { path: '/', screen: lazyScreen('web/screens/content/HomeScreen.tsx', () => import('./screens/content/HomeScreen.tsx')) },
+  { path: '/cart', screen: lazyScreen('web/screens/cart/CartScreen.tsx', () => import('./screens/cart/CartScreen.tsx')) },
+  {
+    path: '/category/:id',
+    screen: lazyScreen('web/screens/catalog/CategoryByIdScreen.tsx', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
+  },
+  {
+    path: '/product/:id',
+    screen: lazyScreen('web/screens/catalog/ProductBySkuScreen.tsx', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
+  },
+  {
+    path: '/search/:query',
+    screen: lazyScreen('web/screens/search/SearchScreen.tsx', () => import('./screens/search/SearchScreen.tsx')),
+  },
+  {
+    path: '/*',
+    screen: lazyScreen('web/screens/routing/EntityScreen.tsx', () => import('./screens/routing/EntityScreen.tsx')),
+  },
+]
+
+/** The route of a path below the base path, with its decoded parameters. */
+export function findRoute(path: string): { route: Route; params: ScreenProps['params'] } {
+  for (const route of routes) {
+    const [matches, params] = matchRoute(parse, route.path, path)
+    if (matches) return { route, params: mapValues(params, decoded) }
+  }
+  throw new Error('the catch-all route matches every path')
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return text // a lone percent sign stands for itself
+  }
+}
+
+function mapValues<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
