@@ -1,0 +1,12 @@
+// `npm test`: finds a Chromium (or installs one and says so), builds, runs every test. Arguments go to vitest.
+import { spawnSync } from 'node:child_process'
+import { chromiumPath } from './chromium.mjs'
+
+const chromium = chromiumPath()
+run(['scripts/build.mjs', '--if-stale'])
+run(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium })
+
+function run(args, more = {}) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...more } })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { graphqlFree } from './scripts/vite/graphql-free.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+
+/**
+ * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the stand-in store
+ * (`vite build --app`). The relative base lets one build run under any BASE_PATH.
+ */
+export default defineConfig({
+  appType: 'custom',
+  base: './',
+  clearScreen: false,
+  plugins: [react(), graphqlFree(), precompress()],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        rolldownOptions: { input: 'web/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: { main: 'bff/main.ts', 'entry-server': 'web/entry-server.tsx' } },
+      },
+    },
+    upstream: {
+      consumer: 'server',
+      build: {
+        outDir: 'dist/upstream',
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: { main: 'upstream/main.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
+})

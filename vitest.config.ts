@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Four kinds of tests; `npx vitest run --project bff` runs one of them. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      project('unit', ['tests/schema/**/*.test.ts', 'tests/scripts/**/*.test.ts'], 'node'),
+      project('upstream', ['tests/upstream/**/*.test.ts'], 'node'),
+      project('bff', ['tests/bff/**/*.test.ts'], 'node'),
+      project('web', ['tests/web/**/*.test.{ts,tsx}'], 'happy-dom'),
+      {
+        ...project('e2e', ['tests/e2e/**/*.test.ts'], 'node'),
+        test: {
+          ...project('e2e', ['tests/e2e/**/*.test.ts'], 'node').test,
+          globalSetup: ['tests/e2e/shop.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
+
+function project(name: string, include: string[], environment: 'node' | 'happy-dom') {
+  return { extends: true as const, test: { name, include, environment, testTimeout: 20_000, hookTimeout: 60_000 } }
+}
