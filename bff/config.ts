@@ -1,4 +1,39 @@
+import { resolve } from 'node:path'
+import type { LevelWithSilent } from 'pino'
+import { DYNAMIC_FACET_SIZE } from '../schema/shop-constants.ts'
+import type { Variable } from './config/kinds.ts'
+import { type Values, variables } from './config/variables.ts'
 import type { Edition, Level } from './upstream/levels.ts'
+
+/** The environment as one typed, frozen object. */
+export type Config = Readonly<{
+  /** `NODE_ENV=production`: no introspection, no suggestions, a session key is required. */
+  isProduction: boolean
+  port: number
+  host: string
+  /** As Fastify's `trustProxy` takes it. */
+  trustProxy: boolean | string
+  logLevel: LevelWithSilent
+  /** Absolute path. */
+  dataDir: string
+  /** Newest first: the first seals, all open. Empty when none was given, outside production only. */
+  sessionKeys: readonly Buffer[]
+  /** Shown on pages that must not need the store. */
+  siteName: string
+  upstream: UpstreamSettings
+  imageCacheBytes: number
+  shop: ShopSettings
+}>
+
+export type UpstreamSettings = Readonly<{
+  /** The store's GraphQL endpoint. */
+  url: string
+  level: Level
+  /** Code of the store view; empty for the store's default. */
+  store: string
+  connections: number
+  cacheBytes: number
+}>
 
 /** The shop as configured: what domains may know of the environment. */
 export type ShopSettings = {
@@ -44,4 +79,104 @@ export type ProductAttributeCodes = {
   additives: string
   directions: string
   operator: string
+}
+
+/** Every wrong variable at once, one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+/** Reads and checks the environment. A variable that is set but empty counts as not set. Throws `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = []
+  const values = Object.fromEntries(
+    Object.entries<Variable<unknown>>(variables).map(([name, variable]) => [
+      name,
+      readVariable(name, variable, env[name], faults),
+    ]),
+  ) as Values
+  const isProduction = env.NODE_ENV === 'production'
+  if (isProduction && !env.SESSION_KEY?.trim()) {
+    faults.push(`SESSION_KEY is required in production: ${variables.SESSION_KEY.allowed}`)
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return Object.freeze(assemble(values, isProduction))
+}
+
+function readVariable(name: string, variable: Variable<unknown>, given: string | undefined, faults: string[]): unknown {
+  const value = given?.trim() || variable.fallback
+  if (value === undefined) {
+    faults.push(`${name} is required: ${variable.allowed}`)
+    return undefined
+  }
+  if (value === '') return ''
+  const parsed = variable.parse(value)
+  if (parsed === undefined) {
+    const shown = variable.secret ? 'its value' : JSON.stringify(value.slice(0, 100))
+    faults.push(`${name} cannot be ${shown}: allowed is ${variable.allowed}`)
+  }
+  return parsed
+}
+
+function assemble(values: Values, isProduction: boolean): Config {
+  const upstreamUrl = values.UPSTREAM_URL
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    dataDir: resolve(values.DATA_DIR),
+    sessionKeys: values.SESSION_KEY || [],
+    siteName: values.SHOP_NAME,
+    upstream: Object.freeze({
+      url: upstreamUrl,
+      level: values.UPSTREAM_LEVEL,
+      store: values.UPSTREAM_STORE,
+      connections: values.UPSTREAM_CONNECTIONS,
+      cacheBytes: values.UPSTREAM_CACHE_BYTES,
+    }),
+    imageCacheBytes: values.IMAGE_CACHE_BYTES,
+    shop: Object.freeze({
+      basePath: values.BASE_PATH,
+      publicUrl: values.PUBLIC_URL,
+      level: values.UPSTREAM_LEVEL,
+      edition: values.UPSTREAM_EDITION,
+      pricesIncludeTax: values.PRICES_INCLUDE_TAX,
+      taxMultiplier: values.TAX_MULTIPLIER,
+      taxDivisor: values.TAX_DIVISOR,
+      maxFilterPrice: values.MAX_FILTER_PRICE,
+      pageSizes: values.PAGE_SIZES.map(Number),
+      ignoredFacets: values.IGNORED_FACETS,
+      facetLimit: DYNAMIC_FACET_SIZE,
+      attributes: {
+        netWeight: values.ATTRIBUTE_NET_WEIGHT,
+        netVolume: values.ATTRIBUTE_NET_VOLUME,
+        stockLabel: values.ATTRIBUTE_STOCK_LABEL,
+        feedType: values.ATTRIBUTE_FEED_TYPE,
+        species: values.ATTRIBUTE_SPECIES,
+        composition: values.ATTRIBUTE_COMPOSITION,
+        analyticalConstituents: values.ATTRIBUTE_ANALYTICAL_CONSTITUENTS,
+        additives: values.ATTRIBUTE_ADDITIVES,
+        directions: values.ATTRIBUTE_DIRECTIONS,
+        operator: values.ATTRIBUTE_OPERATOR,
+      },
+      mediaUrl: values.MEDIA_URL || new URL('/media/', upstreamUrl).href,
+      shopId: values.SHOP_ID,
+      websiteId: values.WEBSITE_ID,
+      defaultCountryId: values.DEFAULT_COUNTRY,
+      phone: values.SHOP_PHONE || null,
+      email: values.SHOP_EMAIL || null,
+    }),
+  }
+}
+
+function trustProxy(value: string): Config['trustProxy'] {
+  return value === 'true' || (value !== 'false' && value)
 }

@@ -1,0 +1,107 @@
+/**
+ * Kinds of environment variables: how a text becomes a value, and what a wrong text is told.
+ * `parse` gets a trimmed, non-empty text and answers `undefined` when the text is wrong.
+ */
+export type Variable<T> = {
+  /** Text used when the variable is not set; absent when it must be set. */
+  fallback?: string
+  /** What a value may be, as one phrase for the error message and the README. */
+  allowed: string
+  /** What the variable is for. */
+  purpose: string
+  /** Its value is never shown. */
+  secret?: boolean
+  parse(text: string): T | undefined
+}
+
+type About = { fallback?: string; purpose: string }
+
+export function text({
+  pattern = /^[^\p{Cc}]*$/u,
+  allowed = 'a text',
+  ...about
+}: About & { pattern?: RegExp; allowed?: string }): Variable<string> {
+  return { ...about, allowed, parse: (value) => (pattern.test(value) ? value : undefined) }
+}
+
+export function integer({ min, max, ...about }: About & { min: number; max: number }): Variable<number> {
+  return {
+    ...about,
+    allowed: `a whole number from ${min} to ${max}`,
+    parse: (value) => within(/^\d{1,16}$/.test(value) ? Number(value) : NaN, min, max),
+  }
+}
+
+export function decimal({ min, max, ...about }: About & { min: number; max: number }): Variable<number> {
+  return {
+    ...about,
+    allowed: `a number from ${min} to ${max}, with a point before the decimals`,
+    parse: (value) => within(/^\d{1,12}(\.\d{1,6})?$/.test(value) ? Number(value) : NaN, min, max),
+  }
+}
+
+export function flag(about: About): Variable<boolean> {
+  return {
+    ...about,
+    allowed: 'true or false',
+    parse: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
+  }
+}
+
+export function choice<const T extends string>({ of, ...about }: About & { of: readonly T[] }): Variable<T> {
+  return { ...about, allowed: `one of ${of.join(', ')}`, parse: (value) => of.find((one) => one === value) }
+}
+
+export function list({ pattern, allowed, ...about }: About & { pattern: RegExp; allowed: string }): Variable<string[]> {
+  return {
+    ...about,
+    allowed,
+    parse(value) {
+      const entries = value.split(',').map((entry) => entry.trim())
+      return entries.every((entry) => pattern.test(entry)) ? [...new Set(entries)] : undefined
+    },
+  }
+}
+
+/** An http(s) address without credentials, query or fragment. `origin`: nothing behind the host either. */
+export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoint' | 'folder' }): Variable<string> {
+  return {
+    ...about,
+    allowed: {
+      origin: 'an http or https origin such as https://shop.example, without a path',
+      endpoint: 'an http or https address such as https://store.example/graphql',
+      folder: 'an http or https address that ends with a slash, such as https://store.example/media/',
+    }[shape],
+    parse(value) {
+      if (!URL.canParse(value)) return undefined
+      const url = new URL(value)
+      if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) return undefined
+      if (shape === 'origin') return url.pathname === '/' ? url.origin : undefined
+      if (shape === 'folder') return url.pathname.endsWith('/') ? url.href : undefined
+      return url.href
+    },
+  }
+}
+
+/** One or more keys of at least 32 bytes, newest first: the first seals, all open. */
+export function keys(about: About): Variable<Buffer[]> {
+  return {
+    ...about,
+    secret: true,
+    allowed:
+      'at least 32 random bytes as base64 or hexadecimal (openssl rand -base64 32); several, newest first, separated by commas',
+    parse(value) {
+      const decoded = value.split(',').map((one) => decodeKey(one.trim()))
+      return decoded.every((key) => key.length >= 32) ? decoded : undefined
+    },
+  }
+}
+
+function decodeKey(value: string): Buffer {
+  if (/^([\da-f]{2}){32,}$/i.test(value)) return Buffer.from(value, 'hex')
+  return /^[\w+/-]+={0,2}$/.test(value) ? Buffer.from(value, 'base64') : Buffer.alloc(0)
+}
+
+function within(value: number, min: number, max: number): number | undefined {
+  return value >= min && value <= max ? value : undefined
+}

@@ -1,0 +1,166 @@
+import {
+  DEFAULT_MAX_PRICE,
+  DEFAULT_TAX_DIVISOR,
+  IGNORED_FACETS,
+  PAGE_SIZES,
+  TAX_MULTIPLIER,
+} from '../../schema/shop-constants.ts'
+import { EDITIONS, LEVELS } from '../upstream/levels.ts'
+import { address, choice, decimal, flag, integer, keys, list, text, type Variable } from './kinds.ts'
+
+const MEBIBYTE = 1024 ** 2
+
+const attributeCode = (code: string, what: string) =>
+  text({
+    fallback: code,
+    pattern: /^[a-z]\w{0,59}$/,
+    allowed: 'an attribute code of the store: letters, digits and underscores',
+    purpose: `Store attribute that carries ${what}`,
+  })
+
+/** Every variable the bff reads: the README's table is held against this one by a test. */
+export const variables = {
+  PORT: integer({ fallback: '4000', min: 0, max: 65535, purpose: 'TCP port to listen on; 0 takes a free one' }),
+  HOST: text({
+    fallback: '127.0.0.1',
+    pattern: /^[\w.:-]+$/,
+    allowed: 'a host name or an IP address',
+    purpose: 'Address to listen on',
+  }),
+  BASE_PATH: text({
+    fallback: '',
+    pattern: /^(\/[\w.~-]+)+$/,
+    allowed: 'empty, or a path with a leading and no trailing slash, such as /boutique',
+    purpose: 'Path the shop runs under',
+  }),
+  PUBLIC_URL: address({
+    fallback: '',
+    shape: 'origin',
+    purpose: 'Origin shoppers see; https makes cookies secure and turns HSTS on',
+  }),
+  TRUST_PROXY: text({
+    fallback: 'false',
+    pattern:
+      /^(true|false|(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)(,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?))*)$/,
+    allowed: 'true, false, or IP addresses, ranges, loopback, linklocal, uniquelocal separated by commas',
+    purpose: 'Reverse proxies whose X-Forwarded-* headers are believed',
+  }),
+  DATA_DIR: text({ fallback: 'var', purpose: 'Folder for what is kept on disk' }),
+  LOG_LEVEL: choice({
+    fallback: 'info',
+    of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    purpose: 'Least severe log line that is written',
+  }),
+  SESSION_KEY: keys({ fallback: '', purpose: 'Seals the session cookie; required in production' }),
+
+  UPSTREAM_URL: address({
+    shape: 'endpoint',
+    purpose: "The store's GraphQL endpoint; `npm start` sets it for the stand-in",
+  }),
+  UPSTREAM_LEVEL: choice({ fallback: '2.4.7', of: LEVELS, purpose: 'Magento release the store is compatible with' }),
+  UPSTREAM_EDITION: choice({ fallback: 'open-source', of: EDITIONS, purpose: "The store's edition" }),
+  UPSTREAM_STORE: text({
+    fallback: '',
+    pattern: /^[a-z]\w{0,31}$/i,
+    allowed: 'the code of a store view: letters, digits and underscores',
+    purpose: "Store view to sell from; empty takes the store's default",
+  }),
+  UPSTREAM_CONNECTIONS: integer({
+    fallback: '8',
+    min: 1,
+    max: 256,
+    purpose: 'Calls the store works on at the same time',
+  }),
+  UPSTREAM_CACHE_BYTES: integer({
+    fallback: String(64 * MEBIBYTE),
+    min: MEBIBYTE,
+    max: 64 * 1024 * MEBIBYTE,
+    purpose: 'Bytes of store answers kept in memory',
+  }),
+  MEDIA_URL: address({
+    fallback: '',
+    shape: 'folder',
+    purpose: "The store's media root; empty takes /media/ at the store's origin",
+  }),
+  IMAGE_CACHE_BYTES: integer({
+    fallback: String(1024 * MEBIBYTE),
+    min: MEBIBYTE,
+    max: 1024 * 1024 * MEBIBYTE,
+    purpose: 'Bytes of resized pictures kept in DATA_DIR',
+  }),
+
+  SHOP_ID: text({
+    fallback: 'musette',
+    pattern: /^[\w-]{1,32}$/,
+    allowed: 'letters, digits, hyphens and underscores',
+    purpose: 'Short site code of the shop',
+  }),
+  SHOP_NAME: text({ fallback: 'Musette', purpose: "The shop's name on pages that are shown while the store is down" }),
+  SHOP_PHONE: text({
+    fallback: '',
+    pattern: /^\+?[\d\s.()-]{4,30}$/,
+    allowed: 'a phone number',
+    purpose: 'Customer phone line; empty shows none',
+  }),
+  SHOP_EMAIL: text({
+    fallback: '',
+    pattern: /^[^\s@]+@[^\s@]+$/,
+    allowed: 'a mail address',
+    purpose: 'Support mail address; empty shows none',
+  }),
+  WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Website id of the shop in the store' }),
+  DEFAULT_COUNTRY: text({
+    fallback: 'FR',
+    pattern: /^[A-Z]{2}$/,
+    allowed: 'an ISO 3166-1 code of two capitals',
+    purpose: 'Country of a new address',
+  }),
+  PRICES_INCLUDE_TAX: flag({
+    fallback: 'true',
+    purpose: "Whether the store's catalogue prices are entered including tax",
+  }),
+  TAX_MULTIPLIER: decimal({
+    fallback: String(TAX_MULTIPLIER),
+    min: 1,
+    max: 2,
+    purpose: 'Price incl. tax = price excl. tax × this',
+  }),
+  TAX_DIVISOR: decimal({
+    fallback: String(DEFAULT_TAX_DIVISOR),
+    min: 1,
+    max: 2,
+    purpose: 'Price filters are divided by this before they reach the store',
+  }),
+  MAX_FILTER_PRICE: integer({
+    fallback: String(DEFAULT_MAX_PRICE),
+    min: 1,
+    max: 1_000_000,
+    purpose: 'Upper end of the price filter, in currency units',
+  }),
+  PAGE_SIZES: list({
+    fallback: PAGE_SIZES.join(','),
+    pattern: /^([1-9]|[1-5]\d|6[0-4])$/,
+    allowed: 'whole numbers from 1 to 64 separated by commas',
+    purpose: 'Products on one page of a list; the first is the default',
+  }),
+  IGNORED_FACETS: list({
+    fallback: IGNORED_FACETS.join(','),
+    pattern: /^[a-z]\w{0,59}$/,
+    allowed: 'attribute codes separated by commas',
+    purpose: 'Attributes that are never offered as facets',
+  }),
+  ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
+  ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
+  ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),
+  ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'the kind of feed'),
+  ATTRIBUTE_SPECIES: attributeCode('espece', 'the species the feed is for'),
+  ATTRIBUTE_COMPOSITION: attributeCode('composition', 'the composition of the feed'),
+  ATTRIBUTE_ANALYTICAL_CONSTITUENTS: attributeCode('constituants_analytiques', 'the analytical constituents'),
+  ATTRIBUTE_ADDITIVES: attributeCode('additifs', 'the additives'),
+  ATTRIBUTE_DIRECTIONS: attributeCode('mode_emploi', 'the directions for use'),
+  ATTRIBUTE_OPERATOR: attributeCode('exploitant', 'the feed business operator'),
+} satisfies Record<string, Variable<unknown>>
+
+export type Values = {
+  [Name in keyof typeof variables]: (typeof variables)[Name] extends Variable<infer T> ? T : never
+}
