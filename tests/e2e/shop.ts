@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string
+    storeUrl: string
+  }
+}
+
+/**
+ * The built product, as `npm start` runs it: the stand-in store (with its control API, hence not in production mode) and the bff.
+ * Tests that stop or break the store start their own with `startShop`.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shop = await startShop()
+  project.provide('shopUrl', shop.url)
+  project.provide('storeUrl', shop.storeUrl)
+  return shop.stop
+}
+
+export type RunningShop = {
+  url: string
+  storeUrl: string
+  stopStore(): Promise<void>
+  startStore(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'musette-e2e-'))
+  const [storePort, shopPort] = [await freePort(), await freePort()]
+  const storeUrl = `http://127.0.0.1:${storePort}`
+  const url = `http://127.0.0.1:${shopPort}`
+
+  let store: ChildProcess | undefined
+  const startStore = async () => {
+    store = await run('dist/upstream/main.js', {
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      UPSTREAM_PORT: String(storePort),
+      PURGE_HOSTS: `127.0.0.1:${shopPort}`,
+    })
+  }
+  const stopStore = () => end(store)
+
+  await startStore()
+  const bff = await run('dist/server/main.js', {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(shopPort),
+    UPSTREAM_URL: `${storeUrl}/graphql`,
+    SESSION_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'warn',
+    ...environment,
+  })
+  return {
+    url,
+    storeUrl,
+    startStore,
+    stopStore,
+    async stop() {
+      await Promise.all([end(bff), stopStore()])
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a built program and waits for the line that says it is ready. */
+function run(file: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    const lines: string[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      if (/ready/i.test(line)) resolve(child)
+    })
+    child.on('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready:\n${lines.join('\n')}`)))
+  })
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** What each top folder may import from the others (design §2). */
+const ALLOWED: Record<string, (target: string) => boolean> = {
+  web: (target) => /^(web|schema)\//.test(target),
+  bff: (target) => /^(bff|schema)\//.test(target) || target === 'web/page.ts',
+  upstream: (target) => /^(upstream|schema\/upstream)\//.test(target),
+  schema: (target) => target.startsWith('schema/'),
+}
+
+const files = Object.keys(ALLOWED).flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+)
+
+describe('the house', () => {
+  it('imports run one way', () => {
+    const wrong = files.flatMap((file) => {
+      const allowed = ALLOWED[file.split('/')[0] ?? '']
+      return importsOf(file)
+        .filter((target) => !allowed?.(target))
+        .map((target) => `${file} imports ${target}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps no mark of unfinished or silenced things', () => {
+    const mark = /\b(TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-expect-error|@ts-nocheck|oxlint-disable|eslint-disable|\bas any\b/
+    const marked = files.filter((file) => !file.includes('.generated.') && mark.test(readFileSync(file, 'utf8')))
+    expect(marked).toEqual([])
+  })
+
+  it('re-exports nothing: there are no barrel files', () => {
+    const barrels = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(readFileSync(file, 'utf8')))
+    expect(barrels).toEqual([])
+  })
+})
+
+/** Relative imports of a file, as paths from the project's root. */
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]*)(?:\?[^']*)?'/g)
+  return [...specifiers].map(([, specifier]) => relative('.', resolve(dirname(file), specifier ?? '')))
+}
