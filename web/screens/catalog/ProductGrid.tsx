@@ -1,0 +1,23 @@
+import { ProductCard } from './ProductCard.tsx'
+import css from './ProductGrid.module.css'
+import type { ProductCardFragment } from './product-card.generated.ts'
+
+type ProductGridProps = {
+  products: readonly ProductCardFragment[]
+  headingLevel?: 2 | 3 | 4
+  /** How many of the first pictures load at once: those in the first view. */
+  priorityCount?: number
+}
+
+/** Product cards: two columns on a phone, up to five on a wide screen. */
+export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
+  return (
+    <ul className={css.grid} role="list">
+      {products.map((product, index) => (
+        <li key={product.sku} className={css.item}>
+          <ProductCard product={product} headingLevel={headingLevel} priority={index < priorityCount} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProductType =
+  | 'SIMPLE'
+  | 'VIRTUAL'
+  | 'CONFIGURABLE'
+  | 'BUNDLE'
+  | 'GROUPED'
+  | 'DOWNLOADABLE';
+
+export type MeasureUnit =
+  | 'KILOGRAM'
+  | 'LITRE';
+
+export type ProductReviewsQueryVariables = Exact<{
+  sku: string;
+  from: number;
+  size: number;
+}>;
+
+
+export type ProductReviewsQuery = { product: { sku: string, reviewsLayer: { total: number, ratingAverage: number, reviews: Array<ReviewFieldsFragment> } } | null };
+
+export type ReviewFieldsFragment = { rating: number, title: string, creationDate: string | null, author: { displayName: string }, comment: RichTextFragment };
+
+export type RichTextFragment = { childNodes: import('../../../schema/rich-text.ts').RichTextNode[], data: Array<
+    | { __typename: 'WidgetProductGrid', title: string | null, dataId: string, products: Array<ProductCardFragment> }
+    | { __typename: 'WidgetInvalidData', dataId: string }
+  > };
+
+export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number }, custom_options: Array<{ option_id: string, is_required: boolean }> };
+
+export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
+
+export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
+
+export const ProductReviews: Operation<ProductReviewsQuery, ProductReviewsQueryVariables> = {
+  name: 'ProductReviews',
+  kind: 'query',
+  sha256: 'b53cf639a7b8d2f683b5d263b4c15dcab5bdfc7ac0151ec070344a2270108081',
+  text: "query ProductReviews($sku:String!$from:Int!$size:Int!){product(sku:$sku){sku reviewsLayer(from:$from size:$size){total ratingAverage reviews{...ReviewFields}}}}fragment ReviewFields on Review{rating title creationDate author{displayName}comment{...RichText}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}reviewsLayer{total ratingAverage}custom_options{option_id is_required}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+}
