@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { Agent, request } from 'undici'
+import type { Dispatcher } from 'undici'
+import { ImageNotFound, ImageOriginFailed, ImageOriginTimeout, ImageTooLarge, isImageError } from './errors.ts'
+import { encodeMediaPath } from './media-path.ts'
+
+/** What the origin said to recognise this version of a file by (RFC 9110 §8.8). */
+export type Validators = { etag?: string; lastModified?: string }
+
+export type Original = {
+  bytes: Buffer
+  /** SHA-256 of the bytes, for origins that send no validators. */
+  digest: string
+  validators: Validators
+}
+
+export type OriginLimits = {
+  maxBytes: number
+  connectTimeoutMs: number
+  /** Until the headers, and between two pieces of the body. */
+  silenceTimeoutMs: number
+  totalTimeoutMs: number
+}
+
+export type Origin = {
+  /** The file at a path below the media root, or `unchanged` when the host says that it is still the known version. */
+  fetch(path: string, known?: Validators): Promise<Original | 'unchanged'>
+  close(): Promise<void>
+}
+
+/** Some firewalls in front of stores turn nameless clients away. */
+const USER_AGENT = 'Musette-Images/1'
+
+/**
+ * The store's media host. Only files below `mediaUrl` are asked for, redirects are not followed, and an answer that is
+ * too long or too slow is cut off.
+ */
+export function createOrigin(mediaUrl: string, limits: OriginLimits): Origin {
+  const root = mediaRoot(mediaUrl)
+  const agent = new Agent({
+    connect: { timeout: limits.connectTimeoutMs },
+    headersTimeout: limits.silenceTimeoutMs,
+    bodyTimeout: limits.silenceTimeoutMs,
+  })
+
+  async function load(path: string, known: Validators): Promise<Original | 'unchanged'> {
+    const answer = await request(root + encodeMediaPath(path), {
+      dispatcher: agent,
+      headers: { accept: 'image/*', 'user-agent': USER_AGENT, ...conditions(known) },
+      signal: AbortSignal.timeout(limits.totalTimeoutMs),
+    })
+    try {
+      if (answer.statusCode === 304) return 'unchanged'
+      refuseStatus(answer.statusCode)
+      const bytes = await readBounded(answer, limits.maxBytes)
+      return { bytes, digest: createHash('sha256').update(bytes).digest('hex'), validators: validatorsOf(answer) }
+    } finally {
+      // Whatever of the body has not been read is not wanted; an aborted body reports that as an error.
+      answer.body.on('error', () => {}).destroy()
+    }
+  }
+
+  return {
+    fetch: (path, known = {}) => load(path, known).catch((error: unknown) => Promise.reject(asImageError(error))),
+    close: () => agent.destroy(),
+  }
+}
+
+function mediaRoot(mediaUrl: string): string {
+  const { protocol, username, password, search, hash, href } = new URL(mediaUrl)
+  if (!/^https?:$/.test(protocol) || username || password || search || hash)
+    throw new Error('mediaUrl must be a plain http or https address of the media root')
+  return href.endsWith('/') ? href : `${href}/`
+}
+
+function conditions({ etag, lastModified }: Validators): Record<string, string> {
+  return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) }
+}
+
+/** A bucket behind a media host says 403 for what does not exist; a redirect may lead anywhere, so it is a fault. */
+function refuseStatus(status: number): void {
+  if (status === 200) return
+  if (status === 403 || status === 404 || status === 410) throw new ImageNotFound()
+  throw new ImageOriginFailed()
+}
+
+async function readBounded({ headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  if (Number(headers['content-length']) > maxBytes) throw new ImageTooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new ImageTooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+function validatorsOf({ headers }: Dispatcher.ResponseData): Validators {
+  const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
+  return { etag: single(headers.etag), lastModified: single(headers['last-modified']) }
+}
+
+const TIMEOUTS: ReadonlySet<string> = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+])
+
+function asImageError(error: unknown): Error {
+  if (isImageError(error)) return error
+  const { name = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
+  return name === 'TimeoutError' || TIMEOUTS.has(code) ? new ImageOriginTimeout() : new ImageOriginFailed()
+}

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import { ImageOriginFailed, ImageOriginTimeout } from './errors.ts'
+import type { Origin, Original, Validators } from './origin.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+export type Originals = {
+  /** As `Origin.fetch`, but one request serves all who ask within a minute. */
+  fetch(path: string, known?: Validators): Promise<Original | 'unchanged'>
+  /** Forgets what is remembered of the paths that begin so. */
+  forget(pathPrefix: string): void
+}
+
+/** A page asks for several sizes of one picture at once. */
+const KEEP_MS = 60_000
+/** A missing file is asked for by every visitor of its page; a sick origin gets well. */
+const REFUSAL_MS = 10_000
+const TROUBLE_MS = 1_000
+const MAX_REFUSALS = 10_000
+
+/** Originals on their way to becoming variants, kept for a short while in a bounded memory. */
+export function createOriginals(origin: Origin, maxBytes: number): Originals {
+  const flight = createSingleFlight<Original | 'unchanged'>()
+  const kept = new LRUCache<string, Original>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    ttl: KEEP_MS,
+  })
+  const refused = new LRUCache<string, Error>({ max: MAX_REFUSALS })
+  let forgotten = 0
+
+  async function load(path: string, known?: Validators): Promise<Original | 'unchanged'> {
+    const forgottenBefore = forgotten
+    try {
+      const original = await origin.fetch(path, known)
+      // What was asked for before a purge may be the old version.
+      if (original !== 'unchanged' && forgotten === forgottenBefore) kept.set(path, original)
+      return original
+    } catch (error) {
+      const trouble = error instanceof ImageOriginFailed || error instanceof ImageOriginTimeout
+      if (error instanceof Error) refused.set(path, error, { ttl: trouble ? TROUBLE_MS : REFUSAL_MS })
+      throw error
+    }
+  }
+
+  return {
+    async fetch(path, known) {
+      const refusal = refused.get(path)
+      if (refusal) throw refusal
+      return kept.get(path) ?? flight(JSON.stringify([forgotten, path, known]), () => load(path, known))
+    },
+    forget(pathPrefix) {
+      forgotten++
+      for (const memory of [kept, refused])
+        for (const path of [...memory.keys()]) if (path.startsWith(pathPrefix)) memory.delete(path)
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { IMAGE_PRESETS, isImagePresetName } from '../../schema/image-presets.ts'
+import type {
+  ImageBackground,
+  ImageExtension,
+  ImagePreset,
+  ImagePresetName,
+  ImageScale,
+} from '../../schema/image-presets.ts'
+import type { FocalPoint } from '../../schema/resized-image-url.ts'
+import { ImageBadRequest } from './errors.ts'
+
+/** One picture a preset allows: requests that spell it differently are the same variant. */
+export type Variant = {
+  preset: ImagePresetName
+  scale: ImageScale
+  cover: boolean
+  /** `null`: nothing was asked for, so transparent pictures stay transparent. */
+  background: ImageBackground | null
+  /** `null`: png or jpeg, by the picture's transparency. */
+  extension: ImageExtension | null
+  /** Only where a crop needs it; on a grid of `FOCAL_GRID` pixels. */
+  focalPoint: FocalPoint | null
+}
+
+const NAMES = ['format', 'width', 'height', 'size', 'bg', 'cover', 'extension', 'focalPoint'] as const
+type Name = (typeof NAMES)[number]
+type Values = Partial<Record<Name, string>>
+
+const MAX_QUERY_LENGTH = 300
+const EXTENSIONS: readonly ImageExtension[] = ['webp', 'jpeg', 'png']
+/** Points are rounded to it: closer than the eye tells in a crop, and a thousandth of the variants to make and keep. */
+const FOCAL_GRID = 32
+
+/** Reads the query string of an image request (spec §7); throws IMAGE_BAD_REQUEST for what no preset allows. */
+export function parseVariant(query: string): Variant {
+  const values = readValues(query)
+  const { format } = values
+  if (format === undefined || !isImagePresetName(format))
+    throw new ImageBadRequest(`format must be one of ${Object.keys(IMAGE_PRESETS).join(', ')}.`)
+  const preset: ImagePreset = IMAGE_PRESETS[format]
+  const background = readBackground(values.bg, preset)
+  const cover = readCover(values.cover, preset)
+  const focalPoint = readFocalPoint(values.focalPoint)
+  return {
+    preset: format,
+    scale: readScale(values, preset),
+    cover,
+    background,
+    extension: readExtension(values.extension, background),
+    focalPoint: cover ? focalPoint : null,
+  }
+}
+
+/** The same text for the same variant: the part of a cache key that the query string decides. */
+export function variantId({ preset, scale, cover, background, extension, focalPoint }: Variant): string {
+  return [preset, scale, cover, background, extension, focalPoint?.x, focalPoint?.y].join(' ')
+}
+
+function readValues(query: string): Values {
+  if (query.length > MAX_QUERY_LENGTH)
+    throw new ImageBadRequest(`The query string is longer than ${MAX_QUERY_LENGTH} characters.`)
+  const values: Values = {}
+  for (const [key, value] of new URLSearchParams(query)) {
+    const name = NAMES.find((known) => known === key)
+    if (!name) throw new ImageBadRequest(`Parameters are ${NAMES.join(', ')}; there are no others.`)
+    if (values[name] !== undefined) throw new ImageBadRequest(`${name} is given more than once.`)
+    values[name] = value
+  }
+  return values
+}
+
+/**
+ * `size` is the scale; `width` and `height` repeat the box, in CSS pixels (as the preset has it) or in device pixels
+ * (times the scale). Where `size` is missing, a width in device pixels decides.
+ */
+function readScale({ size, width, height }: Values, preset: ImagePreset): ImageScale {
+  const pixels = (length: number, scale: number) => String(Math.round(length * scale))
+  const named = preset.scales.find((scale) =>
+    size === undefined ? pixels(preset.width, scale) === width : String(scale) === size,
+  )
+  if (named === undefined && size !== undefined)
+    throw new ImageBadRequest(`size must be one of ${preset.scales.join(', ')} in this format.`)
+  const scale = named ?? 1
+  const fits = (asked: string | undefined, length: number | null) =>
+    asked === undefined || (length !== null && (asked === pixels(length, 1) || asked === pixels(length, scale)))
+  if (!fits(width, preset.width) || !fits(height, preset.height))
+    throw new ImageBadRequest(
+      `width and height must be those of the format: ${preset.width} x ${preset.height ?? 'free'}.`,
+    )
+  return scale
+}
+
+function readBackground(bg: string | undefined, preset: ImagePreset): ImageBackground | null {
+  if (bg === undefined) return null
+  const background = preset.bgColors.find((colour) => colour.toLowerCase() === bg.toLowerCase())
+  if (!background) throw new ImageBadRequest(`bg must be one of ${preset.bgColors.join(', ')} in this format.`)
+  return background
+}
+
+function readCover(cover: string | undefined, preset: ImagePreset): boolean {
+  if (cover === undefined) return preset.cover
+  if (cover !== 'true' && cover !== 'false') throw new ImageBadRequest('cover must be true or false.')
+  if (cover === 'true' && preset.height === null)
+    throw new ImageBadRequest('cover must be false in this format: its height is free.')
+  return cover === 'true'
+}
+
+function readExtension(extension: string | undefined, background: ImageBackground | null): ImageExtension | null {
+  if (extension === undefined) return null
+  const known = EXTENSIONS.find((name) => name === extension)
+  if (!known) throw new ImageBadRequest(`extension must be one of ${EXTENSIONS.join(', ')}.`)
+  if (known === 'jpeg' && background === 'transparent')
+    throw new ImageBadRequest('extension must be webp or png with a transparent background.')
+  return known
+}
+
+function readFocalPoint(focalPoint: string | undefined): FocalPoint | null {
+  if (focalPoint === undefined) return null
+  const match = /^(\d{1,5}),(\d{1,5})$/.exec(focalPoint)
+  if (!match) throw new ImageBadRequest('focalPoint must be x,y in whole pixels of the original.')
+  const [x, y] = match.slice(1).map((digits) => Math.round(Number(digits) / FOCAL_GRID) * FOCAL_GRID)
+  return { x: x ?? 0, y: y ?? 0 }
+}

@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { RESIZED_IMAGES_PATH } from '../../schema/resized-image-url.ts'
+import { createDiskCache } from './disk-cache.ts'
+import { createOrigin } from './origin.ts'
+import { createOriginals } from './originals.ts'
+import { createPictures } from './pictures.ts'
+import { createQueue } from './queue.ts'
+import { registerImageRoute } from './route.ts'
+import { createTransform } from './transform.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    images: {
+      /** Forgets the variants of all originals, or of those whose path begins so; answers how many there were. */
+      purge(pathPrefix?: string): Promise<number>
+    }
+  }
+}
+
+export type ImagesOptions = {
+  /** Empty, or with a leading and no trailing slash. */
+  basePath?: string
+  /** The store's media root, http or https: nothing outside of it is ever asked for. */
+  mediaUrl: string
+  cacheDir: string
+  maxCacheBytes: number
+  /** Longest original, in bytes. */
+  maxOriginalBytes?: number
+  /** Largest original, in pixels. */
+  maxPixels?: number
+  /** Requests that may wait for a picture to be made, besides those at work. */
+  maxWaiting?: number
+  /** Milliseconds after which a made picture is compared with its original again, while it is still served. */
+  freshForMs?: number
+  /** Milliseconds until the media host's first and last byte. */
+  originTimeoutMs?: { silence: number; total: number }
+}
+
+const MEBIBYTE = 1024 * 1024
+const ORIGINALS_IN_MEMORY_BYTES = 32 * MEBIBYTE
+const MAX_WAIT_MS = 15_000
+const DRAW_TIMEOUT_SECONDS = 10
+
+/** Serves `GET {base}/resized-images/<path>` (spec §7 «Image request») and decorates the app with `images`. */
+export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions): Promise<void> {
+  const {
+    basePath = '',
+    maxOriginalBytes = 20 * MEBIBYTE,
+    maxPixels = 40_000_000,
+    maxWaiting = 64,
+    freshForMs = 3_600_000,
+    originTimeoutMs = { silence: 5_000, total: 10_000 },
+  } = options
+  const log = app.log.child({ part: 'images' })
+  // Every input is another file, so libvips' own cache of operations only costs memory.
+  sharp.cache(false)
+
+  const origin = createOrigin(options.mediaUrl, {
+    maxBytes: maxOriginalBytes,
+    connectTimeoutMs: 3_500,
+    silenceTimeoutMs: originTimeoutMs.silence,
+    totalTimeoutMs: originTimeoutMs.total,
+  })
+  const drawing = drawingThreads()
+  const pictures = createPictures({
+    originals: createOriginals(origin, ORIGINALS_IN_MEMORY_BYTES),
+    disk: createDiskCache(options.cacheDir, options.maxCacheBytes, (error) =>
+      log.warn({ err: error }, 'the image cache could not use its folder'),
+    ),
+    // A few more than can be drawn at once, so that originals arrive while others are drawn.
+    jobs: createQueue({ concurrency: drawing + 4, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
+    transform: createTransform({ concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }),
+    freshForMs,
+    log,
+  })
+
+  app.decorate('images', { purge: (pathPrefix = '') => pictures.purge(pathPrefix) })
+  app.addHook('onClose', () => origin.close())
+  await app.register(registerImageRoute, { prefix: basePath + RESIZED_IMAGES_PATH, pictures })
+}
+
+// The decorator is for the whole app, so the plugin has no scope of its own.
+Object.assign(imagesPlugin, { [Symbol.for('skip-override')]: true })
+
+/** As many as there are cores, but never all of libuv's threads: files and host names are looked up there too. */
+function drawingThreads(): number {
+  const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
+  return Math.max(1, Math.min(availableParallelism(), threads - 2))
+}

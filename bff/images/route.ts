@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ImageBusy, ImageNotFound, isImageError } from './errors.ts'
+import { parseMediaPath } from './media-path.ts'
+import { parseVariant } from './parameters.ts'
+import type { Pictures } from './pictures.ts'
+
+/**
+ * The URL names a file that an editor may replace under the same name (Magento's `cache/<hash>` follows the theme's
+ * configuration, not the picture), so it cannot be immutable: fresh for a day, then shown once more while the browser
+ * asks whether the entity tag still holds.
+ */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'
+const RETRY_AFTER_SECONDS = 2
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  // Should a picture ever be opened as a document, it can do nothing.
+  'content-security-policy': "default-src 'none'; sandbox",
+  // Pictures are public: link previews and mails on other sites show them.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+export async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS)
+  })
+  app.setErrorHandler(answerError)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const { path, query } = splitUrl(request.url, `${app.prefix}/`)
+      const { type, etag, body } = await pictures.get(parseMediaPath(path), parseVariant(query))
+      reply.headers({ etag, 'cache-control': CACHE_CONTROL })
+      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply.type(type).send(body)
+    },
+  })
+}
+
+/** The raw path below the prefix, for the router's decoding would hide what was encoded twice. */
+function splitUrl(url: string, prefix: string): { path: string; query: string } {
+  const [pathname = '', ...query] = url.split('?')
+  if (!pathname.startsWith(prefix)) throw new ImageNotFound()
+  return { path: pathname.slice(prefix.length), query: query.join('?') }
+}
+
+/** RFC 9110 §13.1.2: the comparison is weak, for a proxy that compresses makes tags weak. */
+function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (!isImageError(error)) {
+    request.log.error({ err: error }, 'a picture could not be served')
+    return reply.code(500).send({ statusCode: 500, code: 'IMAGE_FAILED', message: 'The picture could not be served.' })
+  }
+  const { statusCode, code, message } = error
+  if (statusCode >= 500) request.log.warn({ code, url: request.url }, message)
+  if (error instanceof ImageBusy) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return reply.code(statusCode).send({ statusCode, code, message })
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { imagesPlugin } from '../../../bff/images/plugin.ts'
+import type { ImagesOptions } from '../../../bff/images/plugin.ts'
+import { startMediaHost } from './media-host.ts'
+import type { MediaHost } from './media-host.ts'
+
+type Files = Parameters<typeof startMediaHost>[0]
+
+/** A media host for one test. */
+export async function mediaHost(files?: Files): Promise<MediaHost> {
+  const host = await startMediaHost(files)
+  onTestFinished(() => host.close())
+  return host
+}
+
+/** An empty folder for one test. */
+export async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'musette-images-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An app that serves nothing but pictures, for one test. */
+export async function imageApp(options: Partial<ImagesOptions> & { mediaUrl: string }): Promise<FastifyInstance> {
+  const app = fastify()
+  const cacheDir = options.cacheDir ?? (await emptyFolder())
+  await app.register(imagesPlugin, { maxCacheBytes: 50_000_000, ...options, cacheDir })
+  onTestFinished(() => app.close())
+  return app
+}
