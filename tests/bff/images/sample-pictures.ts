@@ -39,9 +39,10 @@ export const needlessAlphaPng = () =>
 export function lyingJpeg(): Promise<Buffer> {
   return twoHalves(200, 100)
     .withExif({
-      IFD0: { Artist: 'Un photographe', Orientation: '6' },
+      IFD0: { Artist: 'Un photographe' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 95 })
     .toBuffer()
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SCALES, IMAGE_PRESETS, imageExtensions, isImagePresetName } from '../../schema/image-presets.ts'
+import type { ImagePreset } from '../../schema/image-presets.ts'
+
+const presets: [string, ImagePreset][] = Object.entries(IMAGE_PRESETS)
+
+describe('image presets', () => {
+  it('have the sizes of the specification', () => {
+    const sizes = Object.fromEntries(presets.map(([name, { width, height }]) => [name, `${width}x${height}`]))
+    expect(sizes).toMatchObject({
+      swatch: '28x28',
+      thumbnail: '50x50',
+      productThumbnail: '360x360',
+      productItemSmall: '140x140',
+      productItemLarge: '400x400',
+      small: '120x120',
+      medium: '474x474',
+      large: '1100x1100',
+      categoryImage: '1200x300',
+      slideshow: '1200x504',
+      smallSlideshow: '1200x288',
+      homepageSlider: '1920x816',
+      productBanners: '1920x340',
+      homeCardImage: '370x320',
+      homeArticleImage: '760x400',
+      homepageBgImage: '1600x718',
+      logo: '110x74',
+      logoMobile: '80x54',
+      attributeImageSwatch: '85x28',
+      cartsGuruImage: '180x180',
+    })
+  })
+
+  it.each(presets)('%s allows white, scale 1 and default scale factors only', (_name, preset) => {
+    expect(preset.bgColors).toContain('FFFFFF')
+    expect(preset.scales).toContain(1)
+    expect(DEFAULT_SCALES).toEqual(expect.arrayContaining([...preset.scales]))
+  })
+
+  it.each(presets)('%s stays below 20 megapixels at its largest scale', (_name, { width, maxHeight, scales }) => {
+    expect(width * maxHeight * Math.max(...scales) ** 2).toBeLessThan(20_000_000)
+  })
+
+  it('offer webp first, then png for transparent pictures and jpeg for the others', () => {
+    expect(imageExtensions('transparent')).toEqual(['webp', 'png'])
+    expect(imageExtensions('FFFFFF')).toEqual(['webp', 'jpeg'])
+  })
+
+  it('are not confused with what every object has', () => {
+    expect(isImagePresetName('medium')).toBe(true)
+    expect(isImagePresetName('constructor')).toBe(false)
+    expect(isImagePresetName('__proto__')).toBe(false)
+  })
+})
