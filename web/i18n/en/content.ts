@@ -1,3 +1,5 @@
 export default {
   'content.home': 'Home',
+  'content.notFound': 'Page not found',
+  'content.table': 'Table',
 }

@@ -1,3 +1,5 @@
 export default {
   'content.home': 'Accueil',
+  'content.notFound': 'Page introuvable',
+  'content.table': 'Tableau',
 }

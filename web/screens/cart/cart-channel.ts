@@ -1,0 +1,55 @@
+const NAME = 'musette-cart'
+
+const listeners = new Set<() => void>()
+let channel: BroadcastChannel | undefined
+
+/** Tells the shopper's other tabs that the cart is another one now. */
+export function announceCartChange() {
+  channel?.postMessage(null)
+}
+
+/**
+ * Calls back when another tab changed the cart, and when the page returns from the back/forward cache, where it heard nothing.
+ * The channel is closed while the page lies in that cache, since an open one may keep it out.
+ */
+export function onCartChangedElsewhere(listener: () => void): () => void {
+  if (listeners.size === 0) start()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stop()
+  }
+}
+
+function start() {
+  connect()
+  window.addEventListener('pagehide', disconnect)
+  window.addEventListener('pageshow', reconnect)
+}
+
+function stop() {
+  disconnect()
+  window.removeEventListener('pagehide', disconnect)
+  window.removeEventListener('pageshow', reconnect)
+}
+
+function connect() {
+  channel = new BroadcastChannel(NAME)
+  channel.onmessage = notify
+}
+
+function disconnect() {
+  channel?.close()
+  channel = undefined
+}
+
+function reconnect({ persisted }: PageTransitionEvent) {
+  if (!persisted) return
+  disconnect()
+  connect()
+  notify()
+}
+
+function notify() {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import type { AddedLine } from './added-lines.ts'
+
+/**
+ * Whether the mini-cart shows, one state per tab: the header opens it, adding to the cart opens it with what was added.
+ *
+ *   const { open, close, isOpen, lastAdded } = useMiniCart()
+ *
+ * - header: `<Drawer open={isOpen} onClose={close} …><MiniCart /></Drawer>` and a button that calls `open()`
+ * - `useAddToCart` and `useAddMultipleToCart` call `showAddedLines` themselves; a product form has nothing to do
+ * - `lastAdded` holds the lines of the last addition and is empty when the header opened the drawer
+ */
+export type MiniCartState = { isOpen: boolean; lastAdded: readonly AddedLine[] }
+
+const CLOSED: MiniCartState = { isOpen: false, lastAdded: [] }
+
+let state = CLOSED
+const listeners = new Set<() => void>()
+
+function change(next: MiniCartState) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export function openMiniCart() {
+  change({ isOpen: true, lastAdded: [] })
+}
+
+export function closeMiniCart() {
+  change(CLOSED)
+}
+
+/** Opens the mini-cart as the confirmation of an addition. */
+export function showAddedLines(lines: readonly AddedLine[]) {
+  change({ isOpen: true, lastAdded: lines })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useMiniCart() {
+  const { isOpen, lastAdded } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => CLOSED,
+  )
+  return { isOpen, lastAdded, open: openMiniCart, close: closeMiniCart }
+}

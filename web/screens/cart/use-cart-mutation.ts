@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Operation } from '../../../schema/operation.ts'
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { announceCartChange } from './cart-channel.ts'
+import { cartQuery } from './cart-query.ts'
+import type { CartAnswerFragment, CartContentsFragment } from './cart.generated.ts'
+
+/**
+ * A mutation of the cart. Mutations of one tab are sent one after the other; each answer's cart replaces the cached one.
+ * `errorMessage` is what to show the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
+ */
+export function useCartMutation<Result, Variables, Input = void>(
+  operation: Operation<Result, Variables>,
+  variablesOf: (input: Input) => Variables,
+  answerOf: (result: Result) => CartAnswerFragment,
+  onAccepted?: (answer: CartAnswerFragment, before: CartContentsFragment | undefined, input: Input) => void,
+) {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const t = useTranslate()
+
+  const mutation = useMutation({
+    scope: { id: 'cart' },
+    // Offline, a mutation that waits would surprise hours later: it fails at once.
+    networkMode: 'always',
+    mutationFn: async (input: Input) => {
+      const before = queryClient.getQueryData(cartQuery.queryKey)?.cart
+      const answer = answerOf(await execute(operation, variablesOf(input)))
+      // An answer to an earlier read must not overwrite this newer cart.
+      await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
+      queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })
+      announceCartChange()
+      if (answer.success) onAccepted?.(answer, before, input)
+      return answer
+    },
+    // Whether the store did it before the connection broke is unknown.
+    onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
+  })
+  return { ...mutation, errorMessage: errorMessageOf(mutation, t('cart.refused')) }
+}
+
+function errorMessageOf(mutation: { data?: CartAnswerFragment; error: Error | null }, fallback: string): string | null {
+  if (mutation.error) return mutation.error.message
+  if (!mutation.data || mutation.data.success) return null
+  return mutation.data.errorMessage ?? fallback
+}

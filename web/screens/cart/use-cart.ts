@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { addedLines } from './added-lines.ts'
+import { cartQuery } from './cart-query.ts'
+import {
+  AddItemToCart,
+  AddMultipleItemsToCart,
+  ApplyCoupon,
+  type CartContentsFragment,
+  type CartItemInput,
+  RemoveCartItem,
+  RemoveCoupon,
+  UpdateCartItem,
+} from './cart.generated.ts'
+import { followCart } from './follow-cart.ts'
+import { showAddedLines } from './mini-cart-state.ts'
+import { useCartMutation } from './use-cart-mutation.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** After how many ms a return to the tab asks for the cart again: prices and stock follow the catalogue. */
+const STALE_TIME = 60_000
+
+/**
+ * The shopper's cart. Pages are public, so it is read by the browser alone, once it has hydrated; until then `data` is undefined.
+ * Every reader shares one query, which the answers of mutations and changes in other tabs replace.
+ */
+export function useCart() {
+  const queryClient = useQueryClient()
+  const isHydrated = useHydrated()
+  useEffect(() => followCart(queryClient), [queryClient])
+  return useQuery({
+    ...cartQuery,
+    enabled: isHydrated,
+    staleTime: STALE_TIME,
+    refetchOnWindowFocus: true,
+    select: ({ cart }): CartContentsFragment => cart,
+  })
+}
+
+/** Adds one line and shows it in the mini-cart. */
+export function useAddToCart() {
+  return useCartMutation(
+    AddItemToCart,
+    (item: CartItemInput) => ({ item }),
+    (result) => result.addItemToCart,
+    (answer, before, item) => showAddedLines(addedLines(before, answer.cart, [item])),
+  )
+}
+
+/** Adds up to 100 lines; those the store refused are named in `data.errors`. What was added shows in the mini-cart. */
+export function useAddMultipleToCart() {
+  return useCartMutation(
+    AddMultipleItemsToCart,
+    (items: CartItemInput[]) => ({ items }),
+    (result) => result.addMultipleItemsToCart,
+    (answer, before, items) => showAddedLines(addedLines(before, answer.cart, items)),
+  )
+}
+
+/** Sets the quantity of a line; 0 removes it. */
+export function useUpdateCartItem() {
+  return useCartMutation(
+    UpdateCartItem,
+    (change: { itemId: string; qty: number }) => change,
+    (result) => result.updateCartItem,
+  )
+}
+
+export function useRemoveCartItem() {
+  return useCartMutation(
+    RemoveCartItem,
+    (itemId: string) => ({ itemId }),
+    (result) => result.removeCartItem,
+  )
+}
+
+/** Adds a line that was just removed, without opening the mini-cart. */
+export function useRestoreCartItem() {
+  return useCartMutation(
+    AddItemToCart,
+    (item: CartItemInput) => ({ item }),
+    (result) => result.addItemToCart,
+  )
+}
+
+export function useApplyCoupon() {
+  return useCartMutation(
+    ApplyCoupon,
+    (code: string) => ({ code }),
+    (result) => result.applyCoupon,
+  )
+}
+
+export function useRemoveCoupon() {
+  return useCartMutation(
+    RemoveCoupon,
+    () => ({}),
+    (result) => result.removeCoupon,
+  )
+}

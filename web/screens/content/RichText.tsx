@@ -1,0 +1,37 @@
+import { RaceForm } from './RaceForm.tsx'
+import { findRaceForm } from './race-form.ts'
+import css from './RichText.module.css'
+import type { RichTextFragment } from './rich-text.generated.ts'
+import { NO_OVERRIDES, type RichTextScope } from './rich-text-scope.ts'
+import { RichTextNodes } from './RichTextNodes.tsx'
+
+type RichTextProps = {
+  /** Fragment `RichText` of a `Wysiwyg`. */
+  content: RichTextFragment
+  /** Added to the level of every heading: 1 below a page's own h1 turns an editor's h1 into h2. Level 6 is the last. */
+  headingOffset?: number
+  className?: string
+}
+
+/** An editor's text: its tree mapped to components, element by element; nothing is injected as HTML. */
+export function RichText({ content, headingOffset = 0, className }: RichTextProps) {
+  const { childNodes } = content
+  const scope: RichTextScope = {
+    headingOffset,
+    columns: 1,
+    data: new Map(content.data.map((entry) => [entry.dataId, entry])),
+    overrides: NO_OVERRIDES,
+  }
+  const raceForm = findRaceForm(childNodes)
+  return (
+    <div className={className ? `${css.text} ${className}` : css.text}>
+      {raceForm ? (
+        <RaceForm parts={raceForm}>
+          {(overrides) => <RichTextNodes nodes={childNodes} scope={{ ...scope, overrides }} />}
+        </RaceForm>
+      ) : (
+        <RichTextNodes nodes={childNodes} scope={scope} />
+      )}
+    </div>
+  )
+}

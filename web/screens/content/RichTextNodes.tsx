@@ -1,0 +1,50 @@
+import { createElement, type ReactNode } from 'react'
+import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { Link } from '../../ui/Link.tsx'
+import { attributeProps } from './rich-text-attributes.ts'
+import type { RichTextScope } from './rich-text-scope.ts'
+import { PLAIN_TAGS, VOID_TAGS } from './rich-text-tags.ts'
+import { RichTextImage } from './RichTextImage.tsx'
+import { RichTextTable } from './RichTextTable.tsx'
+import { RichTextWidget } from './RichTextWidget.tsx'
+
+type NodesProps = { nodes: readonly RichTextNode[] | undefined; scope: RichTextScope }
+
+/** The nodes of a rich text, each as its component. The tree never changes once it is there, so a node's place is its key. */
+export function RichTextNodes({ nodes = [], scope }: NodesProps): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node
+    if ('dataId' in node) return <RichTextWidget key={index} data={scope.data.get(node.dataId)} scope={scope} />
+    return <Element key={index} element={node} scope={scope} />
+  })
+}
+
+function Element({ element, scope }: { element: RichTextElement; scope: RichTextScope }) {
+  const { tag, attributes = {}, children } = element
+  const override = scope.overrides.get(element)
+  const props = { ...attributeProps(element), ...override?.props }
+  const content = override?.text ?? <RichTextNodes nodes={children} scope={inside(element, scope)} />
+
+  if (tag === 'a' && attributes.href) {
+    return (
+      <Link {...props} href={attributes.href}>
+        {content}
+      </Link>
+    )
+  }
+  if (tag === 'img') return <RichTextImage attributes={attributes} columns={scope.columns} />
+  if (tag === 'table') return <RichTextTable {...props}>{content}</RichTextTable>
+  if (/^h[1-6]$/.test(tag)) return createElement(`h${headingLevel(tag, scope)}`, props, content)
+  if (VOID_TAGS.has(tag)) return createElement(tag, props)
+  return PLAIN_TAGS.has(tag) ? createElement(tag, props, content) : content
+}
+
+function headingLevel(tag: string, { headingOffset }: RichTextScope): number {
+  return Math.min(6, Math.max(1, Number(tag.slice(1)) + headingOffset))
+}
+
+/** Columns stand beside each other: what is inside them is as narrow as they are many. */
+function inside({ attributes, children = [] }: RichTextElement, scope: RichTextScope): RichTextScope {
+  const isGroup = /^column-(group|line)$/.test(attributes?.['data-content-type'] ?? '')
+  return isGroup ? { ...scope, columns: scope.columns * Math.max(1, children.length) } : scope
+}

@@ -1,0 +1,45 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProductType =
+  | 'SIMPLE'
+  | 'VIRTUAL'
+  | 'CONFIGURABLE'
+  | 'BUNDLE'
+  | 'GROUPED'
+  | 'DOWNLOADABLE';
+
+export type MeasureUnit =
+  | 'KILOGRAM'
+  | 'LITRE';
+
+export type CmsPageQueryQueryVariables = Exact<{
+  identifiers: Array<string> | string;
+}>;
+
+
+export type CmsPageQueryQuery = { cmsPageList: Array<ContentPageFragment> };
+
+export type ContentPageFragment = { identifier: string, path: string, title: string, content_heading: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, contentWysiwyg: RichTextFragment };
+
+export type RichTextFragment = { childNodes: import('../../../schema/rich-text.ts').RichTextNode[], data: Array<
+    | { __typename: 'WidgetProductGrid', title: string | null, dataId: string, products: Array<ProductCardFragment> }
+    | { __typename: 'WidgetInvalidData', dataId: string }
+  > };
+
+export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
+
+export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
+
+export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
+
+export const CmsPageQuery: Operation<CmsPageQueryQuery, CmsPageQueryQueryVariables> = {
+  name: 'CmsPageQuery',
+  kind: 'query',
+  sha256: '4c09f68dada71f8d48409457e616b0fc031578b984d941ecb7640dc0285e97f2',
+  text: "query CmsPageQuery($identifiers:[String!]!){cmsPageList(identifiers:$identifiers){...ContentPage}}fragment ContentPage on CmsPage{identifier path title content_heading meta_title meta_description meta_keywords contentWysiwyg{...RichText}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+}
