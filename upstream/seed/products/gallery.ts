@@ -39,6 +39,7 @@ export function galleryOf(recipe: Recipe): PictureSeed[] {
       ...recipe.look,
       design,
       variant: recipe.look.variant + index,
+      ...(index === 0 ? {} : { parts: recipe.look.parts ?? [recipe.look] }),
       path: picturePath(recipe.sku, index + 1, free ? 'png' : 'jpg'),
       width: 1200,
       height: 1200,

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictures } from '../seed/pictures.ts'
+import { draw } from './draw.ts'
+import { createGate } from './gate.ts'
+import { render } from './render.ts'
+import type { PictureSeed } from '../seed/types.ts'
+
+export type MediaAnswer = { status: number; contentType: string; body: Buffer }
+
+/** Looks a path under the media root up; null when the demo store has no such picture. */
+export type MediaHandler = (path: string) => Promise<MediaAnswer | null>
+
+const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
+
+/** Magento serves product pictures under `cache/<hash>/` too; a leading slash or `media/` does not matter. */
+const canonical = (path: string): string =>
+  path.replace(/^\/?(media\/)?/, '').replace(/^catalog\/product\/cache\/[0-9a-f]{32}\//, 'catalog/product/')
+
+/**
+ * Serves the demo store's pictures. Each is drawn on its first request and kept in `dataDir/media`, named after what it
+ * shows: a design that changes makes a new file. Two are drawn at a time, the rest wait; the number of pictures is fixed.
+ */
+export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandler {
+  const folder = join(dataDir, 'media')
+  const gate = createGate(2)
+  const underWay = new Map<string, Promise<MediaAnswer>>()
+
+  async function load(picture: PictureSeed): Promise<MediaAnswer> {
+    const contentType = picture.path.endsWith('.png') ? 'image/png' : 'image/jpeg'
+    const file = join(folder, createHash('sha256').update(draw(picture)).digest('hex').slice(0, 32))
+    try {
+      return { status: 200, contentType, body: await readFile(file) }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+    const { body } = await gate(() => render(picture))
+    await mkdir(folder, { recursive: true })
+    // Renaming is atomic: another process never reads half a file.
+    const draft = `${file}.${process.pid}`
+    await writeFile(draft, body)
+    await rename(draft, file)
+    return { status: 200, contentType, body }
+  }
+
+  return (path) => {
+    const picture = byPath.get(canonical(path))
+    if (picture === undefined) return Promise.resolve(null)
+    const known = underWay.get(picture.path)
+    if (known !== undefined) return known
+    const loading = load(picture).finally(() => underWay.delete(picture.path))
+    underWay.set(picture.path, loading)
+    return loading
+  }
+}
