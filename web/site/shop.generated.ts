@@ -1,0 +1,18 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopQuery = { shop: { id: string, name: string, url: string, baseUrl: string, imageBaseUrl: string, currentCurrency: string, defaultCountryId: string, defaultTitle: string, defaultDescription: string, phone: string | null, email: string | null, pageSizes: Array<number>, maxFilterPrice: number, locale: { code: string, language: string, country: string } } };
+
+export const Shop: Operation<ShopQuery, ShopQueryVariables> = {
+  name: 'Shop',
+  kind: 'query',
+  sha256: 'a5f1b938c0798d190b677a05aad5bb11d03a90618f61ebbbb7c07854be5d1379',
+  text: "query Shop{shop{id name url baseUrl imageBaseUrl currentCurrency locale{code language country}defaultCountryId defaultTitle defaultDescription phone email pageSizes maxFilterPrice}}",
+}

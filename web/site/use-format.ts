@@ -1,0 +1,50 @@
+import { useContext } from 'react'
+import { ShopContext } from './shop-context.ts'
+import { SITE } from './site.ts'
+
+export type Money = { amount: number; currency: string }
+
+/** Formats for the shop's locale: `12,90 €` (narrow no-break spaces), `1 234,5`, `20 novembre 2026`. */
+export type Format = {
+  money: (value: Money) => string
+  number: (value: number) => string
+  /** A share: 0.2 is 20 %. */
+  percent: (value: number) => string
+  /** A day, from ISO 8601 text. */
+  date: (iso: string) => string
+}
+
+const formats = new Map<string, Format>()
+
+export function useFormat(): Format {
+  const locale = useContext(ShopContext)?.locale.code ?? SITE.locale
+  let format = formats.get(locale)
+  if (!format) formats.set(locale, (format = createFormat(locale)))
+  return format
+}
+
+function createFormat(locale: string): Format {
+  const currencies = new Map<string, Intl.NumberFormat>()
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  // Server and browser must write the same day: the shop's, not the machine's.
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  return {
+    money({ amount, currency }) {
+      let numberFormat = currencies.get(currency)
+      if (!numberFormat) {
+        numberFormat = new Intl.NumberFormat(locale, { style: 'currency', currency })
+        currencies.set(currency, numberFormat)
+      }
+      return narrow(numberFormat.format(amount))
+    },
+    number: (value) => narrow(numbers.format(value)),
+    percent: (value) => narrow(percents.format(value)),
+    date: (iso) => dates.format(new Date(iso)),
+  }
+}
+
+/** ICU versions differ in which no-break space stands before a sign; French typography wants the narrow one. */
+function narrow(text: string): string {
+  return text.replaceAll('\u00a0', '\u202f')
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import styles from './Breadcrumb.module.css'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+
+type BreadcrumbProps = {
+  /** From the top down to the page that is open, which comes last and needs no path; the home link is added. */
+  items: readonly { name: string; path?: string }[]
+}
+
+/** A home root link followed by the path's items (spec §2). */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const t = useTranslate()
+  const parents = [{ name: t('ui.home'), path: '/' }, ...items.slice(0, -1)]
+  const current = items.at(-1)
+  return (
+    <nav aria-label={t('ui.breadcrumb')} className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        {parents.map(({ name, path }) => (
+          <Fragment key={path ?? name}>
+            <li className={styles.item}>
+              {path ? (
+                <Link variant="plain" className={styles.link} href={path}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+              <Icon name="chevron-right" className={styles.separator} />
+            </li>
+          </Fragment>
+        ))}
+        {current && (
+          <li className={styles.item} aria-current="page">
+            {current.name}
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

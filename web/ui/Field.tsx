@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { classNames } from './class-names.ts'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** Attributes that tie a control to its label, hint and error. */
+export type FieldIds = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean | undefined
+}
+
+export type FieldLook = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it. */
+  error?: ReactNode
+  required?: boolean
+  /** The label is there for screen readers only: the surroundings say what the field is for. */
+  labelHidden?: boolean
+  className?: string
+}
+
+/** Label, hint and error of one control, which `children` renders with the attributes it gets. */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  children,
+}: FieldLook & { children: (ids: FieldIds) => ReactNode }) {
+  const t = useTranslate()
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const text = (
+    <>
+      {label}
+      {required && (
+        <span className={styles.required}>
+          <span aria-hidden="true"> *</span>
+          <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        required: required || undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="error" className={styles.errorIcon} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCallback, useState } from 'react'
+import { useRouter } from 'wouter'
+import { IMAGE_PRESETS, type ImageBackground, type ImagePresetName } from '../../schema/image-presets.ts'
+import { type ImageSources, imageSources } from '../../schema/resized-image-url.ts'
+import { ERROR_IMAGE, PLACEHOLDER_IMAGE } from '../site/site.ts'
+import { classNames } from './class-names.ts'
+import styles from './Image.module.css'
+import { observeVisibility } from './observe-visibility.ts'
+
+/** How near to the viewport a picture starts to load (spec §9). */
+const LAZY_MARGIN = '200px'
+
+export type ImageProps = {
+  /** A path as in `imageUrl` of the shop schema; without one the site's placeholder shows. */
+  path: string | null | undefined
+  /** Empty for a picture that only decorates. */
+  alt: string
+  preset: ImagePresetName
+  /** Width on the page as in HTML; default: the preset's own width, or the viewport's where that is smaller. */
+  sizes?: string
+  /** Loads at once, before others: what is seen first on the page. */
+  priority?: boolean
+  /** Fill the box and crop (true), or fit inside it (false); default: as the preset says. */
+  cover?: boolean
+  /** One of the preset's background colours. */
+  bg?: ImageBackground
+  className?: string
+}
+
+/** A responsive picture that holds its place: lazy, loading within 200 px of the viewport, then done or error (spec §4). */
+export function Image(props: ImageProps) {
+  const { path, preset } = props
+  // Another path is another picture: it starts from its first state again.
+  return path ? (
+    <Picture key={`${preset} ${path}`} {...props} path={path} />
+  ) : (
+    <StandIn {...props} source={PLACEHOLDER_IMAGE} />
+  )
+}
+
+type State = 'lazy' | 'loading' | 'done' | 'error'
+
+function Picture({ path, alt, preset, sizes, priority = false, cover, bg, className }: ImageProps & { path: string }) {
+  const [state, setState] = useState<State>(priority ? 'loading' : 'lazy')
+  const { base } = useRouter()
+
+  const awaitView = useCallback((frame: HTMLElement | null) => {
+    if (!frame) return
+    const stop = observeVisibility(frame, LAZY_MARGIN, (visible) => {
+      if (!visible) return
+      stop()
+      setState('loading')
+    })
+    return stop
+  }, [])
+
+  // What the server rendered may have loaded, or failed, before anybody listened.
+  const catchUp = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc) setState(image.naturalWidth > 0 ? 'done' : 'error')
+  }, [])
+
+  if (state === 'error') return <StandIn {...{ alt, preset, className }} source={ERROR_IMAGE} />
+
+  const { width } = IMAGE_PRESETS[preset]
+  const sources = imageSources(base, path, { preset, cover, bg })
+  const attributes = { sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`, alt }
+  if (state === 'lazy') {
+    return (
+      <span
+        ref={awaitView}
+        className={classNames(styles.frame, className)}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
+        <Spacer preset={preset} />
+        <noscript>
+          <Sources sources={sources} {...attributes} className={styles.picture} />
+        </noscript>
+      </span>
+    )
+  }
+  return (
+    <span className={classNames(styles.frame, className)} data-state={state}>
+      <Sources
+        sources={sources}
+        {...attributes}
+        ref={catchUp}
+        className={classNames(styles.picture, !priority && styles.fading)}
+        fetchPriority={priority ? 'high' : undefined}
+        onLoad={() => setState('done')}
+        onError={() => setState('error')}
+      />
+    </span>
+  )
+}
+
+type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & { sources: ImageSources }
+
+function Sources({ sources: { webp, fallback }, sizes, alt, ...rest }: SourcesProps) {
+  return (
+    <picture className={styles.sources}>
+      <source {...webp} sizes={sizes} />
+      <img sizes={sizes} {...fallback} alt={alt} decoding="async" {...rest} />
+    </picture>
+  )
+}
+
+/** Takes the picture's place while there is none: an SVG without content has the picture's proportions. */
+function Spacer({ preset }: { preset: ImagePresetName }) {
+  const { width, height } = IMAGE_PRESETS[preset]
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${width} ${height ?? width * 0.6}`}
+      width={width}
+      aria-hidden="true"
+    />
+  )
+}
+
+function StandIn({
+  alt,
+  preset,
+  className,
+  source,
+}: Pick<ImageProps, 'alt' | 'preset' | 'className'> & { source: string }) {
+  const { base } = useRouter()
+  const { width, height } = IMAGE_PRESETS[preset]
+  return (
+    <span className={classNames(styles.frame, className)}>
+      <img
+        className={classNames(styles.picture, styles.standIn)}
+        src={base + source}
+        alt={alt}
+        width={width}
+        height={height ?? width * 0.6}
+      />
+    </span>
+  )
+}

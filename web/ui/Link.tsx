@@ -1,0 +1,105 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useLocation, useRouter } from 'wouter'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import styles from './Link.module.css'
+import { linkKind } from './link-kind.ts'
+import { useLinkPreload } from './use-link-preload.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  /** An address elsewhere, or a path below the base path with a leading slash. */
+  href: string
+  /** `primary`: a button's look; `related`: small, beside other things; `plain`: takes the look of its surroundings. */
+  variant?: 'text' | 'primary' | 'secondary' | 'quiet' | 'related' | 'plain'
+  /** Size of a link that looks like a button. */
+  size?: 'small' | 'medium' | 'large'
+  /** Gets the target ready on hover, focus or in view (default). */
+  preload?: boolean
+  /** Takes the place of the current entry in the history. */
+  replace?: boolean
+}
+
+/** A link as spec §2 wants it: its address alone decides where it opens. */
+export function Link({ href, variant = 'text', size, className, preload, replace, children, ...rest }: LinkProps) {
+  const look =
+    variant === 'primary' || variant === 'secondary' || variant === 'quiet'
+      ? buttonClass({ variant, size }, className)
+      : classNames(styles[variant], className)
+
+  switch (linkKind(href)) {
+    case 'external':
+      return (
+        <ExternalLink {...rest} href={href} className={look}>
+          {children}
+        </ExternalLink>
+      )
+    case 'sister':
+    case 'plain':
+      return (
+        <a {...rest} href={href} className={look}>
+          {children}
+        </a>
+      )
+    case 'internal':
+      return (
+        <RouteLink {...rest} href={href} className={look} preload={preload} replace={replace}>
+          {children}
+        </RouteLink>
+      )
+  }
+}
+
+function ExternalLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const t = useTranslate()
+  const { base } = useRouter()
+  // A file of the shop itself lies below the base path too.
+  const address = /^\/(?!\/)/.test(href) ? base + href : href
+  return (
+    <a {...rest} href={address} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> {t('ui.newTab')}</VisuallyHidden>
+    </a>
+  )
+}
+
+type RouteLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { href: string; preload?: boolean; replace?: boolean }
+
+function RouteLink({ href, className, preload = true, replace, onClick, onFocus, ...rest }: RouteLinkProps) {
+  const { base } = useRouter()
+  const [path, navigate] = useLocation()
+  const target = href.startsWith('/') ? href : `/${href}`
+  const preloading = useLinkPreload(preload ? target : undefined)
+  const isActive = path === target.replace(/[?#].*$/, '')
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event) || isSamePlace(event.currentTarget)) return
+    event.preventDefault()
+    navigate(target, { replace })
+  }
+  return (
+    <a
+      aria-current={isActive ? 'page' : undefined}
+      {...rest}
+      {...preloading}
+      href={base + target}
+      className={classNames(className, isActive && styles.active)}
+      onClick={follow}
+      onFocus={(event) => {
+        preloading.onFocus(event)
+        onFocus?.(event)
+      }}
+    />
+  )
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0
+}
+
+/** A fragment of the page that is open: the browser scrolls there and moves the focus by itself. */
+function isSamePlace(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { Announcer } from './Announcer.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './ModalDialog.module.css'
+
+export type ModalProps = {
+  open: boolean
+  /** Asked for by the close button, Escape, or a press beside the dialog; the owner then sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Stays in view below the content. */
+  footer?: ReactNode
+}
+
+/**
+ * What `Dialog` and `Drawer` share: a native modal `<dialog>` (the browser traps the focus and gives it back), its title,
+ * its close button, and a live region of its own, because the page's is inert meanwhile.
+ */
+export function ModalDialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  className,
+}: ModalProps & { className?: string }) {
+  const t = useTranslate()
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    else if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    // The content fills the dialog: only the backdrop answers as the dialog itself.
+    if (event.target === event.currentTarget) onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (open) onClose()
+      }}
+      onMouseDown={closeFromBackdrop}
+    >
+      {open && (
+        <Announcer>
+          <div className={styles.content}>
+            <header className={styles.header}>
+              <h2 id={titleId} className={styles.title} tabIndex={-1}>
+                {title}
+              </h2>
+              <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </div>
+        </Announcer>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from '../i18n/messages-context.ts'
+import { useFormat } from '../site/use-format.ts'
+import { classNames } from './class-names.ts'
+import { Price } from './Price.tsx'
+import type { PriceBlockFragment } from './price-block.generated.ts'
+import styles from './PriceBlock.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type PriceBlockProps = {
+  prices: PriceBlockFragment
+  /** The shopper's choice decides: shows «from» and the lowest price. */
+  from?: boolean
+  size?: 'medium' | 'large'
+  className?: string
+}
+
+/** What a product costs incl. tax: the final price, the regular one struck with the percentage, the price per kg or litre. */
+export function PriceBlock({ prices, from = false, size = 'medium', className }: PriceBlockProps) {
+  const t = useTranslate()
+  const { money, percent } = useFormat()
+  const regular = prices.regularPrice.priceInclTax.value
+  const final = (from ? prices.minPrice : prices.finalPrice).priceInclTax.value
+  const reduction = from ? 0 : reductionOf(regular.amount, final.amount)
+  const { unitPrice } = prices
+
+  return (
+    <p className={classNames(styles.block, size === 'large' && styles.large, className)}>
+      {reduction > 0 && (
+        <span className={styles.before}>
+          <VisuallyHidden>{t('ui.price.regular')} </VisuallyHidden>
+          <s>
+            <Price value={regular} />
+          </s>{' '}
+          <span className={styles.percent}>{percent(-reduction)}</span>{' '}
+        </span>
+      )}
+      <span className={classNames(styles.final, reduction > 0 && styles.reduced)}>
+        {from ? (
+          <span className={styles.from}>{t('ui.price.from')} </span>
+        ) : (
+          <VisuallyHidden>{t('ui.price.final')} </VisuallyHidden>
+        )}
+        <Price value={final} />
+      </span>
+      {unitPrice && (
+        <span className={styles.unit}>
+          {' '}
+          {t(unitPrice.unit === 'LITRE' ? 'ui.price.perLitre' : 'ui.price.perKilogram', {
+            price: money(unitPrice.price.priceInclTax.value),
+          })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The share taken off, to the whole percent below: a reduction is never shown larger than it is. */
+function reductionOf(regular: number, final: number): number {
+  if (final >= regular || regular <= 0) return 0
+  const hundredths = Math.round(((regular - final) / regular) * 10_000)
+  return Math.floor(hundredths / 100) / 100
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import styles from './Choice.module.css'
+import { classNames } from './class-names.ts'
+import { FieldError } from './Field.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type RadioChoice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+type RadioGroupProps = {
+  label: ReactNode
+  name: string
+  choices: readonly RadioChoice[]
+  /** Controlled with `onChange`; otherwise `defaultValue` starts. */
+  value?: string | null
+  defaultValue?: string
+  onChange?: (value: string) => void
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  className?: string
+}
+
+/** Native radio buttons in a fieldset: arrow keys, one tab stop. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, name, choices, value, defaultValue, onChange, hint, error, required, className } = props
+  const t = useTranslate()
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={classNames(styles.group, className)} aria-describedby={described || undefined}>
+      <legend className={styles.legend}>
+        {label}
+        {required && (
+          <span className={styles.required}>
+            <span aria-hidden="true"> *</span>
+            <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={choice.value}
+            required={required}
+            disabled={choice.disabled}
+            {...(value === undefined
+              ? { defaultChecked: choice.value === defaultValue }
+              : { checked: choice.value === value })}
+            onChange={() => onChange?.(choice.value)}
+          />
+          <span className={styles.text}>
+            {choice.label}
+            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

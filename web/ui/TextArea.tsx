@@ -1,0 +1,32 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { classNames } from './class-names.ts'
+import { Field, type FieldLook } from './Field.tsx'
+import styles from './Field.module.css'
+
+export type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof FieldLook | 'id'>
+
+/** Several lines of text; with `maxLength` it says how many characters are left. */
+export function TextArea({ label, hint, error, required, labelHidden, className, onChange, ...area }: TextAreaProps) {
+  const t = useTranslate()
+  const { maxLength, value, defaultValue } = area
+  const [typed, setTyped] = useState(() => String(defaultValue ?? '').length)
+  const length = value === undefined ? typed : String(value).length
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length)
+    onChange?.(event)
+  }
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(ids) => (
+        <>
+          <textarea rows={4} {...area} {...ids} className={classNames(styles.control, styles.area)} onChange={change} />
+          {maxLength !== undefined && (
+            <p className={styles.count}>{t('ui.characters', { count: maxLength - length })}</p>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
