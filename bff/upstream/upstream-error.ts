@@ -28,3 +28,18 @@ export class UpstreamError extends Error {
     this.operation = operation
   }
 }
+
+/**
+ * The store answers others while this one call gets no answer: a redirect loop does that (facts, magento-live §1).
+ * Asking again would bind another of its workers.
+ */
+export class HangingCallError extends UpstreamError {
+  constructor(operation: string, options?: ErrorOptions) {
+    super('unavailable', 'The store does not answer this call', operation, options)
+  }
+}
+
+/** Whether the store as a whole is out of reach, so that older data is better than none. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'maintenance')
+}

@@ -11,9 +11,17 @@ export type Upstream = {
    * A public read: GET, cached and shared between shoppers by operation, variables, store and currency.
    * Partial answers (data with errors) are returned but not cached when `partial` is set; otherwise an error throws `UpstreamError`.
    */
-  read<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, policy: ReadPolicy): Promise<Result>
+  read<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    policy: ReadPolicy,
+  ): Promise<Result>
   /** A private read or a mutation: POST, never cached, never shared. Mutations reach the store at most once. */
-  send<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options?: SendOptions): Promise<Result>
+  send<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    options?: SendOptions,
+  ): Promise<Result>
 }
 
 export type ReadPolicy = {

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import mercurius from 'mercurius'
+import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
+import manifest from '../web/api/operations.generated.json' with { type: 'json' }
+import type { Config } from './config.ts'
+import { createLoaders } from './domains/loaders.ts'
+import { resolvers } from './domains/resolvers.ts'
+import { createDocuments } from './graphql/documents.ts'
+import { graphqlPlugin } from './graphql/plugin.ts'
+import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
+import { createShopSchema } from './graphql/schema.ts'
+import type { Resolvers } from './graphql/shop-schema.generated.ts'
+import { addCompression } from './http/compression.ts'
+import { answerFailures } from './http/failures.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
+import { imagesPlugin } from './images/plugin.ts'
+import { logAccess } from './ops/access-log.ts'
+import { healthPlugin } from './ops/health.ts'
+import { loadBuiltPages } from './pages/built-pages.ts'
+import { createPageExecutor } from './pages/page-executor.ts'
+import type { Pages } from './pages/pages.ts'
+import { pagesPlugin } from './pages/plugin.ts'
+import { publicFilesPlugin } from './pages/public-files.ts'
+import { createSealer } from './session/seal.ts'
+import { createSession, createSessionCookie } from './session/session-cookie.ts'
+import { sessionKeys } from './session/session-keys.ts'
+import { createUpstreamFactory } from './upstream/bound-upstream.ts'
+import { createStoreClient } from './upstream/store-client.ts'
+
+/** What tests and the development server put in the place of the real thing. */
+export type Overrides = {
+  pages?: Pages
+  resolvers?: Resolvers
+  createLoaders?: CreateLoaders
+}
+
+/** The whole server, not yet listening. Closing it finishes what is in flight and lets go of the store. */
+export async function createApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
+  const { shop, isProduction } = config
+  const isSecure = shop.publicUrl.startsWith('https:')
+  const app = Fastify(serverOptions(config, isSecure))
+  app.server.maxConnections = SERVER_LIMITS.connections
+  app.server.maxHeadersCount = SERVER_LIMITS.headers
+
+  const pages = overrides.pages ?? (await loadBuiltPages(shop.basePath))
+  const store = createStoreClient(config.upstream, app.log.child({ part: 'upstream' }))
+  app.addHook('onClose', () => store.close())
+  const createContext = createContextFactory(
+    shop,
+    createUpstreamFactory(config.upstream, store),
+    overrides.createLoaders ?? createLoaders,
+  )
+  const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
+  const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)
+  const schema = createShopSchema(overrides.resolvers ?? resolvers)
+  const documents = createDocuments(schema, manifest, !isProduction)
+
+  logAccess(app)
+  answerFailures(app)
+  await addSecurityHeaders(app, { isSecure, isDevelopment: pages.devMiddleware !== undefined })
+  await addCompression(app)
+  await app.register(fastifyCookie)
+  // The endpoint has its own transport: mercurius executes.
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    cache: 256,
+    errorFormatter: (result) => ({ statusCode: 200, response: result }),
+  })
+
+  await app.register(
+    async (base) => {
+      await base.register(healthPlugin, { isReady: () => store.hasAnswered })
+      await base.register(graphqlPlugin, { documents, createContext, sessionCookie, shop, isProduction })
+      if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
+      await base.register(pagesPlugin, {
+        pages,
+        basePath: shop.basePath,
+        siteName: config.siteName,
+        isInMaintenance: () => store.maintenance.active,
+        executorFor: ({ log }) => createPageExecutor(app, documents, createContext({ session: createSession(), log })),
+      })
+    },
+    { prefix: shop.basePath },
+  )
+  await app.register(imagesPlugin, {
+    basePath: shop.basePath,
+    mediaUrl: shop.mediaUrl,
+    cacheDir: join(config.dataDir, RESIZED_IMAGES_PATH),
+    maxCacheBytes: config.imageCacheBytes,
+  })
+  return app
+}

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { freshnessOf, lifetimeOf } from './policy.ts'
+import { createSingleFlight } from './single-flight.ts'
+import type { CacheEntry, CacheStore } from './store.ts'
+
+export type Loaded = {
+  value: unknown
+  bytes: number
+  tags: readonly string[]
+  /** False for what must not be seen by another request: an answer with errors. */
+  isStorable: boolean
+  isDoubtful: boolean
+}
+
+export type Read = {
+  key: string
+  /** Seconds. */
+  maxAge: number
+  load(): Promise<Loaded>
+  /** Whether a failure to load is the source's, so that stale data is better than none. */
+  isOutage(error: unknown): boolean
+  log: FastifyBaseLogger
+}
+
+/** After a failed refresh the stale entry is served this long before the next attempt. */
+const RETRY_PAUSE = 5000
+
+/**
+ * Fresh → served. Stale → served and refreshed once in the background. Source failing → stale, for a bounded time, and logged.
+ * Missing → one load, however many ask.
+ */
+export function createReadThrough(store: CacheStore, now: () => number = Date.now) {
+  const flights = createSingleFlight()
+
+  return async function read({ key, maxAge, load, isOutage, log }: Read): Promise<unknown> {
+    const entry = store.get(key)
+    const freshness = entry ? freshnessOf(entry, now()) : 'expired'
+    if (entry && freshness === 'fresh') return entry.value
+    if (entry && freshness === 'revalidate') {
+      if (!flights.isRunning(key)) flights.run(key, refresh).catch((error: unknown) => postpone(entry, error))
+      return entry.value
+    }
+    try {
+      return await flights.run(key, refresh)
+    } catch (error) {
+      if (!entry || freshness === 'expired' || !isOutage(error)) throw error
+      log.warn({ err: error, key: key.slice(0, 200) }, 'served stale: the source fails')
+      return entry.value
+    }
+
+    async function refresh(): Promise<unknown> {
+      const loaded = await load()
+      const { value, bytes, tags } = loaded
+      if (loaded.isStorable && maxAge > 0) {
+        store.set(key, { value, bytes, tags, ...lifetimeOf(maxAge, loaded.isDoubtful, now()) })
+      }
+      return value
+    }
+
+    function postpone(stale: CacheEntry, error: unknown) {
+      log.warn({ err: error, key: key.slice(0, 200) }, 'refresh failed: stale data stays')
+      if (isOutage(error) && store.get(key) === stale) stale.freshUntil = now() + RETRY_PAUSE
+      else store.delete(key)
+    }
+  }
+}
+
+export type ReadThrough = ReturnType<typeof createReadThrough>

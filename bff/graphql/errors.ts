@@ -1,0 +1,37 @@
+import createError from '@fastify/error'
+
+/**
+ * Every coded error of the endpoint. The code goes into `extensions.code`; the message is written for the developer of a client
+ * and is safe to show. Whatever is not in this list reaches the client as «Internal error».
+ */
+
+// The HTTP request
+export const BadRequest = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
+export const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
+export const MethodNotAllowed = createError<[reason: string]>('METHOD_NOT_ALLOWED', '%s', 405)
+
+// The GraphQL document
+export const ParseFailed = createError<[]>('GRAPHQL_PARSE_FAILED', 'The document cannot be parsed', 400)
+export const ValidationFailed = createError<[]>('GRAPHQL_VALIDATION_FAILED', 'The document is not valid', 400)
+export const LimitExceeded = createError<[limit: string]>('LIMIT_EXCEEDED', 'The document is too large: %s', 400)
+/** For resolvers: an argument that the schema allows and the shop does not. */
+export const BadUserInput = createError<[reason: string]>('BAD_USER_INPUT', '%s', 400)
+
+// Persisted queries: Apollo's protocol wants these messages and HTTP 200, else clients never send a hash again
+export const PersistedQueryNotFound = createError<[]>('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', 200)
+export const PersistedQueryNotSupported = createError<[]>(
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PersistedQueryNotSupported',
+  200,
+)
+
+/** Codes of errors that happen while an operation is executed. */
+export const ERROR_CODES = {
+  maintenance: 'MAINTENANCE',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  internal: 'INTERNAL_SERVER_ERROR',
+  input: 'BAD_USER_INPUT',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  tooManyRequests: 'TOO_MANY_REQUESTS',
+} as const

@@ -1,0 +1,80 @@
+import { BadRequest, PersistedQueryNotSupported } from './errors.ts'
+
+/** The parameters of one GraphQL request, checked for their shape (GraphQL over HTTP, «Request parameters»). */
+export type GraphqlRequest = {
+  query?: string
+  operationName?: string
+  variables: Record<string, unknown>
+  /** Lower-case hexadecimal sha256 of the document, from Apollo's persisted queries protocol. */
+  sha256?: string
+}
+
+const MAX_NAME = 200
+const SHA256 = /^[\da-f]{64}$/
+
+/** The body of a POST. Throws `BadRequest`. */
+export function fromBody(body: unknown): GraphqlRequest {
+  if (Array.isArray(body)) throw new BadRequest('A list of operations is not supported')
+  if (!isRecord(body)) throw new BadRequest('The body is not a JSON object')
+  return fromParameters(body)
+}
+
+/** The query string of a GET, where variables and extensions are JSON. Throws `BadRequest`. */
+export function fromQueryString(parameters: Readonly<Record<string, unknown>>): GraphqlRequest {
+  const { query, operationName, variables, extensions } = parameters
+  return fromParameters({
+    query,
+    operationName: operationName === '' ? undefined : operationName,
+    variables: fromJson('variables', variables),
+    extensions: fromJson('extensions', extensions),
+  })
+}
+
+function fromParameters({ query, operationName, variables, extensions }: Record<string, unknown>): GraphqlRequest {
+  const sha256 = persistedHash(recordOf('extensions', extensions))
+  const request = {
+    query: textOf('query', query),
+    operationName: textOf('operationName', operationName, MAX_NAME),
+    variables: recordOf('variables', variables),
+    sha256,
+  }
+  if (!request.query && !sha256) throw new BadRequest('The parameter query is missing')
+  return request
+}
+
+function persistedHash({ persistedQuery }: Record<string, unknown>): string | undefined {
+  if (persistedQuery === undefined || persistedQuery === null) return undefined
+  const { version, sha256Hash } = recordOf('extensions.persistedQuery', persistedQuery)
+  if (version !== 1) throw new PersistedQueryNotSupported()
+  if (typeof sha256Hash !== 'string' || !SHA256.test(sha256Hash)) {
+    throw new BadRequest('extensions.persistedQuery.sha256Hash is not a SHA-256 in lower-case hexadecimal digits')
+  }
+  return sha256Hash
+}
+
+function textOf(name: string, value: unknown, maxLength = Infinity): string | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string') throw new BadRequest(`The parameter ${name} is not a text`)
+  if (value.length > maxLength) throw new BadRequest(`The parameter ${name} is longer than ${maxLength} characters`)
+  return value
+}
+
+function recordOf(name: string, value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null) return {}
+  if (!isRecord(value)) throw new BadRequest(`The parameter ${name} is not an object`)
+  return value
+}
+
+function fromJson(name: string, value: unknown): unknown {
+  if (value === undefined || value === '') return undefined
+  if (typeof value !== 'string') throw new BadRequest(`The parameter ${name} is given twice`)
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new BadRequest(`The parameter ${name} is not valid JSON`)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,122 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql'
+import { LimitExceeded } from './errors.ts'
+
+/** Bounds of one document. A test holds the shop's own operations below them, with room. */
+export const LIMITS = {
+  /** Characters. */
+  length: 60_000,
+  tokens: 3000,
+  /** Field nodes as written. Standard validation compares fields in pairs, so this bounds its time too. */
+  fields: 800,
+  aliases: 30,
+  directives: 50,
+  rootFields: 20,
+  depth: 16,
+  /** Fields with fragments expanded; what lies in a list counts `listFactor` times for each list around it. */
+  cost: 20_000,
+}
+const LIST_FACTOR = 4
+
+/** Cheap bounds that hold before the document is validated. Throws `LimitExceeded`. */
+export function checkSize(document: DocumentNode): void {
+  let fields = 0
+  let aliases = 0
+  let directives = 0
+  visit(document, {
+    Field(node) {
+      fields++
+      if (node.alias && node.name.value !== '__typename') aliases++
+    },
+    Directive() {
+      directives++
+    },
+  })
+  demand('fields', fields)
+  demand('aliases', aliases)
+  demand('directives', directives)
+}
+
+export type Measure = { depth: number; cost: number; rootFields: number }
+
+/** Bounds that need a valid document: fragments without cycles, known fields. Throws `LimitExceeded`. */
+export function checkCost(document: DocumentNode, schema: GraphQLSchema): void {
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    const { rootFields, depth, cost } = measure(definition, document, schema)
+    demand('rootFields', rootFields)
+    demand('depth', depth)
+    demand('cost', cost)
+  }
+}
+
+/** What an operation asks for. Each fragment is measured once, so a bomb of fragments costs nothing. */
+export function measure(operation: OperationDefinitionNode, document: DocumentNode, schema: GraphQLSchema): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const measured = new Map<string, Measure>()
+  return ofSelection(operation.selectionSet, schema.getRootType(operation.operation))
+
+  function ofSelection(selectionSet: SelectionSetNode, parent: Maybe<GraphQLNamedType>): Measure {
+    const total = { depth: 0, cost: 0, rootFields: 0 }
+    for (const selection of selectionSet.selections) {
+      const part = ofPart(selection, parent)
+      total.depth = Math.max(total.depth, part.depth)
+      total.cost += part.cost
+      total.rootFields += part.rootFields
+    }
+    return total
+  }
+
+  function ofPart(selection: SelectionNode, parent: Maybe<GraphQLNamedType>): Measure {
+    if (selection.kind === Kind.FIELD) return ofField(selection, parent)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+    return ofSelection(selection.selectionSet, typeOf(selection.typeCondition) ?? parent)
+  }
+
+  function ofField({ name, selectionSet }: FieldNode, parent: Maybe<GraphQLNamedType>): Measure {
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value] : undefined
+    // Introspection, where it is allowed at all, is a developer's.
+    if (!field || !selectionSet) return { depth: 1, cost: 1, rootFields: 1 }
+    const inner = ofSelection(selectionSet, getNamedType(field.type))
+    const factor = isListType(getNullableType(field.type)) ? LIST_FACTOR : 1
+    return { depth: inner.depth + 1, cost: 1 + inner.cost * factor, rootFields: 1 }
+  }
+
+  function ofFragment(name: string): Measure {
+    const fragment = fragments.get(name)
+    const known = measured.get(name)
+    if (known || !fragment) return known ?? { depth: 0, cost: 0, rootFields: 0 }
+    const result = ofSelection(fragment.selectionSet, typeOf(fragment.typeCondition))
+    measured.set(name, result)
+    return result
+  }
+
+  function typeOf(condition: NamedTypeNode | undefined): Maybe<GraphQLNamedType> {
+    return condition && schema.getType(condition.name.value)
+  }
+}
+
+type Maybe<T> = T | null | undefined
+
+function demand(limit: keyof typeof LIMITS, actual: number): void {
+  if (actual > LIMITS[limit]) throw new LimitExceeded(`${limit} ${actual}, allowed are ${LIMITS[limit]}`)
+}

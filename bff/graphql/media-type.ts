@@ -1,0 +1,31 @@
+export const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+export const JSON_TYPE = 'application/json'
+
+export type ResponseType = {
+  mediaType: typeof GRAPHQL_RESPONSE | typeof JSON_TYPE
+  /**
+   * The client named `application/json`: then a request that is well-formed HTTP answers 200 whatever its document is worth
+   * (GraphQL over HTTP, «application/json»). A client that accepts anything gets the status that says what happened.
+   */
+  isLegacy: boolean
+}
+
+/** The response's media type by the request's `Accept`; JSON when the client accepts neither, for an error is better than none. */
+export function responseType(accept: string | undefined): ResponseType {
+  let modern = 0
+  let legacy = 0
+  for (const range of (accept ?? '').split(',', 20)) {
+    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const quality = qualityOf(parameters)
+    if (type === GRAPHQL_RESPONSE) modern = Math.max(modern, quality)
+    if (type === JSON_TYPE) legacy = Math.max(legacy, quality)
+  }
+  if (modern > 0 && modern >= legacy) return { mediaType: GRAPHQL_RESPONSE, isLegacy: false }
+  return { mediaType: JSON_TYPE, isLegacy: legacy > 0 }
+}
+
+function qualityOf(parameters: string[]): number {
+  const text = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  const quality = text === undefined ? 1 : Number(text)
+  return quality >= 0 && quality <= 1 ? quality : 0
+}

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts'
+import { ERROR_CODES } from './errors.ts'
+
+/** Errors of one answer, at most. */
+const MAX_ERRORS = 5
+const MAX_MESSAGE = 500
+const SUGGESTION = / Did you mean [^]*$/
+
+/** What a client may see of a failure of the store; `undefined` shows the store's own message, which is written for shoppers. */
+const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = {
+  maintenance: { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER },
+  unavailable: { code: ERROR_CODES.unavailable, message: 'The store cannot be reached' },
+  rejected: { code: ERROR_CODES.internal, message: 'Internal error' },
+  authentication: { code: ERROR_CODES.unauthenticated, message: 'Sign in first' },
+  authorization: { code: ERROR_CODES.forbidden, message: 'Not allowed' },
+  input: { code: ERROR_CODES.input },
+  'not-found': { code: ERROR_CODES.input },
+  'already-exists': { code: ERROR_CODES.input },
+  'too-many-requests': { code: ERROR_CODES.tooManyRequests },
+}
+
+/**
+ * What leaves the server of the errors of one operation: coded, bounded, without stack or inner detail.
+ * What is hidden is logged. `hints` keeps «Did you mean» for developers.
+ */
+export function publicErrors(
+  errors: readonly GraphQLError[],
+  log: FastifyBaseLogger,
+  hints: boolean,
+): GraphQLFormattedError[] {
+  return errors.slice(0, MAX_ERRORS).map((error) => {
+    const { code, message = error.message } = describe(error, log)
+    const shown = (hints ? message : message.replace(SUGGESTION, '')).slice(0, MAX_MESSAGE)
+    const { locations, path } = error
+    return { message: shown, ...(locations && { locations }), ...(path && { path }), extensions: { code } }
+  })
+}
+
+function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; message?: string } {
+  const cause = rootCause(error)
+  if (cause instanceof UpstreamError) {
+    if (cause.kind === 'rejected')
+      log.error({ err: cause, operation: cause.operation, path: error.path }, 'the store rejected a call')
+    return OF_STORE[cause.kind]
+  }
+  const code = codeOf(error) ?? codeOf(cause)
+  if (code) return { code }
+  if (cause instanceof GraphQLError) return { code: ERROR_CODES.input }
+  log.error({ err: cause, path: error.path }, 'a resolver failed')
+  return OF_STORE.rejected
+}
+
+/** GraphQL wraps what a resolver throws, sometimes twice. */
+function rootCause(error: Error): Error {
+  let cause = error
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}
+
+/** A code given on purpose: in the extensions, or by an error of the catalogue, which is the client's fault. */
+function codeOf(error: Error): string | undefined {
+  if (error instanceof GraphQLError)
+    return typeof error.extensions.code === 'string' ? error.extensions.code : undefined
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  return typeof code === 'string' && typeof statusCode === 'number' && statusCode < 500 ? code : undefined
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopSettings } from '../config.ts'
+import type { Loaders } from '../domains/loaders.ts'
+import type { Session } from '../session/session.ts'
+import type { BindUpstream } from '../upstream/bound-upstream.ts'
+import type { RequestContext } from './context.ts'
+
+export type CreateLoaders = (parts: Omit<RequestContext, 'loaders'>) => Loaders
+
+export type ContextFactory = (caller: { session: Session; log: FastifyBaseLogger; address?: string }) => RequestContext
+
+/** Makes what the resolvers of one HTTP request, or of one page, share. */
+export function createContextFactory(
+  shop: ShopSettings,
+  bindUpstream: BindUpstream,
+  createLoaders: CreateLoaders,
+): ContextFactory {
+  return ({ session, log, address }) => {
+    const upstream = bindUpstream({ currency: session.data.currency, address, log })
+    const parts = { upstream, session, shop, log }
+    return { ...parts, loaders: createLoaders(parts) }
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { GraphQLError, OperationTypeNode } from 'graphql'
+import type { RequestContext } from './context.ts'
+import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts'
+import { BadRequest, BadUserInput } from './errors.ts'
+
+export type OperationResult = {
+  /** Absent when nothing was executed: the variables do not fit the document. */
+  data?: Record<string, unknown> | null
+  errors: readonly GraphQLError[]
+}
+
+export type SelectedOperation = PreparedOperation & { prepared: PreparedDocument }
+
+/** The operation a request means. Throws `BadRequest` when it is not clear which. */
+export function selectOperation(
+  documents: Documents,
+  text: string,
+  operationName: string | undefined,
+): SelectedOperation {
+  const prepared = documents.prepare(text)
+  const { operations } = prepared
+  const [first] = operations
+  if (!first) throw new BadRequest('The document holds no operation')
+  if (operationName === undefined) {
+    if (operations.length > 1)
+      throw new BadRequest('The document holds several operations and no operationName says which')
+    return { ...first, prepared }
+  }
+  const named = operations.find(({ name }) => name === operationName)
+  if (!named) throw new BadRequest('The document holds no operation of this name')
+  return { ...named, prepared }
+}
+
+/** Executes an operation. Errors of resolvers are in the result as they were thrown: nothing of it may leave unmasked. */
+export async function runOperation(
+  app: FastifyInstance,
+  { prepared, name, kind }: SelectedOperation,
+  variables: Record<string, unknown>,
+  context: RequestContext,
+): Promise<OperationResult> {
+  if (kind === OperationTypeNode.SUBSCRIPTION) throw new BadRequest('Subscriptions are not supported')
+  try {
+    // mercurius notes its own things in the context it gets.
+    const { data, errors = [] } = await app.graphql(prepared.document, { ...context }, variables, name)
+    return { data, errors }
+  } catch (error) {
+    return { errors: coercionErrors(error) }
+  }
+}
+
+/** mercurius refuses variables that do not fit by throwing an error that lists why. */
+function coercionErrors(error: unknown): readonly GraphQLError[] {
+  const { errors } = error as { errors?: unknown }
+  if (!Array.isArray(errors) || !errors.every((one) => one instanceof GraphQLError)) throw error
+  const { code } = new BadUserInput('')
+  return errors.map(({ message }) => new GraphQLError(message, { extensions: { code } }))
+}

@@ -1,0 +1,18 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+/** What is answered where no page and no GraphQL answer fits: a line of text, without inner detail. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    if (request.method === 'GET' || request.method === 'HEAD') return reply.code(404).send('Not found\n')
+    return reply.code(405).header('allow', 'GET, HEAD').send('Method not allowed\n')
+  })
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error
+    const isOurs = statusCode < 400 || statusCode >= 500
+    if (isOurs) request.log.error({ err: error }, 'a request failed')
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    return isOurs ? reply.code(500).send('Internal error\n') : reply.code(statusCode).send(`${error.message}\n`)
+  })
+}

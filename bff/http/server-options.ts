@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions } from 'fastify'
+import type { Config } from '../config.ts'
+import { bareSecurityHeaders } from './security-headers.ts'
+
+const SECOND = 1000
+
+/** Limits of the HTTP server itself: what a client may send, and how slowly. */
+export const SERVER_LIMITS = {
+  /** Bytes of a request's line and headers together; more is 431. */
+  headerBytes: 16 * 1024,
+  headers: 100,
+  connections: 10_000,
+  /** Bytes of a body, unless a route says otherwise; more is 413. */
+  bodyBytes: 64 * 1024,
+  headersTimeout: 8 * SECOND,
+  requestTimeout: 12 * SECOND,
+  /** Longer than what load balancers keep an idle connection, so that they, not we, close it. */
+  keepAliveTimeout: 65 * SECOND,
+  /** How often slow connections are looked for. */
+  checkInterval: 2 * SECOND,
+}
+
+export function serverOptions(config: Config, isSecure: boolean): FastifyHttpOptions<Server> {
+  return {
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: SERVER_LIMITS.bodyBytes,
+    requestTimeout: SERVER_LIMITS.requestTimeout,
+    keepAliveTimeout: SERVER_LIMITS.keepAliveTimeout,
+    forceCloseConnections: 'idle',
+    http: {
+      maxHeaderSize: SERVER_LIMITS.headerBytes,
+      headersTimeout: SERVER_LIMITS.headersTimeout,
+      connectionsCheckingInterval: SERVER_LIMITS.checkInterval,
+    },
+    routerOptions: { querystringParser: parseQueryString },
+    frameworkErrors: (error, _request, reply) => {
+      // No hook runs for an address that cannot be decoded, so the headers are set here.
+      const { raw } = reply.hijack()
+      raw.writeHead(error.statusCode ?? 400, {
+        ...bareSecurityHeaders(isSecure),
+        'content-type': 'text/plain; charset=utf-8',
+      })
+      raw.end('Bad request\n')
+    },
+  }
+}
+
+/** Parameters of one address that are read; the rest of a flood is dropped. */
+const MAX_PARAMETERS = 10_000
+
+/** A parameter given several times becomes a list. Never throws. */
+function parseQueryString(text: string): Record<string, unknown> {
+  const parameters: Record<string, unknown> = Object.create(null)
+  let seen = 0
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (++seen > MAX_PARAMETERS) break
+    const known = parameters[name]
+    parameters[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+  }
+  return parameters
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+/** `GET {base}/health/live`: the process answers. `GET {base}/health/ready`: the store has answered once, so shoppers can be sent here. */
+export async function healthPlugin(app: FastifyInstance, { isReady }: { isReady: () => boolean }): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
+    if (isReady()) return { status: 'ready' }
+    return reply
+      .code(503)
+      .header('retry-after', '3')
+      .send({ status: 'starting', reason: 'the store has not answered yet' })
+  })
+}

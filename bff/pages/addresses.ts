@@ -1,0 +1,34 @@
+/** A last segment that ends like a file's name; a sku or a search such as «2.5kg» does not. */
+const FILE_NAME = /\.[a-z][a-z\d]{1,9}$/i
+/** Sections whose last segment is what a shopper typed or a store named, not a file. */
+const FREE_TEXT = /^\/(search|product|category)\//
+
+/** Whether an address asks for a file rather than a page: then «not found» is a plain 404, never HTML. */
+export function isFileRequest(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  if (path.startsWith('/assets/')) return true
+  return FILE_NAME.test(path) && !path.endsWith('.html') && !FREE_TEXT.test(path)
+}
+
+/** Path and query below the base path; `/home` is the root (spec §2). */
+export function pageUrl(url: string): string {
+  const question = url.indexOf('?')
+  const path = question < 0 ? url : url.slice(0, question)
+  const query = question < 0 ? '' : url.slice(question)
+  return (path === '' || path === '/home' || path === '/home/' ? '/' : path) + query
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+export function redirectStatus(status: number): number {
+  return REDIRECTS.has(status) ? status : 302
+}
+
+/** A redirect's target as a header may carry it. The store wrote it: it can hold accents, spaces or line breaks. */
+export function safeLocation(location: string): string {
+  // `//host` would leave the site although it looks like a path.
+  const target = location.replace(/^[/\\]{2,}/, '/')
+  if (/^[\x21-\x7e]*$/.test(target)) return target
+  // Lone surrogates would make encodeURI throw; escapes that are there already stay as they are.
+  return encodeURI(Buffer.from(target).toString()).replace(/%25([\da-f]{2})/gi, '%$1')
+}

@@ -1,0 +1,35 @@
+import type { PageAssets } from '../../web/page.ts'
+
+/** What is used of Vite's `manifest.json`. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** The files of a build's manifest as pages refer to them. Throws when the entry is not part of the build. */
+export function manifestAssets(manifest: Manifest, entry: string, basePath: string): PageAssets {
+  const path = (file: string) => `${basePath}/${file}`
+  const entryChunk = manifest[entry]
+  if (!entryChunk) throw new Error(`The client build does not hold ${entry}: run «npm run build»`)
+  const ofEntry = chunksOf(entry)
+
+  /** A source and, once each, every chunk it imports directly or through another. */
+  function chunksOf(source: string, found = new Set<string>()): Set<string> {
+    const chunk = manifest[source]
+    if (!chunk || found.has(source)) return found
+    found.add(source)
+    for (const imported of chunk.imports ?? []) chunksOf(imported, found)
+    return found
+  }
+
+  const stylesOf = (sources: string[]) =>
+    [...new Set(sources.flatMap((source) => manifest[source]?.css ?? []))].map(path)
+  const filesOf = (sources: string[]) => sources.flatMap((source) => manifest[source]?.file ?? []).map(path)
+
+  return {
+    entry: path(entryChunk.file),
+    styles: stylesOf([...ofEntry]),
+    preloads: filesOf([...ofEntry].filter((source) => source !== entry)),
+    of(sourceFile) {
+      const sources = [...chunksOf(sourceFile)].filter((source) => !ofEntry.has(source))
+      return { styles: stylesOf(sources), preloads: filesOf(sources) }
+    },
+  }
+}

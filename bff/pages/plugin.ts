@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Execute, PageResponse } from '../../web/page.ts'
+import { GraphqlFailure } from '../../web/page.ts'
+import { Overload, createLimiter } from '../upstream/limiter.ts'
+import { isFileRequest, pageUrl, redirectStatus, safeLocation } from './addresses.ts'
+import type { Pages } from './pages.ts'
+import {
+  errorPage,
+  maintenancePage,
+  STATUS_STYLE,
+  STATUS_STYLE_PATH,
+  statusPageHtml,
+  unavailablePage,
+} from './status-page.ts'
+
+export type PagesOptions = {
+  pages: Pages
+  basePath: string
+  siteName: string
+  /** Makes what one page runs its operations with. */
+  executorFor(request: FastifyRequest): Execute
+  isInMaintenance(): boolean
+  /** Ms until a page is given up and the browser has to render it. */
+  renderTimeout?: number
+}
+
+const LOCALE = 'fr-FR'
+const RENDER_TIMEOUT = 8000
+/** Pages rendered at a time: most of that time they wait for the store. */
+const MAX_RENDERING = 64
+const MAX_WAITING = 256
+const TOO_SLOW = Symbol('too slow')
+
+/** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
+export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { pages, basePath, siteName, executorFor, isInMaintenance, renderTimeout = RENDER_TIMEOUT } = options
+  const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
+
+  app.get(STATUS_STYLE_PATH, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STATUS_STYLE),
+  )
+  app.get('/*', async (request, reply) => {
+    const path = request.url.slice(basePath.length)
+    if (isFileRequest(path)) return reply.callNotFound()
+    if (isInMaintenance()) return sendStatusPage(reply, maintenancePage(siteName))
+    try {
+      return await sendPage(request, reply, pageUrl(path))
+    } catch (error) {
+      return sendFailure(error, request, reply)
+    }
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> {
+    const render = () => pages.render({ url, basePath, assets: pages.assets, execute: executorFor(request) })
+    const page = await rendering.run(() => withinTime(render(), renderTimeout, request), renderTimeout)
+    if (page === TOO_SLOW) return sendShell(reply)
+    if (page.kind === 'redirect') {
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(safeLocation(page.location), redirectStatus(page.status))
+    }
+    // Revalidated until the pages store gives rendered pages an age and an ETag.
+    return sendHtml(reply.code(page.status), page.html, 'no-cache')
+  }
+
+  async function sendShell(reply: FastifyReply): Promise<FastifyReply> {
+    return sendHtml(reply, await pages.renderShell({ basePath, assets: pages.assets }, LOCALE), 'no-store')
+  }
+
+  function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (error instanceof GraphqlFailure && error.isMaintenance) return sendStatusPage(reply, maintenancePage(siteName))
+    if (error instanceof GraphqlFailure && error.status === 502) return sendStatusPage(reply, unavailablePage())
+    if (error instanceof Overload) return sendStatusPage(reply, { ...unavailablePage(), status: 503 })
+    request.log.error({ err: error }, 'a page could not be rendered')
+    return sendStatusPage(reply, errorPage(request.id))
+  }
+
+  function sendStatusPage(reply: FastifyReply, page: ReturnType<typeof errorPage>): FastifyReply {
+    if (page.retryAfter) reply.header('retry-after', String(page.retryAfter))
+    return sendHtml(reply.code(page.status), statusPageHtml(page, siteName, basePath), 'no-store')
+  }
+}
+
+function sendHtml(reply: FastifyReply, html: string, cacheControl: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', cacheControl).send(html)
+}
+
+/** The page, or `TOO_SLOW`; a page that comes too late is dropped. */
+async function withinTime(page: Promise<PageResponse>, ms: number, request: FastifyRequest) {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<typeof TOO_SLOW>((resolve) => {
+    timer = setTimeout(() => resolve(TOO_SLOW), ms)
+  })
+  try {
+    const first = await Promise.race([page, timeout])
+    if (first === TOO_SLOW) {
+      request.log.warn('a page took too long and is left to the browser')
+      page.catch((error: unknown) => request.log.warn({ err: error }, 'a page that took too long failed'))
+    }
+    return first
+  } finally {
+    clearTimeout(timer)
+  }
+}

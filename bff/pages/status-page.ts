@@ -1,0 +1,80 @@
+import css from './status-page.css?raw'
+
+/** Where the pages of this module find their style sheet, below the base path. */
+export const STATUS_STYLE_PATH = '/status-page.css'
+export const STATUS_STYLE = css
+
+type StatusPage = { status: number; title: string; html: string; refresh?: number; retryAfter?: number }
+
+/** Seconds (spec §2, §9). */
+const REFRESH = 5
+
+/** Spec §2 «Maintenance page»: its wording, with a French line. */
+export function maintenancePage(siteName: string): StatusPage {
+  return {
+    status: 503,
+    title: '503 - Currently unavailable',
+    refresh: REFRESH,
+    retryAfter: REFRESH,
+    html: `
+      <h1 lang="en">${escapeHtml(siteName)} is currently unavailable</h1>
+      <p lang="en">Our service team has been dispatched to bring it back online.</p>
+      <p>La boutique est en maintenance et revient dans quelques instants. Cette page se recharge d’elle-même.</p>`,
+  }
+}
+
+/** The store gives no answer and nothing is kept that could stand in for it. */
+export function unavailablePage(): StatusPage {
+  return {
+    status: 502,
+    title: 'Boutique momentanément injoignable',
+    retryAfter: REFRESH,
+    html: `
+      <h1>La boutique est momentanément injoignable</h1>
+      <p>Nous n’arrivons pas à charger cette page pour l’instant. Votre panier n’est pas perdu.</p>
+      <p><a href="">Réessayer</a></p>`,
+  }
+}
+
+/** Spec §8 «Render error»: its wording, with French lines. The reason is in the log, not on the page. */
+export function errorPage(requestId: string): StatusPage {
+  return {
+    status: 500,
+    title: 'Une erreur est survenue',
+    html: `
+      <h1>Une erreur est survenue</h1>
+      <p lang="en">An error occured.</p>
+      <p>Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.</p>
+      <p class="reference">Référence : <code>${escapeHtml(requestId)}</code></p>`,
+  }
+}
+
+export function statusPageHtml({ title, html, refresh }: StatusPage, siteName: string, basePath: string): string {
+  return `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">${refresh ? `\n    <meta http-equiv="refresh" content="${refresh}">` : ''}
+    <title>${escapeHtml(title)}</title>
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">
+  </head>
+  <body>
+    <header><a href="${basePath}/" class="logo">${LOGO}<span>${escapeHtml(siteName)}</span></a></header>
+    <main>${html}
+    </main>
+  </body>
+</html>
+`
+}
+
+/** A nosebag, drawn here because these pages must not depend on anything else being served. */
+const LOGO = `<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
+      <path d="M8 20h32l-4 20a4 4 0 0 1-4 3H16a4 4 0 0 1-4-3z" fill="currentColor"/>
+      <path d="M10 20C10 6 38 6 38 20" fill="none" stroke="currentColor" stroke-width="3"/>
+      <path d="M24 38c-6-4-7-9-6-13 5 1 8 5 6 13zm0 0c0-6 2-9 6-11 1 5-1 9-6 11z" fill="#fff"/>
+    </svg>`
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Turns a text into one that only this shop can read or make. */
+export type Sealer = {
+  seal(text: string): string
+  /** `undefined` when the text was not sealed with one of our keys, or was changed since. */
+  open(sealed: string): string | undefined
+}
+
+const ALGORITHM = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** First byte of a sealed text: lets the format change one day. */
+const VERSION = 1
+
+/**
+ * AES-256-GCM with a random IV for each text, as base64url of version, IV, tag and cipher text. The first key seals, all open, so that
+ * a key can be rotated. `purpose` binds a text to its use: what was sealed for one cannot be opened for another.
+ */
+export function createSealer(secrets: readonly Buffer[], purpose: string): Sealer {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
+  const [newest] = keys
+  if (!newest) throw new Error('A sealer needs a key')
+
+  return {
+    seal(text) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(ALGORITHM, newest, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from([VERSION]))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]).toString('base64url')
+    },
+
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < 1 + IV_BYTES + TAG_BYTES || bytes[0] !== VERSION) return undefined
+      for (const key of keys) {
+        const text = openWith(key, bytes)
+        if (text !== undefined) return text
+      }
+      return undefined
+    },
+  }
+}
+
+function openWith(key: Buffer, bytes: Buffer): string | undefined {
+  const iv = bytes.subarray(1, 1 + IV_BYTES)
+  const tag = bytes.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
+  decipher.setAAD(bytes.subarray(0, 1)).setAuthTag(tag)
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}

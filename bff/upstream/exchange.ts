@@ -1,0 +1,77 @@
+import { interceptors, Pool } from 'undici'
+import type { StoreRequest } from './request.ts'
+
+export type Exchanged = {
+  status: number
+  text: string
+  /** `X-Magento-Tags`, when the store sends it. */
+  tags?: string
+  /** `X-Magento-Cache-Id`, when the store sends it. */
+  cacheId?: string
+}
+
+/** Why there is no answer at all. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError'
+  readonly reason: 'connection' | 'timeout' | 'too-large'
+
+  constructor(reason: ExchangeError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
+}
+
+export type Exchange = {
+  /** One request, one answer. `timeout` in milliseconds covers everything up to the last byte. Rejects with `ExchangeError`. */
+  run(request: StoreRequest, timeout: number): Promise<Exchanged>
+  close(): Promise<void>
+}
+
+/** Largest answer read, in bytes, before and after decompression: the fattest honest one is far below 1 MB. */
+const MAX_ANSWER_BYTES = 10 * 1024 ** 2
+const CONNECT_TIMEOUT = 3000
+
+/** HTTP to one store over a bounded pool of kept-alive connections. Cookies are neither kept nor sent. */
+export function createExchange(endpoint: URL, connections: number): Exchange {
+  const pool = new Pool(endpoint.origin, {
+    connections,
+    pipelining: 1,
+    connect: { timeout: CONNECT_TIMEOUT },
+    maxResponseSize: MAX_ANSWER_BYTES,
+  })
+  const dispatcher = pool.compose(interceptors.decompress({ maxSize: MAX_ANSWER_BYTES, skipErrorResponses: false }))
+
+  async function run({ method, path, headers, body }: StoreRequest, timeout: number): Promise<Exchanged> {
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(), timeout)
+    try {
+      const answer = await dispatcher.request({ method, path, headers, body: body ?? null, signal: abort.signal })
+      const text = await answer.body.text()
+      return {
+        status: answer.statusCode,
+        text,
+        tags: single(answer.headers['x-magento-tags']),
+        cacheId: single(answer.headers['x-magento-cache-id']),
+      }
+    } catch (cause) {
+      throw abort.signal.aborted
+        ? new ExchangeError('timeout', `No answer within ${timeout} ms`, { cause })
+        : asExchangeError(cause)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return { run, close: () => pool.destroy() }
+}
+
+function asExchangeError(cause: unknown): ExchangeError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
+    return new ExchangeError('too-large', 'The answer is too large', { cause })
+  return new ExchangeError('connection', `No connection (${code || 'unknown fault'})`, { cause })
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createProbe } from './probe.ts'
+
+/** Whether the store says it is in maintenance (design, decision 9). */
+export type Maintenance = {
+  readonly active: boolean
+  /** The store said so. From now on it is left alone, but for a probe. */
+  raise(): void
+  stop(): void
+}
+
+/** `probe` resolves when the store works again. `interval` in ms between probes. */
+export function createMaintenance(probe: () => Promise<void>, interval: number, log: FastifyBaseLogger): Maintenance {
+  let active = false
+  const prober = createProbe(async () => {
+    await probe()
+    active = false
+    log.info('the store is back from maintenance')
+  }, interval)
+
+  return {
+    get active() {
+      return active
+    },
+    raise() {
+      if (active) return
+      active = true
+      log.warn('the store is in maintenance')
+      prober.start()
+    },
+    stop: () => prober.stop(),
+  }
+}

@@ -1,0 +1,82 @@
+import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
+
+export type StoreAnswer = {
+  data: Record<string, unknown> | null
+  /** Outside developer mode a store reports its first error only. */
+  errors: UpstreamError[]
+}
+
+type RawError = { message?: unknown; extensions?: { category?: unknown } }
+
+const KIND_OF_CATEGORY: Record<string, UpstreamErrorKind> = {
+  'graphql-input': 'input',
+  'graphql-no-such-entity': 'not-found',
+  'graphql-authentication': 'authentication',
+  'graphql-authorization': 'authorization',
+  'graphql-already-exists': 'already-exists',
+  'graphql-too-many-requests': 'too-many-requests',
+}
+
+/** What the store writes in developer mode, where maintenance is a 500. */
+const MAINTENANCE_TEXT = /maintenance mode is enabled|Service Temporarily Unavailable/i
+
+/** Errors kept of one answer; developer mode lists all. */
+const MAX_ERRORS = 5
+const MAX_MESSAGE = 500
+
+/**
+ * Reads an answer of the store on any HTTP status: a 500 can carry GraphQL errors (facts, magento-live §2.1).
+ * Throws `UpstreamError` of kind maintenance or unavailable when there is no GraphQL answer; errors in the answer are returned.
+ */
+export function normalizeAnswer(status: number, text: string, operation: string): StoreAnswer {
+  if (status === 503) throw new UpstreamError('maintenance', 'The store is in maintenance (HTTP 503)', operation)
+  const body = parseBody(text)
+  if (!body) {
+    if (status === 500 && MAINTENANCE_TEXT.test(text)) {
+      throw new UpstreamError('maintenance', 'The store is in maintenance (HTTP 500)', operation)
+    }
+    throw new UpstreamError('unavailable', `The store answered HTTP ${status} without GraphQL`, operation)
+  }
+  const errors = body.errors
+    .slice(0, MAX_ERRORS)
+    .map((error) => toError(error, status, body.data !== undefined, operation))
+  if (errors.length === 0 && !body.data) {
+    throw new UpstreamError('unavailable', `The store answered HTTP ${status} with neither data nor errors`, operation)
+  }
+  return { data: body.data ?? null, errors }
+}
+
+/** The GraphQL body, or `undefined` when the text is none. */
+function parseBody(text: string): { data?: Record<string, unknown> | null; errors: RawError[] } | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isObject(value)) return undefined
+  const { data, errors } = value
+  if (data !== undefined && data !== null && !isObject(data)) return undefined
+  if (errors !== undefined && !Array.isArray(errors)) return undefined
+  if (data === undefined && errors === undefined) return undefined
+  return { data, errors: ((errors as unknown[] | undefined) ?? []).filter(isObject) }
+}
+
+function toError(error: RawError, status: number, executed: boolean, operation: string): UpstreamError {
+  const message = typeof error.message === 'string' ? error.message.slice(0, MAX_MESSAGE) : 'The store gave no reason'
+  return new UpstreamError(kindOf(error, message, status, executed), message, operation)
+}
+
+function kindOf(error: RawError, message: string, status: number, executed: boolean): UpstreamErrorKind {
+  const category = error.extensions?.category
+  const kind = typeof category === 'string' ? KIND_OF_CATEGORY[category] : undefined
+  // Backpressure comes without any category (facts, magento-live §1).
+  if (!kind) return message === 'Too Many Requests' ? 'too-many-requests' : 'rejected'
+  // An input error before execution is about our request (Store, currency, complexity), not about what a shopper entered.
+  if (kind === 'input' && status >= 400 && !executed) return 'rejected'
+  return kind
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

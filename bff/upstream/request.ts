@@ -1,0 +1,76 @@
+import type { Operation } from '../../schema/operation.ts'
+
+/** An operation whose types do not matter here. */
+export type AnyOperation = Omit<Operation<never, never>, 'types'>
+
+/** What decides the store's answer besides the operation. */
+export type StoreScope = {
+  /** Code of the store view; empty for the store's default. */
+  store: string
+  /** ISO 4217 code; absent for the store's default. */
+  currency?: string
+}
+
+export type StoreRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** Longest path sent by GET: web servers refuse a request line over 8 kB (facts: 414). */
+const MAX_PATH_LENGTH = 7500
+
+/**
+ * Variables as JSON with sorted keys, so that equal variables are one text. Nulls are left out: the store treats an explicit
+ * null of some arguments as an internal error (facts, magento-live §1).
+ */
+export function canonicalVariables(variables: unknown): string {
+  return JSON.stringify(canonical(variables ?? {}))
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).filter(([, one]) => one !== null && one !== undefined)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]))
+}
+
+/** A public read by GET, so that caches in front of the store may answer; by POST when the address would be too long. */
+export function readRequest(
+  endpoint: URL,
+  operation: AnyOperation,
+  variables: string,
+  scope: StoreScope,
+  cacheId?: string,
+): StoreRequest {
+  const query = `query=${encodeURIComponent(operation.text)}&variables=${encodeURIComponent(variables)}`
+  const path = `${endpoint.pathname}?${query}`
+  if (path.length > MAX_PATH_LENGTH) return sendRequest(endpoint, operation, variables, scope)
+  return { method: 'GET', path, headers: { ...scopeHeaders(scope), ...(cacheId && { 'x-magento-cache-id': cacheId }) } }
+}
+
+/** A private read or a mutation. */
+export function sendRequest(
+  endpoint: URL,
+  operation: AnyOperation,
+  variables: string,
+  scope: StoreScope,
+): StoreRequest {
+  return {
+    method: 'POST',
+    path: endpoint.pathname,
+    // Lower case on purpose: the store compares the content type as text.
+    headers: { ...scopeHeaders(scope), 'content-type': 'application/json' },
+    body: `{"query":${JSON.stringify(operation.text)},"variables":${variables}}`,
+  }
+}
+
+function scopeHeaders({ store, currency }: StoreScope): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    ...(store && { store }),
+    ...(currency && { 'content-currency': currency }),
+  }
+}
