@@ -1,0 +1,85 @@
+// `npm run dev`: the bff with Vite as middleware, and the stand-in when UPSTREAM_URL is not set. Nothing is built.
+// web/ reloads in the browser; a change in bff/ or schema/ restarts the bff in this process; one in upstream/ restarts the store.
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer, createServerModuleRunner } from 'vite'
+
+const RESTART_DELAY_MS = 150
+const env = process.env
+env.NODE_ENV ||= 'development'
+env.SESSION_KEY ||= 'development-only-session-key-0123456789ab'
+
+generate()
+const storePort = env.UPSTREAM_PORT || '4010'
+let store = env.UPSTREAM_URL ? undefined : startStore()
+env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
+
+const vite = await createServer({ server: { middlewareMode: true } })
+const runner = createServerModuleRunner(vite.environments.ssr)
+let app = await startBff()
+
+let restart
+vite.watcher.on('change', (file) => {
+  const path = file.slice(process.cwd().length + 1)
+  if (path.endsWith('.graphql')) generate()
+  else if (/^(bff|schema)\//.test(path)) {
+    clearTimeout(restart)
+    restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
+  } else if (/^upstream\//.test(path) && store) {
+    store.kill()
+    store = startStore()
+  }
+})
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    store?.kill()
+    await app?.close()
+    await vite.close()
+    process.exit(0)
+  })
+}
+
+async function startBff() {
+  try {
+    const [{ readConfig }, { createApp }] = await Promise.all([
+      runner.import('/bff/config.ts'),
+      runner.import('/bff/app.ts'),
+    ])
+    const config = readConfig(env)
+    const started = await createApp(config, { pages: developmentPages() })
+    const address = await started.listen({ port: config.port, host: config.host })
+    console.log(`Musette is ready for development: ${address}/`)
+    return started
+  } catch (error) {
+    // The next change tries again.
+    console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error)
+    return undefined
+  }
+}
+
+async function restartBff() {
+  await app?.close()
+  runner.clearCache()
+  app = await startBff()
+}
+
+function developmentPages() {
+  const entry = () => runner.import('/web/entry-server.tsx')
+  return {
+    render: async (request) => (await entry()).render(request),
+    renderShell: async (request, locale) => (await entry()).renderShell(request, locale),
+    assets: { entry: '/web/entry-dev.ts', styles: [], preloads: [], of: () => ({ styles: [], preloads: [] }) },
+    devMiddleware: vite.middlewares,
+  }
+}
+
+function startStore() {
+  return spawn(process.execPath, ['scripts/run.mjs', 'upstream/main.ts'], {
+    stdio: 'inherit',
+    env: { ...env, UPSTREAM_PORT: storePort, PURGE_HOSTS: `127.0.0.1:${env.PORT || 4000}` },
+  })
+}
+
+function generate() {
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/generate.ts'], { stdio: 'inherit' })
+}
