@@ -1,6 +1,19 @@
-import type { ListParameters } from '../../../schema/product-list-parameters.ts'
+import { useLocation } from 'wouter'
+import { listQueryString, type ListParameters } from '../../../schema/product-list-parameters.ts'
+import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { RichText } from '../content/RichText.tsx'
+import { CategoryHeader } from './CategoryHeader.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
-import { ProductGrid } from './ProductGrid.tsx'
+import css from './CategoryScreen.module.css'
+import { JsonLd } from './JsonLd.tsx'
+import { isPlainList } from './list/list-changes.ts'
+import { ProductList } from './list/ProductList.tsx'
+import { breadcrumbList, itemList } from './structured-data.ts'
+import { SubCategories } from './SubCategories.tsx'
+import { useAbsoluteUrl } from './use-absolute-url.ts'
 
 type CategoryScreenProps = {
   category: CategoryPageFragment
@@ -10,11 +23,38 @@ type CategoryScreenProps = {
   isRefreshing?: boolean
 }
 
-export default function CategoryScreen({ category, isRefreshing }: CategoryScreenProps) {
+/** A category: what it is about, its sub-categories, and its products. */
+export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
+  const { name, path, breadcrumb, children, landing, layer } = category
+  const absolute = useAbsoluteUrl()
+  const crumbs = [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
   return (
-    <div aria-busy={isRefreshing}>
-      <h1>{category.name}</h1>
-      <ProductGrid products={category.layer.products} />
-    </div>
+    <Container>
+      <CategoryHead category={category} listParameters={listParameters} />
+      <JsonLd data={breadcrumbList(crumbs, absolute)} />
+      {layer.products.length > 0 && <JsonLd data={itemList(layer.products, layer, absolute)} />}
+      <Breadcrumb items={crumbs} />
+      <CategoryHeader category={category} />
+      <SubCategories categories={children} label={name} />
+      {landing && <RichText content={landing} headingOffset={1} className={css.landing} />}
+      <ProductList layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
+    </Container>
+  )
+}
+
+type CategoryHeadProps = Pick<CategoryScreenProps, 'category' | 'listParameters'>
+
+/** Each page of the list is a page of its own to search engines; filtered and sorted ones only repeat them. */
+function CategoryHead({ category: { name, path, seo }, listParameters }: CategoryHeadProps) {
+  const [location] = useLocation()
+  const isPlain = isPlainList(listParameters)
+  const identity = { page: isPlain ? listParameters.page : 1, pageLength: PAGE_SIZES[0] ?? 0, filters: new Map() }
+  return (
+    <PageHead
+      title={seo.title ?? name}
+      description={seo.description}
+      canonicalPath={(path || location) + listQueryString(identity, PAGE_SIZES)}
+      robots={isPlain ? undefined : 'noindex, follow'}
+    />
   )
 }

@@ -32,7 +32,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
       </div>
       <div className={css.body}>
         <Heading className={css.name}>
-          <Link href={path} className={css.link}>
+          <Link href={path} variant="plain" className={css.link}>
             {name}
           </Link>
         </Heading>

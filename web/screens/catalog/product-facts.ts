@@ -14,10 +14,7 @@ export function hasPriceRange({ type }: Pick<ProductCardFragment, 'type'>): bool
   return KINDS_WITH_A_RANGE.includes(type)
 }
 
-/**
- * Whether one piece can go into the cart from a list: in stock, and nothing has to be chosen or typed first.
- */
-export function isReadyForCart(product: Pick<ProductCardFragment, 'type' | 'stock' | 'custom_options'>): boolean {
-  const { type, stock, custom_options: options } = product
-  return stock.isInStock && (type === 'SIMPLE' || type === 'VIRTUAL') && !options.some((option) => option.is_required)
+/** Whether a list may offer to add one piece at once; custom options, which lists do not know, are asked for then. */
+export function isQuickToAdd({ type, stock }: Pick<ProductCardFragment, 'type' | 'stock'>): boolean {
+  return stock.isInStock && (type === 'SIMPLE' || type === 'VIRTUAL')
 }

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { CategoryPageFragment } from './category-page.generated.ts'
+import css from './SubCategories.module.css'
+
+type SubCategoriesProps = {
+  categories: readonly Pick<CategoryPageFragment['children'][number], 'id' | 'name' | 'path'>[]
+  /** Name of the category above, or another name of the group. */
+  label: string
+}
+
+/** Ways deeper into the catalogue: one row of chips that scrolls sideways on a phone. */
+export function SubCategories({ categories, label }: SubCategoriesProps) {
+  const t = useTranslate()
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={t('catalog.subCategories', { name: label })} className={css.nav}>
+      <ul className={css.list} role="list">
+        {categories.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link href={path} variant="plain" className={css.chip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useShop } from '../../../site/shop-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import css from './ActiveFilters.module.css'
+import type { ActiveFilter } from './active-filters.ts'
+import { withoutFilters } from './list-changes.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+
+type ActiveFiltersProps = {
+  filters: readonly ActiveFilter[]
+  parameters: ListParameters
+}
+
+/** The filters in force, each a link that takes it away. */
+export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
+  const t = useTranslate()
+  const { hrefOf } = useListNavigation()
+  const priceLabel = usePriceLabel(parameters)
+  if (filters.length === 0) return null
+  return (
+    <ul className={css.list} role="list" aria-label={t('catalog.activeFilters')}>
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <FilterLink href={hrefOf(filter.without)}>
+            <VisuallyHidden>{t('catalog.removeFilter')} </VisuallyHidden>
+            {filter.kind === 'price'
+              ? priceLabel
+              : t('catalog.filterLabel', { facet: filter.facet, label: filter.label })}
+            <Icon name="close" className={css.icon} />
+          </FilterLink>
+        </li>
+      ))}
+      <li>
+        <Link
+          href={hrefOf(withoutFilters(parameters))}
+          className={css.clear}
+          preload={false}
+          rel="nofollow"
+          aria-current={undefined}
+        >
+          {t('catalog.clearFilters')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function FilterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} variant="plain" className={css.chip} preload={false} rel="nofollow" aria-current={undefined}>
+      {children}
+    </Link>
+  )
+}
+
+function usePriceLabel({ minPrice, maxPrice }: ListParameters): string {
+  const t = useTranslate()
+  const format = useFormat()
+  const { currentCurrency: currency } = useShop()
+  const money = (amount = 0) => format.money({ amount, currency })
+  if (minPrice === undefined) return t('catalog.price.upTo', { max: money(maxPrice) })
+  if (maxPrice === undefined) return t('catalog.price.fromOn', { min: money(minPrice) })
+  return t('catalog.price.between', { min: money(minPrice), max: money(maxPrice) })
+}

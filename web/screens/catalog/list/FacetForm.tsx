@@ -1,0 +1,55 @@
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { PAGE_SIZES } from '../../../../schema/shop-constants.ts'
+import type { ProductListFragment } from '../product-layer.generated.ts'
+import css from './FacetForm.module.css'
+import { FacetGroup } from './FacetGroup.tsx'
+import { withFilter, withPriceRange } from './list-changes.ts'
+import { PriceFacet } from './PriceFacet.tsx'
+import { sortValue } from './sort-choices.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+
+type FacetFormProps = {
+  id: string
+  layer: ProductListFragment
+  parameters: ListParameters
+  /** Whether the sort order has to be carried along: the toolbar's own control belongs to one form only. */
+  withSortOrder?: boolean
+}
+
+/**
+ * Everything that narrows a list. With scripts each change shows at once; without them it is a plain form whose fields are the
+ * list's own query parameters.
+ */
+export function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormProps) {
+  const t = useTranslate()
+  const { show } = useListNavigation()
+  return (
+    <form id={id} method="get" className={css.form} onSubmit={(event) => event.preventDefault()} noValidate>
+      {withSortOrder && parameters.sort && <input type="hidden" name="sort" value={sortValue(parameters.sort)} />}
+      {parameters.pageLength !== PAGE_SIZES[0] && (
+        <input type="hidden" name="pageLength" value={parameters.pageLength} />
+      )}
+      {layer.dynamicFacets
+        .filter((facet) => facet.buckets.length > 0)
+        .map((facet) => (
+          <FacetGroup
+            key={facet.code}
+            facet={facet}
+            parameters={parameters}
+            onChange={(value, isActive) => show(withFilter(parameters, facet.code, value, isActive))}
+          />
+        ))}
+      <PriceFacet
+        // Starts again from the address whenever that changes, for example by Back.
+        key={`${parameters.minPrice}-${parameters.maxPrice}`}
+        fixedFacets={layer.fixedFacets}
+        parameters={parameters}
+        onChange={(range) => show(withPriceRange(parameters, range))}
+      />
+      <noscript>
+        <button className={css.apply}>{t('catalog.applyFilters')}</button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Swatch } from '../../../ui/Swatch.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { ProductListFragment } from '../product-layer.generated.ts'
+import css from './FacetGroup.module.css'
+import { isFilterActive } from './list-changes.ts'
+
+type Facet = ProductListFragment['dynamicFacets'][number]
+type Bucket = Facet['buckets'][number]
+
+type FacetGroupProps = {
+  facet: Facet
+  parameters: ListParameters
+  onChange: (value: string, isActive: boolean) => void
+}
+
+/** Values shown before «see more». */
+const SHOWN_FIRST = 8
+
+/** One facet: a check box for each value, with the number of products behind it. */
+export function FacetGroup({ facet, parameters, onChange }: FacetGroupProps) {
+  const t = useTranslate()
+  const { code, label, buckets } = facet
+  const box = (bucket: Bucket) => (
+    <FacetBox
+      key={bucket.value}
+      name={code}
+      bucket={bucket}
+      isActive={isFilterActive(parameters, code, bucket.value)}
+      onChange={onChange}
+    />
+  )
+  const [first, more] = split(buckets)
+  const isMoreUsed = more.some(({ value }) => isFilterActive(parameters, code, value))
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{label}</legend>
+      {first.map(box)}
+      {more.length > 0 && (
+        <details className={css.more} open={isMoreUsed || undefined}>
+          <summary className={css.summary}>{t('catalog.moreValues', { count: more.length })}</summary>
+          {more.map(box)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+/** A single value too many is shown rather than hidden behind a control of the same height. */
+function split(buckets: readonly Bucket[]): [Bucket[], Bucket[]] {
+  const shown = buckets.length <= SHOWN_FIRST + 1 ? buckets.length : SHOWN_FIRST
+  return [buckets.slice(0, shown), buckets.slice(shown)]
+}
+
+type FacetBoxProps = {
+  name: string
+  bucket: Bucket
+  isActive: boolean
+  onChange: (value: string, isActive: boolean) => void
+}
+
+function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const swatch = 'swatch' in bucket ? bucket.swatch : null
+  return (
+    <Checkbox
+      name={name}
+      value={bucket.value}
+      checked={isActive}
+      className={css.box}
+      onChange={({ target: { checked } }) => onChange(bucket.value, checked)}
+      label={
+        <span className={css.label}>
+          {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={css.swatch} />}
+          <span>{bucket.label}</span>
+          <span className={css.count}>
+            <span aria-hidden="true">({number(bucket.docCount)})</span>
+            <VisuallyHidden> {t('catalog.resultCount', { count: bucket.docCount })}</VisuallyHidden>
+          </span>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import type { Translate } from '../../../i18n/messages-context.ts'
+
+export type SortChoice = {
+  /** What the URL's `sort` parameter holds; empty for the list's own order. */
+  value: string
+  label: string
+  sort: ListParameters['sort']
+}
+
+type SortField = { field: string; label: string }
+
+/** Orders that a list has by itself: asking for them changes nothing. */
+const OWN_ORDERS: ReadonlySet<string> = new Set(['position', 'relevance'])
+
+/**
+ * The orders a list offers: its own first, then each field the store can sort by; names and prices both ways.
+ * An order the URL asks for stays selectable even when the store does not offer it.
+ */
+export function sortChoices(fields: readonly SortField[], current: ListParameters['sort'], t: Translate): SortChoice[] {
+  const own = fields.find(({ field }) => OWN_ORDERS.has(field))
+  const choices: SortChoice[] = [
+    { value: '', label: own?.label ?? t('catalog.sort.recommended'), sort: undefined },
+    ...fields.filter(({ field }) => !OWN_ORDERS.has(field)).flatMap((field) => directions(field, t)),
+  ]
+  const isOffered = !current || choices.some(({ value }) => value === sortValue(current))
+  return isOffered ? choices : [...choices, choice(current, t('catalog.sort.other'))]
+}
+
+function directions({ field, label }: SortField, t: Translate): SortChoice[] {
+  const ascending = { field, direction: 'ASC' } as const
+  const descending = { field, direction: 'DESC' } as const
+  switch (field) {
+    case 'price':
+      return [choice(ascending, t('catalog.sort.priceUp')), choice(descending, t('catalog.sort.priceDown'))]
+    case 'name':
+      return [choice(ascending, t('catalog.sort.nameUp')), choice(descending, t('catalog.sort.nameDown'))]
+    default:
+      return [choice(ascending, label)]
+  }
+}
+
+function choice(sort: NonNullable<ListParameters['sort']>, label: string): SortChoice {
+  return { value: sortValue(sort), label, sort }
+}
+
+/** As `listQueryString` writes it. */
+export function sortValue(sort: ListParameters['sort']): string {
+  return sort ? JSON.stringify({ field: sort.field, direction: sort.direction }) : ''
+}

@@ -1,0 +1,67 @@
+import { amountOf, cents } from '../money.ts'
+import type { TaxedPriceFieldsFragment } from '../price-fields.generated.ts'
+import type { ProductChoicesFragment } from '../product-choices.generated.ts'
+
+export type BundleOption = ProductChoicesFragment['bundleOptions'][number]
+export type BundleValue = BundleOption['values'][number]
+
+/** Bundle option → value → pieces of it in one bundle. */
+export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The store's defaults; a required option with one value that can be had leaves no choice, so it is made. */
+export function initialBundle(options: readonly BundleOption[]): BundleChoice {
+  return Object.fromEntries(options.map((option) => [option.id, Object.fromEntries(initialValues(option))]))
+}
+
+function initialValues(option: BundleOption): [string, number][] {
+  const inStock = option.values.filter((value) => value.stock.isInStock)
+  const defaults = inStock.filter((value) => value.isDefault)
+  const chosen = defaults.length === 0 && option.required && inStock.length === 1 ? inStock : defaults
+  const allowed = takesSeveral(option) ? chosen : chosen.slice(0, 1)
+  return allowed.map((value) => [value.value, value.defaultQuantity])
+}
+
+export function takesSeveral({ type }: Pick<BundleOption, 'type'>): boolean {
+  return type === 'CHECKBOX' || type === 'MULTI'
+}
+
+/** Chooses one value only, or none (`null`). */
+export function chooseOne(choice: BundleChoice, option: BundleOption, value: string | null): BundleChoice {
+  const chosen = option.values.find((candidate) => candidate.value === value)
+  return { ...choice, [option.id]: chosen ? { [chosen.value]: chosen.defaultQuantity } : {} }
+}
+
+/** Adds or removes one value of an option that takes several. */
+export function toggle(choice: BundleChoice, option: BundleOption, value: BundleValue): BundleChoice {
+  const { [value.value]: quantity, ...others } = choice[option.id] ?? {}
+  return { ...choice, [option.id]: quantity ? others : { ...others, [value.value]: value.defaultQuantity } }
+}
+
+export function setQuantity(choice: BundleChoice, option: BundleOption, value: string, quantity: number): BundleChoice {
+  return { ...choice, [option.id]: { ...choice[option.id], [value]: quantity } }
+}
+
+type Prices = { minPrice: TaxedPriceFieldsFragment }
+
+/**
+ * Price of the bundle as chosen, incl. tax, rounded to cents.
+ * The contract tells the lowest price of the whole and the price of each choice. What the cheapest complete choice leaves of the
+ * whole is the bundle's own price (fixed bundles); where it costs more than the whole, the bundle is reduced by that share (dynamic ones).
+ */
+export function bundlePrice(prices: Prices, options: readonly BundleOption[], choice: BundleChoice): number {
+  const lowest = amountOf(prices.minPrice)
+  const cheapest = options.reduce((sum, option) => sum + (option.required ? cheapestValue(option) : 0), 0)
+  const chosen = options.reduce((sum, option) => sum + chosenValues(option, choice), 0)
+  if (cheapest > lowest && lowest > 0) return cents((chosen * lowest) / cheapest)
+  return cents(lowest - cheapest + chosen)
+}
+
+function cheapestValue({ values }: BundleOption): number {
+  const salable = values.filter((value) => value.stock.isInStock)
+  const amounts = (salable.length > 0 ? salable : values).map((value) => amountOf(value.prices) * value.defaultQuantity)
+  return amounts.length > 0 ? Math.min(...amounts) : 0
+}
+
+function chosenValues(option: BundleOption, choice: BundleChoice): number {
+  return option.values.reduce((sum, value) => sum + amountOf(value.prices) * (choice[option.id]?.[value.value] ?? 0), 0)
+}

@@ -1,0 +1,86 @@
+import type { ProductChoicesFragment } from '../product-choices.generated.ts'
+
+type Configurable = Pick<ProductChoicesFragment, 'options' | 'configurations'>
+export type Configuration = Configurable['configurations'][number]
+
+/** Option → value. */
+export type Selection = Readonly<Record<string, string>>
+
+/** `impossible`: no variant has it together with the options before; `soldOut`: those that do cannot be had now. */
+export type Availability = 'available' | 'soldOut' | 'impossible'
+
+/** The variants that have every value chosen so far. */
+export function matchingConfigurations({ configurations }: Configurable, selection: Selection): Configuration[] {
+  return configurations.filter(({ options }) => {
+    const values = new Map(options.map((option) => [option.option_id, option.option_value]))
+    return Object.entries(selection).every(([option, value]) => values.get(option) === value)
+  })
+}
+
+/** The one variant a complete selection stands for. */
+export function chosenConfiguration(product: Configurable, selection: Selection): Configuration | undefined {
+  const isComplete = product.options.every(({ id }) => selection[id] !== undefined)
+  return isComplete && product.options.length > 0 ? matchingConfigurations(product, selection)[0] : undefined
+}
+
+/**
+ * Whether a value can be chosen, seen from the options before it. Later options do not count: choosing an earlier one
+ * again must always be possible, otherwise a shopper could lock himself out.
+ */
+export function availability(
+  product: Configurable,
+  selection: Selection,
+  optionId: string,
+  value: string,
+): Availability {
+  const matching = matchingConfigurations(product, {
+    ...selectionBefore(product, selection, optionId),
+    [optionId]: value,
+  })
+  if (matching.length === 0) return 'impossible'
+  return matching.some((configuration) => configuration.product.stock.isInStock) ? 'available' : 'soldOut'
+}
+
+/** Chooses a value; later choices that it makes impossible are dropped, those it leaves no alternative to are made. */
+export function choose(product: Configurable, selection: Selection, optionId: string, value: string): Selection {
+  let next: Selection = { ...selectionBefore(product, selection, optionId), [optionId]: value }
+  for (const later of optionsAfter(product, optionId)) {
+    const kept = selection[later.id]
+    if (kept !== undefined && availability(product, next, later.id, kept) !== 'impossible')
+      next = { ...next, [later.id]: kept }
+  }
+  return withOnlyValues(product, next)
+}
+
+/** Chosen from the start: options that have a single value. */
+export function initialSelection(product: Configurable): Selection {
+  return withOnlyValues(product, {})
+}
+
+/** The picture every variant that is still possible has in common; null while they differ or nothing is chosen. */
+export function chosenImage(product: Configurable, selection: Selection): string | null {
+  if (Object.keys(selection).length === 0) return null
+  const images = new Set(
+    matchingConfigurations(product, selection).map((configuration) => configuration.product.imageUrl),
+  )
+  const [image] = images
+  return images.size === 1 ? (image ?? null) : null
+}
+
+function withOnlyValues(product: Configurable, selection: Selection): Selection {
+  const single = product.options.filter(({ id, values }) => values.length === 1 && selection[id] === undefined)
+  return { ...selection, ...Object.fromEntries(single.map(({ id, values }) => [id, values[0]?.value ?? ''])) }
+}
+
+function selectionBefore({ options }: Configurable, selection: Selection, optionId: string): Selection {
+  const index = options.findIndex(({ id }) => id === optionId)
+  const before = options.slice(0, Math.max(index, 0)).flatMap(({ id }) => {
+    const value = selection[id]
+    return value === undefined ? [] : [[id, value] as const]
+  })
+  return Object.fromEntries(before)
+}
+
+function optionsAfter({ options }: Configurable, optionId: string) {
+  return options.slice(options.findIndex(({ id }) => id === optionId) + 1)
+}
