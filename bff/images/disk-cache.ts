@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { MAX_HEADER_BYTES, decodeHeader, decodePictureFile, encodePictureFile } from './picture-file.ts'
+import { pictureFile, readOriginalPath, scanFolder, temporaryFile } from './disk-folder.ts'
+import { decodePictureFile, encodePictureFile } from './picture-file.ts'
 import type { StoredPicture } from './picture-file.ts'
 
 export type DiskCache = {
@@ -20,11 +21,6 @@ export type DiskCache = {
 
 type Entry = { bytes: number; checkedAt: number }
 
-/** Keys are SHA-256 in hexadecimal digits; the first two name a folder, so that none gets huge. */
-const FOLDER = /^[0-9a-f]{2}$/
-const FILE = /^[0-9a-f]{62}$/
-const ABANDONED_MS = 3_600_000
-
 /**
  * Pictures as files of their own, at most `maxBytes` together: the least recently used go first. The index in memory
  * is only the account; what lies on the disk is the truth, so another process may share the folder.
@@ -42,7 +38,7 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
   })
   let written = 0
 
-  const fileOf = (key: string) => join(dir, key.slice(0, 2), key.slice(2))
+  const fileOf = (key: string) => pictureFile(dir, key)
   const discard = (file: string) => unlink(file).catch(unlessMissing)
   const unlessMissing = (error: unknown) => {
     if (!isMissing(error)) onError(error)
@@ -77,11 +73,11 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
 
   async function write(key: string, picture: StoredPicture) {
     const file = fileOf(key)
-    const temporary = `${file}.${process.pid}-${++written}`
+    const temporary = temporaryFile(file, ++written)
     const bytes = encodePictureFile(picture)
     if (bytes.length > maxBytes) return
     try {
-      await mkdir(join(dir, key.slice(0, 2)), { recursive: true })
+      await mkdir(dirname(file), { recursive: true })
       await writeFile(temporary, bytes)
       await rename(temporary, file)
       index.set(key, { bytes: bytes.length, checkedAt: Date.now() })
@@ -100,25 +96,12 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
   }
 
   async function rebuild() {
-    const found: { key: string; entry: Entry; usedAt: number }[] = []
-    for (const folder of await list(dir, FOLDER))
-      for (const name of await readdir(join(dir, folder))) {
-        const file = join(dir, folder, name)
-        const stats = await stat(file).catch(() => undefined)
-        if (!stats?.isFile()) continue
-        const { size, mtimeMs, atimeMs } = stats
-        if (FILE.test(name))
-          found.push({
-            key: folder + name,
-            entry: { bytes: size, checkedAt: mtimeMs },
-            usedAt: Math.max(mtimeMs, atimeMs),
-          })
-        else if (Date.now() - mtimeMs > ABANDONED_MS) await discard(file)
-      }
+    const found = await scanFolder(dir)
     // Oldest first, and last what this run has used meanwhile: the order in which they will be given up.
     const current = [...index.entries()].reverse()
     index.clear()
-    for (const { key, entry } of found.sort((a, b) => a.usedAt - b.usedAt)) index.set(key, entry)
+    for (const { key, bytes, modifiedAt } of found.sort((a, b) => a.usedAt - b.usedAt))
+      index.set(key, { bytes, checkedAt: modifiedAt })
     for (const [key, entry] of current) index.set(key, entry)
     await Promise.all(evicted)
   }
@@ -129,7 +112,7 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
     await ready
     let removed = 0
     for (const key of [...index.keys()]) {
-      const path = await readPath(fileOf(key))
+      const path = await readOriginalPath(fileOf(key))
       if (path !== undefined && !path.startsWith(pathPrefix)) continue
       await remove(key)
       removed++
@@ -138,26 +121,6 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
   }
 
   return { read, write, touch, remove, removeUnder, ready }
-}
-
-async function list(dir: string, names: RegExp): Promise<string[]> {
-  await mkdir(dir, { recursive: true })
-  return (await readdir(dir)).filter((name) => names.test(name))
-}
-
-/** The original's path in a picture file; `undefined` when it cannot be read, so the file is of no use. */
-async function readPath(file: string): Promise<string | undefined> {
-  try {
-    const handle = await open(file)
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEADER_BYTES), 0, MAX_HEADER_BYTES, 0)
-      return decodeHeader(buffer.subarray(0, bytesRead))?.path
-    } finally {
-      await handle.close()
-    }
-  } catch {
-    return undefined
-  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DiskCache } from './disk-cache.ts'
-import { ImageNotFound, ImageOriginFailed } from './errors.ts'
-import type { Original } from './origin.ts'
+import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
 import type { Originals } from './originals.ts'
 import { variantId } from './parameters.ts'
 import type { Variant } from './parameters.ts'
@@ -11,6 +10,7 @@ import type { Picture, StoredPicture } from './picture-file.ts'
 import type { Queue } from './queue.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Transform } from './transform.ts'
+import { isLargeVariant } from './weight.ts'
 
 export type Pictures = {
   /** The variant of an original; throws one of the errors in `errors.ts`. */
@@ -22,8 +22,14 @@ export type Pictures = {
 export type PicturesParts = {
   originals: Originals
   disk: DiskCache
-  /** Whole jobs: each holds an original in memory, so they are few. */
-  jobs: Queue
+  queues: {
+    /** Pictures somebody waits for; each job holds an original in memory, so they are few. */
+    ordinary: Queue
+    /** Slow ones, so that the others need not stand behind them. */
+    large: Queue
+    /** Pictures that are served meanwhile: they never take the place of those somebody waits for. */
+    checks: Queue
+  }
   transform: Transform
   /** Milliseconds after which a made variant is compared with its original again. */
   freshForMs: number
@@ -33,35 +39,37 @@ export type PicturesParts = {
 /** Raised when the same request must give other bytes than before, for example by another quality. */
 const RECIPE = 1
 
-export function createPictures({ originals, disk, jobs, transform, freshForMs, log }: PicturesParts): Pictures {
-  const making = createSingleFlight<Picture>()
-  const refreshing = createSingleFlight<void>()
+export function createPictures({ originals, disk, queues, transform, freshForMs, log }: PicturesParts): Pictures {
+  const flight = createSingleFlight<Picture>()
   let purges = 0
 
-  async function make(key: string, path: string, variant: Variant, original: Original): Promise<StoredPicture> {
+  /** Makes a variant, unless the stored one is of the original's present version. */
+  async function make(key: string, path: string, variant: Variant, stored?: StoredPicture): Promise<Picture> {
     const purgesBefore = purges
-    const { type, body } = await transform(original.bytes, variant)
-    const { digest, validators } = original
+    const original = await originals.fetch(path, stored?.source.validators)
+    if (stored && (original === 'unchanged' || original.digest === stored.source.digest)) {
+      await disk.touch(key)
+      return stored
+    }
+    // A 304 that nobody asked for.
+    if (original === 'unchanged') throw new ImageOriginFailed()
+    const { bytes, digest, validators } = original
+    const { type, body } = await transform(bytes, variant)
     const picture = { path, type, etag: entityTag(body), source: { digest, validators }, body }
+    // What was under way during a purge may show the old version: good enough for its asker, not to be kept.
     if (purges === purgesBefore) await disk.write(key, picture)
     return picture
   }
 
-  async function makeAnew(key: string, path: string, variant: Variant): Promise<Picture> {
-    const original = await originals.fetch(path)
-    // A 304 that nobody asked for.
-    if (original === 'unchanged') throw new ImageOriginFailed()
-    return make(key, path, variant, original)
-  }
-
-  async function refresh(key: string, variant: Variant, { path, source }: StoredPicture): Promise<void> {
+  async function refresh(key: string, variant: Variant, stored: StoredPicture): Promise<void> {
+    const { path } = stored
     try {
-      const original = await originals.fetch(path, source.validators)
-      if (original === 'unchanged' || original.digest === source.digest) await disk.touch(key)
-      else await make(key, path, variant, original)
+      await flight(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, variant, stored)))
     } catch (error) {
       if (error instanceof ImageNotFound) await disk.remove(key)
-      else throw error
+      // The next asker will try again.
+      else if (!(error instanceof ImageBusy))
+        log.warn({ err: error, path }, 'a picture could not be compared with its original')
     }
   }
 
@@ -71,12 +79,12 @@ export function createPictures({ originals, disk, jobs, transform, freshForMs, l
         .update(JSON.stringify([RECIPE, path, variantId(variant)]))
         .digest('hex')
       const stored = await disk.read(key)
-      if (!stored) return making(`${purges} ${key}`, () => jobs.run(() => makeAnew(key, path, variant)))
+      if (!stored) {
+        const queue = isLargeVariant(variant) ? queues.large : queues.ordinary
+        return flight(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
+      }
       // The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one.
-      if (Date.now() - stored.checkedAt >= freshForMs)
-        refreshing(key, () => jobs.run(() => refresh(key, variant, stored.picture))).catch((error: unknown) =>
-          log.warn({ err: error, path }, 'a picture could not be compared with its original'),
-        )
+      if (Date.now() - stored.checkedAt >= freshForMs) void refresh(key, variant, stored.picture)
       return stored.picture
     },
     purge(pathPrefix) {

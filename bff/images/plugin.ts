@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { RESIZED_IMAGES_PATH } from '../../schema/resized-image-url.ts'
 import { createDiskCache } from './disk-cache.ts'
@@ -39,7 +39,7 @@ export type ImagesOptions = {
 }
 
 const MEBIBYTE = 1024 * 1024
-const ORIGINALS_IN_MEMORY_BYTES = 32 * MEBIBYTE
+const ORIGINALS_IN_MEMORY_BYTES = 24 * MEBIBYTE
 const MAX_WAIT_MS = 15_000
 const DRAW_TIMEOUT_SECONDS = 10
 
@@ -49,7 +49,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     basePath = '',
     maxOriginalBytes = 20 * MEBIBYTE,
     maxPixels = 40_000_000,
-    maxWaiting = 64,
+    maxWaiting = 256,
     freshForMs = 3_600_000,
     originTimeoutMs = { silence: 5_000, total: 10_000 },
   } = options
@@ -66,11 +66,13 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
   const drawing = drawingThreads()
   const pictures = createPictures({
     originals: createOriginals(origin, ORIGINALS_IN_MEMORY_BYTES),
-    disk: createDiskCache(options.cacheDir, options.maxCacheBytes, (error) =>
-      log.warn({ err: error }, 'the image cache could not use its folder'),
-    ),
-    // A few more than can be drawn at once, so that originals arrive while others are drawn.
-    jobs: createQueue({ concurrency: drawing + 4, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
+    disk: createDiskCache(options.cacheDir, options.maxCacheBytes, warnNowAndThen(log)),
+    queues: {
+      // A few more than can be drawn at once, so that originals arrive while others are drawn.
+      ordinary: createQueue({ concurrency: drawing + 2, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
+      large: createQueue({ concurrency: 2, maxWaiting: 16, maxWaitMs: MAX_WAIT_MS }),
+      checks: createQueue({ concurrency: 1, maxWaiting: 32, maxWaitMs: MAX_WAIT_MS }),
+    },
     transform: createTransform({ concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }),
     freshForMs,
     log,
@@ -83,6 +85,16 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
 
 // The decorator is for the whole app, so the plugin has no scope of its own.
 Object.assign(imagesPlugin, { [Symbol.for('skip-override')]: true })
+
+/** A full disk fails at every picture; once a minute is enough to know. */
+function warnNowAndThen(log: FastifyBaseLogger): (error: unknown) => void {
+  let quietUntil = 0
+  return (error) => {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + 60_000
+    log.warn({ err: error }, 'the image cache cannot use its folder')
+  }
+}
 
 /** As many as there are cores, but never all of libuv's threads: files and host names are looked up there too. */
 function drawingThreads(): number {

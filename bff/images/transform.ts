@@ -5,6 +5,7 @@ import { createQueue } from './queue.ts'
 import { render } from './render.ts'
 import type { Rendered } from './render.ts'
 import { looksLikePicture } from './sniff.ts'
+import { isLargeOriginal, isLargeVariant } from './weight.ts'
 
 /** Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many pixels, or too slow) and IMAGE_BUSY. */
 export type Transform = (file: Buffer, variant: Variant) => Promise<Rendered>
@@ -16,12 +17,6 @@ export type TransformLimits = {
   timeoutSeconds: number
 }
 
-/**
- * Interlaced files are unpacked as a whole, some 6 bytes a pixel, where others run through line by line: large ones
- * go one at a time, so that several do not fill the memory together.
- */
-const LARGE_INTERLACED_PIXELS = 8_000_000
-
 export function createTransform(limits: TransformLimits): Transform {
   const { concurrency, maxPixels, timeoutSeconds } = limits
   const waiting = { maxWaiting: 64, maxWaitMs: timeoutSeconds * 1_000 }
@@ -31,10 +26,9 @@ export function createTransform(limits: TransformLimits): Transform {
   async function transform(file: Buffer, variant: Variant): Promise<Rendered> {
     // Reads the header only, so the picture's size is no danger yet.
     const metadata = await sharp(file, { limitInputPixels: false }).metadata()
-    const pixels = metadata.width * metadata.height
-    if (pixels > maxPixels) throw new ImageTooComplex()
+    if (metadata.width * metadata.height > maxPixels) throw new ImageTooComplex()
     const draw = () => turns.run(() => render(file, metadata, variant, limits))
-    return metadata.isProgressive && pixels > LARGE_INTERLACED_PIXELS ? largeTurns.run(draw) : draw()
+    return isLargeOriginal(metadata) || isLargeVariant(variant) ? largeTurns.run(draw) : draw()
   }
 
   return async (file, variant) => {
