@@ -1,0 +1,154 @@
+import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../texts.ts'
+import { plainId } from '../uid.ts'
+import type { BucketModel, DynamicFacetModel } from './facet-model.ts'
+import type { ListRequest, ListScope, ResolvedFilters } from './list-request.ts'
+import type { FacetsQuery } from './upstream/product-list.generated.ts'
+
+export type StoreFacets = NonNullable<FacetsQuery['products']>
+type StoreFacet = NonNullable<NonNullable<StoreFacets['aggregations']>[number]>
+type StoreBucket = NonNullable<NonNullable<StoreFacet['options']>[number]>
+
+const CATEGORY_ATTRIBUTE = 'category_uid'
+/** Name of the category facet in the shop. */
+const CATEGORY = 'category'
+const PRICE = 'price'
+
+export type FacetRules = { ignored: readonly string[]; limit: number }
+
+/**
+ * Labels of the URL to the store's option ids, with the facets of the unfiltered list as dictionary.
+ * Attributes the list does not know are left out; null when a known attribute is left without any known value: nothing can match.
+ */
+export function resolveFilters(
+  filters: ListRequest['filters'],
+  base: StoreFacets,
+  scope: ListScope,
+  { ignored }: FacetRules,
+): ResolvedFilters | null {
+  const resolved = new Map<string, string[]>()
+  const facets = facetsByCode(base)
+  for (const [name, labels] of filters) {
+    const code = name === CATEGORY ? CATEGORY_ATTRIBUTE : name
+    const facet = facets.get(code)
+    if (!facet || code === PRICE || ignored.includes(name)) continue
+    const wanted = new Set(labels.map(folded))
+    const ids = bucketsOf(facet, scope).flatMap((bucket) =>
+      wanted.has(folded(valueOf(facet, bucket))) ? [bucket.value] : [],
+    )
+    if (ids.length === 0) return null
+    resolved.set(code, ids)
+  }
+  return resolved
+}
+
+/**
+ * The facets of a list. `filtered` belongs to the list as it is; `without` holds, for each active attribute,
+ * the facets without that attribute's filter, so that its other values stay on offer.
+ */
+export function mapFacets(
+  filtered: StoreFacets,
+  without: ReadonlyMap<string, StoreFacets>,
+  active: ResolvedFilters,
+  scope: ListScope,
+  rules: FacetRules,
+  swatches: Swatches,
+): DynamicFacetModel[] {
+  const facets = facetsByCode(filtered)
+  for (const [code, others] of without) {
+    const facet = facetsByCode(others).get(code)
+    if (facet) facets.set(code, facet)
+  }
+  return [...facets.values()]
+    .filter(({ attribute_code: code }) => code !== PRICE && !rules.ignored.includes(code))
+    .sort((a, b) => rank(a) - rank(b))
+    .map((facet) => mapFacet(facet, new Set(active.get(facet.attribute_code)), scope, swatches))
+    .filter((facet) => facet.buckets.length > 0)
+    .slice(0, rules.limit)
+}
+
+/** The category comes first, then the merchant's order; facets without a position keep the store's order. */
+function rank(facet: StoreFacet): number {
+  return facet.attribute_code === CATEGORY_ATTRIBUTE ? -1 : (facet.position ?? 0)
+}
+
+function mapFacet(
+  facet: StoreFacet,
+  active: ReadonlySet<string>,
+  scope: ListScope,
+  swatches: Swatches,
+): DynamicFacetModel {
+  const isCategory = facet.attribute_code === CATEGORY_ATTRIBUTE
+  const buckets = bucketsOf(facet, scope).map((bucket): BucketModel => {
+    const label = labelOf(bucket)
+    const common = {
+      value: valueOf(facet, bucket),
+      label,
+      docCount: bucket.count ?? 0,
+      isActive: active.has(bucket.value),
+    }
+    return isCategory
+      ? { __typename: 'CategoryBucket', ...common }
+      : { __typename: 'AttributeBucket', ...common, swatch: swatches.get(facet.attribute_code)?.get(label) ?? null }
+  })
+  const label = facet.label || (isCategory ? texts.category : facet.attribute_code)
+  return { code: isCategory ? CATEGORY : facet.attribute_code, label, buckets }
+}
+
+/** Attribute code → option label → swatch. */
+export type Swatches = ReadonlyMap<string, ReadonlyMap<string, Swatch>>
+
+/** Bounds of the price filter in currency units as shoppers type them: from the price ranges of a list without price filter. */
+export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: number): FixedFacet[] {
+  const ranges = (facetsByCode(facets).get(PRICE)?.options ?? []).flatMap((option) => {
+    const [from, to] = option?.value.split('_') ?? []
+    return from === undefined || to === undefined
+      ? []
+      : [{ from: Number(from), to: to === '*' ? maxPrice : Number(to) }]
+  })
+  const valid = ranges.filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
+  if (valid.length === 0) return []
+  const min = Math.min(...valid.map((range) => range.from)) * taxDivisor
+  const max = Math.min(maxPrice, Math.max(...valid.map((range) => range.to)) * taxDivisor)
+  return [
+    { name: 'minPrice', value: Math.floor(min) },
+    { name: 'maxPrice', value: Math.ceil(max) },
+  ]
+}
+
+/** Fields a list can be sorted by, the default first. The position means something within a category only (facts D.2.24). */
+export function sortOptions({ sort_fields: fields }: StoreFacets, scope: ListScope): SortOption[] {
+  return (fields?.options ?? [])
+    .flatMap((option) => (option?.value ? [{ field: option.value, label: option.label ?? option.value }] : []))
+    .filter(({ field }) => scope.categoryUid !== undefined || field !== 'position')
+    .sort((a, b) => Number(b.field === fields?.default) - Number(a.field === fields?.default))
+}
+
+function facetsByCode(facets: StoreFacets): Map<string, StoreFacet> {
+  return new Map(
+    (facets.aggregations ?? []).flatMap((facet) => (facet ? [[facet.attribute_code, facet] as const] : [])),
+  )
+}
+
+function bucketsOf(facet: StoreFacet, { childIds }: ListScope): StoreBucket[] {
+  return (facet.options ?? [])
+    .filter((bucket) => bucket !== null)
+    .filter(({ value }) => facet.attribute_code !== CATEGORY_ATTRIBUTE || !childIds || childIds.has(plainId(value)))
+}
+
+/** What stands in the URL: labels, but ids for categories, whose names repeat («Croquettes» for dogs and for cats). */
+function valueOf(facet: StoreFacet, bucket: StoreBucket): string {
+  return facet.attribute_code === CATEGORY_ATTRIBUTE ? plainId(bucket.value) : labelOf(bucket)
+}
+
+/** Yes-or-no attributes come without words where the store view lacks a translation. */
+function labelOf({ label, value }: StoreBucket): string {
+  if (label === null || label === '' || label === value)
+    return value === '1' ? texts.yes : value === '0' ? texts.no : value
+  return label
+}
+
+/** Labels are typed into links by hand, too: case and spacing do not matter. */
+function folded(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLocaleLowerCase('fr')
+}

@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopSettings } from '../../config.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { once } from '../memo.ts'
+import { mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
+import type { LayerModel, ProductListModel } from './layer-model.ts'
+import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
+import { mapProduct } from './map-product.ts'
+import { collectSwatches } from './map-swatch.ts'
+import type { ProductLoaders } from './product-loaders.ts'
+import { ProductList247 } from './upstream/product-list-247.generated.ts'
+import { Facets, ProductList, type ProductListQueryVariables } from './upstream/product-list.generated.ts'
+
+export type LayerTools = {
+  upstream: Upstream
+  shop: ShopSettings
+  products: ProductLoaders
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Seconds. */
+const LIST_AGE = 600
+/** Attributes whose other values are looked up, each with a call of its own. */
+const MAX_SIBLING_CALLS = 3
+
+/** A product list with its facets. Nothing is asked of the store until a part of it is asked for. */
+export function createLayer(
+  scope: ListScope,
+  request: ListRequest,
+  { upstream, shop, products, log }: LayerTools,
+): LayerModel {
+  const rules = { ignored: shop.ignoredFacets, limit: shop.facetLimit }
+  const nothing: ResolvedFilters = new Map()
+
+  async function readFacets(filters: ResolvedFilters, price: ListRequest['price']): Promise<StoreFacets> {
+    const variables = { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
+    const { products: answer } = await upstream.read(Facets, variables, { maxAge: LIST_AGE, isDoubtful: isEmpty })
+    return answer ?? { total_count: 0, sort_fields: null, aggregations: [] }
+  }
+
+  /** Facets of the list without any filter: the dictionary of attributes, labels and sort fields. */
+  const base = once(() => readFacets(nothing, null))
+
+  const active = once(async () =>
+    request.filters.size === 0 ? nothing : resolveFilters(request.filters, await base(), scope, rules),
+  )
+
+  async function sortOf(): Promise<ProductListQueryVariables['sort']> {
+    if (!request.sort) return undefined
+    const { field, direction } = request.sort
+    const known = field === 'relevance' || sortOptions(await base(), scope).some((option) => option.field === field)
+    if (known) return { [field]: direction }
+    log.warn({ field }, 'The list cannot be sorted by this field; the sort is ignored.')
+    return undefined
+  }
+
+  const load = once(async () => {
+    const [filters, sort] = await Promise.all([active(), sortOf()])
+    if (!filters) return { page: 1, answer: null }
+    const read = async (page: number) => {
+      const variables: ProductListQueryVariables = {
+        filter: storeFilter(scope, filters, request.price),
+        ...(scope.search && { search: scope.search }),
+        ...(sort && { sort }),
+        pageSize: request.size,
+        currentPage: page,
+      }
+      const operation = upstream.atLeast('2.4.7') ? ProductList247 : ProductList
+      const { products: answer } = await upstream.read(operation, variables, { maxAge: LIST_AGE, isDoubtful: isEmpty })
+      return { page, answer }
+    }
+    // Past the end is an error of the store (facts §2.6); the shop shows the first page then.
+    const isPastTheEnd = (error: unknown) =>
+      error instanceof UpstreamError && error.kind === 'input' && request.page > 1
+    const result = await read(request.page).catch((error) => {
+      if (isPastTheEnd(error)) return read(1)
+      throw error
+    })
+    const isUnfiltered = filters.size === 0 && !request.price
+    if (isUnfiltered && scope.expectsProducts && !result.answer?.total_count) await products.assertSearchable()
+    return result
+  })
+
+  return {
+    list: once(async (): Promise<ProductListModel> => {
+      const { page, answer } = await load()
+      const items = (answer?.items ?? []).filter((item) => item !== null)
+      return {
+        total: answer?.total_count ?? 0,
+        from: (page - 1) * request.size,
+        size: request.size,
+        products: items.map((item) => mapProduct(item, products.reading)),
+      }
+    }),
+
+    facets: once(async () => {
+      const filters = await active()
+      const shown = filters ?? nothing
+      const codes = [...shown.keys()].slice(0, MAX_SIBLING_CALLS - (request.price ? 1 : 0))
+      const [filtered, withoutPrice, siblings, swatches] = await Promise.all([
+        shown.size > 0 || (request.price && filters) ? readFacets(shown, request.price) : base(),
+        request.price ? readFacets(shown, null) : null,
+        Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
+        // The store's facets carry no swatches, the listed products' options do. A list that fails speaks for itself.
+        load().then(
+          ({ answer }) => collectSwatches(answer?.items, shop.mediaUrl),
+          () => new Map(),
+        ),
+      ])
+      return {
+        dynamicFacets: mapFacets(filtered, new Map(siblings), shown, scope, rules, swatches),
+        fixedFacets: priceBounds(withoutPrice ?? filtered, shop.taxDivisor, shop.maxFilterPrice),
+        sorts: sortOptions(filtered, scope),
+      }
+    }),
+  }
+}
+
+function without(filters: ResolvedFilters, code: string): ResolvedFilters {
+  return new Map([...filters].filter(([other]) => other !== code))
+}
+
+function isEmpty({ products }: { products: { total_count: number | null } | null }): boolean {
+  return !products?.total_count
+}

@@ -1,0 +1,52 @@
+import type { NavigationItem } from '../../graphql/shop-schema.generated.ts'
+import { mediaPath, pathOf } from '../store-urls.ts'
+import { plainId } from '../uid.ts'
+import type { CategoryModel } from './category-model.ts'
+import { categoryBreadcrumb } from './map-breadcrumb.ts'
+import type { CategoryLinkFragment, CategoryPageQuery, MenuEntryFragment } from './upstream/categories.generated.ts'
+
+type StoreCategoryPage = NonNullable<NonNullable<NonNullable<CategoryPageQuery['categories']>['items']>[number]>
+
+export function mapCategoryLink(category: CategoryLinkFragment, mediaUrl: string): CategoryModel {
+  return {
+    __typename: 'Category',
+    id: plainId(category.uid),
+    path: pathOf(category.url_path, category.url_suffix),
+    name: category.name ?? '',
+    imageUrl: mediaPath(category.image, mediaUrl),
+    position: category.position ?? 0,
+    page: null,
+  }
+}
+
+export function mapCategoryPage(category: StoreCategoryPage, mediaUrl: string): CategoryModel {
+  const { meta_title, meta_description, meta_keywords } = category
+  const children = (category.children ?? []).filter((child) => child !== null)
+  return {
+    ...mapCategoryLink(category, mediaUrl),
+    page: {
+      descriptionHtml: category.description ?? '',
+      landingHtml: category.cms_block?.content ?? '',
+      seo: { title: meta_title, description: meta_description, keywords: meta_keywords },
+      breadcrumb: categoryBreadcrumb(category),
+      productCount: category.product_count ?? 0,
+      children: children.map((child) => mapCategoryLink(child, mediaUrl)).sort((a, b) => a.position - b.position),
+    },
+  }
+}
+
+type MenuEntry = MenuEntryFragment & { children?: readonly (MenuEntry | null)[] | null }
+
+/** Categories shown in the menu, in the merchant's order, with those below them. */
+export function mapNavigation(categories: readonly (MenuEntry | null)[] | null | undefined): NavigationItem[] {
+  return (categories ?? [])
+    .filter((category) => category !== null)
+    .filter((category) => category.include_in_menu === 1)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((category) => ({
+      id: plainId(category.uid),
+      name: category.name ?? '',
+      path: pathOf(category.url_path, category.url_suffix),
+      children: mapNavigation(category.children),
+    }))
+}

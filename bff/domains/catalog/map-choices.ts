@@ -1,0 +1,125 @@
+import type {
+  BundleOptionType,
+  DownloadLink,
+  ProductOption,
+  SelectedOption,
+} from '../../graphql/shop-schema.generated.ts'
+import { taxedPrice, toCents } from '../money.ts'
+import { plainId, uidParts } from '../uid.ts'
+import { type CatalogReading, mapPart, type StorePart } from './map-product.ts'
+import { mapSwatch } from './map-swatch.ts'
+import type { BundleOptionModel, ProductPage } from './product-model.ts'
+import type { ConfigurableOptionFragment, ProductPageFragment } from './upstream/product-fragments.generated.ts'
+
+type PageOf<T extends string> = Extract<ProductPageFragment, Record<T, unknown>>
+type StoreBundleItems = PageOf<'bundle_items'>['bundle_items']
+type StoreLinks = PageOf<'downloadable_product_links'>['downloadable_product_links']
+
+export type StoreVariants = readonly ({
+  attributes: readonly ({ uid: string; code: string | null } | null)[] | null
+  product: StorePart | null
+} | null)[]
+
+export function mapOptions(
+  options: readonly (ConfigurableOptionFragment | null)[] | null | undefined,
+  mediaUrl: string,
+): ProductOption[] {
+  return byPosition(options).map((option) => {
+    const id = plainId(option.attribute_uid)
+    const label = option.label ?? ''
+    return {
+      id,
+      label,
+      attribute: { id, code: option.attribute_code ?? '', label },
+      values: (option.values ?? []).flatMap((value) =>
+        value?.uid
+          ? [{ value: plainId(value.uid), label: value.label ?? '', swatch: mapSwatch(value.swatch_data, mediaUrl) }]
+          : [],
+      ),
+    }
+  })
+}
+
+export function mapConfigurations(
+  variants: StoreVariants | null | undefined,
+  path: string,
+  reading: CatalogReading,
+): ProductPage['configurations'] {
+  return (variants ?? []).flatMap((variant) => {
+    if (!variant?.product) return []
+    return [
+      { product: mapPart(variant.product, path, reading), options: (variant.attributes ?? []).flatMap(mapSelected) },
+    ]
+  })
+}
+
+/** `configurable/93/13` is value 13 of attribute 93. */
+function mapSelected(attribute: { uid: string } | null): SelectedOption[] {
+  const [, option, value] = uidParts(attribute?.uid) ?? []
+  return option && value ? [{ option_id: option, option_value: value }] : []
+}
+
+const bundleTypes: Partial<Record<string, BundleOptionType>> = {
+  select: 'SELECT',
+  radio: 'RADIO',
+  checkbox: 'CHECKBOX',
+  multi: 'MULTI',
+}
+
+export function mapBundle(
+  items: StoreBundleItems | undefined,
+  bundle: { isDynamic: boolean; cents: number; path: string; currency: string },
+  reading: CatalogReading,
+): BundleOptionModel[] {
+  const pricing = { ...reading, currency: bundle.currency }
+  return byPosition(items).flatMap((item) => {
+    const id = uidParts(item.uid)?.at(-1)
+    if (!id) return []
+    const values = byPosition(item.options).flatMap((choice) => {
+      // `bundle/14/22/1`: option 14, selection 22, quantity 1.
+      const selection = uidParts(choice.uid)?.[2]
+      if (!selection) return []
+      const product = choice.product && mapPart(choice.product, bundle.path, reading)
+      // A dynamic bundle costs what its parts cost and gives its choices no price.
+      const prices =
+        bundle.isDynamic && product ? product.prices.minPrice : taxedPrice(choiceCents(choice, bundle.cents), pricing)
+      return [
+        {
+          uid: choice.uid,
+          value: selection,
+          label: choice.label ?? product?.name ?? '',
+          isDefault: choice.is_default ?? false,
+          defaultQuantity: choice.quantity ?? 1,
+          userDefinedQuantity: choice.can_change_quantity ?? false,
+          prices,
+          product,
+          stock: product?.stock ?? { isInStock: false, quantityLeft: null },
+          stockLabel: product?.stockLabel ?? null,
+        },
+      ]
+    })
+    const type = bundleTypes[item.type ?? ''] ?? 'SELECT'
+    return [{ id, label: item.title ?? '', required: item.required ?? false, type, values }]
+  })
+}
+
+function choiceCents(choice: { price: number | null; price_type: string | null }, bundleCents: number): number {
+  return choice.price_type === 'PERCENT' ? Math.round((bundleCents * (choice.price ?? 0)) / 100) : toCents(choice.price)
+}
+
+export function mapLinks(links: StoreLinks | undefined, currency: string, reading: CatalogReading): DownloadLink[] {
+  return (links ?? [])
+    .filter((link) => link !== null)
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .map((link) => ({
+      id: plainId(link.uid),
+      title: link.title ?? '',
+      prices: taxedPrice(toCents(link.price), { ...reading, currency }),
+      // The address is one of the store's own pages and needs a session there.
+      sampleUrl: null,
+    }))
+}
+
+function byPosition<T extends { position: number | null }>(items: readonly (T | null)[] | null | undefined): T[] {
+  return (items ?? []).filter((item) => item !== null).sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+}

@@ -1,0 +1,75 @@
+import { mapAttributes } from './map-attributes.ts'
+import { productBreadcrumb } from './map-breadcrumb.ts'
+import { mapBundle, mapConfigurations, mapLinks, mapOptions, type StoreVariants } from './map-choices.ts'
+import { mapCustomOptions } from './map-custom-options.ts'
+import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
+import type { ProductModel, ProductPage } from './product-model.ts'
+import { mediaPath } from '../store-urls.ts'
+import { toCents } from '../money.ts'
+import type { VisibleAttributesFragment } from './upstream/product-detail-247.generated.ts'
+import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
+
+export type StoreProductPage = StoreProduct &
+  ProductPageFragment &
+  Partial<VisibleAttributesFragment> & { variants?: StoreVariants | null }
+
+/** A product with everything its own page shows. */
+export function mapProductPage(product: StoreProductPage, reading: CatalogReading): ProductModel {
+  const model = mapProduct(product, reading)
+  return { ...model, page: mapPage(product, model, reading) }
+}
+
+function mapPage(product: StoreProductPage, { path, name }: ProductModel, reading: CatalogReading): ProductPage {
+  const price = product.price_range.minimum_price
+  const currency = price.regular_price.currency ?? 'EUR'
+  return {
+    gallery: mapGallery(product.media_gallery, name, reading.mediaUrl),
+    descriptionHtml: product.description?.html ?? '',
+    shortDescriptionHtml: product.short_description?.html ?? '',
+    seo: { title: product.meta_title, description: product.meta_description, keywords: product.meta_keyword },
+    breadcrumb: productBreadcrumb(product.categories),
+    configurations: mapConfigurations(product.variants, path, reading),
+    options: 'configurable_options' in product ? mapOptions(product.configurable_options, reading.mediaUrl) : [],
+    customOptions: 'options' in product ? mapCustomOptions(product.options, { ...reading, currency }) : [],
+    bundleOptions:
+      'bundle_items' in product
+        ? mapBundle(
+            product.bundle_items,
+            { isDynamic: product.dynamic_price ?? false, cents: toCents(price.final_price.value), path, currency },
+            reading,
+          )
+        : [],
+    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, reading) : [],
+    downloadLinks:
+      'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, reading) : [],
+    downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
+    attributes: mapAttributes(product.listed, product.visible),
+  }
+}
+
+type StoreGrouped = Extract<ProductPageFragment, { grouped_items: unknown }>['grouped_items']
+
+function mapGrouped(items: StoreGrouped, reading: CatalogReading): ProductPage['groupedItems'] {
+  return (items ?? [])
+    .filter((item) => item !== null)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ qty, product }) =>
+      product ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, reading) }] : [],
+    )
+}
+
+/** Pictures in the store's order; videos and what the merchant switched off are left out. */
+function mapGallery(
+  media: ProductPageFragment['media_gallery'],
+  name: string,
+  mediaUrl: string,
+): ProductPage['gallery'] {
+  return (media ?? [])
+    .filter((picture) => picture !== null)
+    .filter((picture) => picture.__typename === 'ProductImage' && !picture.disabled)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap((picture) => {
+      const url = mediaPath(picture.url, mediaUrl)
+      return url ? [{ url, label: picture.label || name }] : []
+    })
+}

@@ -1,0 +1,77 @@
+import type { ShopSettings } from '../../config.ts'
+import type { ProductType } from '../../graphql/shop-schema.generated.ts'
+import { mediaPath, pathOf } from '../store-urls.ts'
+import { mapAttributes } from './map-attributes.ts'
+import { mapPrices, type PriceReading } from './map-prices.ts'
+import { mapStock, stockLabel } from './map-stock.ts'
+import { netQuantity } from './net-quantity.ts'
+import type { ProductModel, Rating } from './product-model.ts'
+import type { ListedAttributesFragment } from './upstream/product-detail-247.generated.ts'
+import type {
+  ProductBaseFragment,
+  ProductPartFragment,
+  ProductRatingFragment,
+} from './upstream/product-fragments.generated.ts'
+
+/** What the mapping needs to know of shop and store. */
+export type CatalogReading = PriceReading & Pick<ShopSettings, 'mediaUrl' | 'attributes'>
+
+/** The fields that all product types share, instead of one shape for each type. */
+type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
+
+export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>>
+export type StoreProduct = Shared<ProductBaseFragment> &
+  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>>
+
+/** A product of a list, a cart, a grouped product. */
+export function mapProduct(product: StoreProduct, reading: CatalogReading): ProductModel {
+  return { ...mapBase(product, pathOf(product.url_key, product.url_suffix), reading), rating: mapRating(product) }
+}
+
+/** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
+export function mapPart(part: StorePart, path: string, reading: CatalogReading): ProductModel {
+  return mapBase(part, path, reading)
+}
+
+function mapBase(
+  product: StorePart & Partial<Pick<StoreProduct, 'price_tiers'>>,
+  path: string,
+  reading: CatalogReading,
+): ProductModel {
+  const attributes = mapAttributes(product.listed)
+  const stock = mapStock(product)
+  return {
+    __typename: 'Product',
+    sku: product.sku ?? '',
+    path,
+    name: product.name ?? '',
+    type: productTypes[product.__typename] ?? 'SIMPLE',
+    imageUrl: mediaPath(product.small_image?.url, reading.mediaUrl),
+    prices: mapPrices(product.price_range, product.price_tiers, netQuantity(attributes, reading.attributes), reading),
+    stock,
+    stockLabel: stockLabel(stock, attributes.get(reading.attributes.stockLabel)),
+    rating: null,
+    page: null,
+  }
+}
+
+/** Modules add product types of their own; they are sold as simple ones. */
+const productTypes: Partial<Record<string, ProductType>> = {
+  SimpleProduct: 'SIMPLE',
+  VirtualProduct: 'VIRTUAL',
+  ConfigurableProduct: 'CONFIGURABLE',
+  BundleProduct: 'BUNDLE',
+  GroupedProduct: 'GROUPED',
+  DownloadableProduct: 'DOWNLOADABLE',
+}
+
+/** The store counts in percent. */
+function mapRating({ rating_summary, review_count }: Partial<ProductRatingFragment>): Rating | null {
+  if (review_count === undefined || rating_summary === undefined) return null
+  return { total: review_count, ratingAverage: stars(rating_summary) }
+}
+
+/** Percent to a scale of 0 to 5, in tenths. */
+export function stars(percent: number): number {
+  return Math.min(5, Math.max(0, Math.round(percent / 2) / 10))
+}

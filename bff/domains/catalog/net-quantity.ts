@@ -1,0 +1,28 @@
+import type { ShopSettings } from '../../config.ts'
+import type { MeasureUnit } from '../../graphql/shop-schema.generated.ts'
+
+/** How much is in the pack: grams for kilograms, millilitres for litres. */
+export type NetQuantity = { amount: number; unit: MeasureUnit }
+
+/** From the attributes that carry net weight and net volume; weight wins. Null where neither is a positive number. */
+export function netQuantity(
+  attributes: ReadonlyMap<string, string>,
+  codes: ShopSettings['attributes'],
+): NetQuantity | null {
+  const grams = positive(attributes.get(codes.netWeight))
+  if (grams) return { amount: grams, unit: 'KILOGRAM' }
+  const millilitres = positive(attributes.get(codes.netVolume))
+  return millilitres ? { amount: millilitres, unit: 'LITRE' } : null
+}
+
+/** «2 kg», «500 g», «1,5 l», «250 ml»: the larger unit from one thousand on. */
+export function formatQuantity({ amount, unit }: NetQuantity): string {
+  const [small, large] = unit === 'KILOGRAM' ? ['g', 'kg'] : ['ml', 'l']
+  const value = amount >= 1000 ? amount / 1000 : amount
+  return `${value.toLocaleString('fr-FR', { maximumFractionDigits: 3 })}\u00a0${amount >= 1000 ? large : small}`
+}
+
+function positive(text: string | undefined): number | null {
+  const value = Number(text?.trim().replace(',', '.') || Number.NaN)
+  return value > 0 && Number.isFinite(value) ? value : null
+}

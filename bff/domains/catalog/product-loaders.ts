@@ -1,0 +1,133 @@
+import type { ShopSettings } from '../../config.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { batched } from '../batch.ts'
+import { once, onceForEach } from '../memo.ts'
+import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
+import { mapProductPage, type StoreProductPage } from './map-product-page.ts'
+import type { ProductModel } from './product-model.ts'
+import { ProductDetails247, VisibleAttributeLabels247 } from './upstream/product-detail-247.generated.ts'
+import { ProductDetails } from './upstream/product-detail.generated.ts'
+import { ProductsBySku247, ProductsByUrlKey247, RelatedProducts247 } from './upstream/products-247.generated.ts'
+import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './upstream/products.generated.ts'
+
+/** Seconds. */
+const PRODUCT_AGE = 600
+const LABELS_AGE = 3600
+const CANARY_AGE = 10
+
+/** Products of one call: long lists of variants make a page document heavy, cards are light. */
+const PAGES_AT_ONCE = 8
+const CARDS_AT_ONCE = 64
+
+export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
+export type AttributeLabel = { label: string; isBoolean: boolean }
+
+export type ProductLoaders = {
+  reading: CatalogReading
+  /** A product with its page; null when the store does not show it. */
+  page(sku: string): Promise<ProductModel | null>
+  /** As `page`, and sure of it: fails when the store finds nothing at all, which means that its search is down. */
+  existing(sku: string): Promise<ProductModel | null>
+  card(sku: string): Promise<ProductModel | null>
+  cardByUrlKey(key: string): Promise<ProductModel | null>
+  related(sku: string): Promise<RelatedModel>
+  /** Labels of the attributes that product pages show, by code; empty before 2.4.7. */
+  attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
+  /** Fails with `unavailable` when the whole catalogue seems empty: the store answers so while its search is down (facts §1). */
+  assertSearchable(): Promise<void>
+}
+
+export function createProductLoaders(upstream: Upstream, shop: ShopSettings): ProductLoaders {
+  const reading: CatalogReading = {
+    includesTax: shop.pricesIncludeTax,
+    taxMultiplier: shop.taxMultiplier,
+    tiersAreTotals: upstream.level === '2.4.7',
+    mediaUrl: shop.mediaUrl,
+    attributes: shop.attributes,
+  }
+  const has247 = upstream.atLeast('2.4.7')
+  const policy = { maxAge: PRODUCT_AGE, isDoubtful }
+
+  const page = batched(async (keys) => {
+    const skus = keys.toSorted()
+    const { products } = await upstream.read(
+      has247 ? ProductDetails247 : ProductDetails,
+      { skus, size: skus.length },
+      policy,
+    )
+    return bySku(products?.items, (product: StoreProductPage) => mapProductPage(product, reading))
+  }, PAGES_AT_ONCE)
+
+  const assertSearchable = once(async () => {
+    const { products } = await upstream.read(CatalogueCanary, {}, { maxAge: CANARY_AGE })
+    if (!products?.total_count) {
+      throw new UpstreamError(
+        'unavailable',
+        'The store finds no product at all: its search seems to be down.',
+        'CatalogueCanary',
+      )
+    }
+  })
+
+  return {
+    reading,
+    page,
+    assertSearchable,
+    async existing(sku) {
+      const product = await page(sku)
+      if (!product) await assertSearchable()
+      return product
+    },
+    card: batched(async (keys) => {
+      const skus = keys.toSorted()
+      const { products } = await upstream.read(
+        has247 ? ProductsBySku247 : ProductsBySku,
+        { skus, size: skus.length },
+        policy,
+      )
+      return bySku(products?.items, (product: StoreProduct) => mapProduct(product, reading))
+    }, CARDS_AT_ONCE),
+    cardByUrlKey: batched(async (asked) => {
+      const keys = asked.toSorted()
+      const { products } = await upstream.read(
+        has247 ? ProductsByUrlKey247 : ProductsByUrlKey,
+        { keys, size: keys.length },
+        policy,
+      )
+      const found = (products?.items ?? []).filter((product) => product !== null)
+      return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, reading)]))
+    }, CARDS_AT_ONCE),
+    related: onceForEach(async (sku) => {
+      const { products } = await upstream.read(has247 ? RelatedProducts247 : RelatedProducts, { sku }, policy)
+      const product = products?.items?.[0]
+      const cards = (items: readonly (StoreProduct | null)[] | null | undefined) => [
+        ...bySku(items, (item) => mapProduct(item, reading)).values(),
+      ]
+      return { related: cards(product?.related_products), upsell: cards(product?.upsell_products) }
+    }),
+    attributeLabels: once(async () => {
+      if (!has247) return new Map()
+      const { attributesList } = await upstream.read(VisibleAttributeLabels247, {}, { maxAge: LABELS_AGE })
+      const items = (attributesList?.items ?? []).filter((item) => item !== null)
+      return new Map(
+        items.map((item) => [
+          item.code,
+          { label: item.label ?? item.code, isBoolean: item.frontend_input === 'BOOLEAN' },
+        ]),
+      )
+    }),
+  }
+}
+
+function bySku<T extends { sku: string | null }>(
+  items: readonly (T | null)[] | null | undefined,
+  map: (item: T) => ProductModel,
+): Map<string, ProductModel> {
+  return new Map((items ?? []).flatMap((item) => (item?.sku ? [[item.sku, map(item)] as const] : [])))
+}
+
+/** An empty list can mean that the store's search is down. */
+function isDoubtful({ products }: { products: { items: readonly unknown[] | null } | null }): boolean {
+  return !products?.items?.length
+}

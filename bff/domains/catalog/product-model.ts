@@ -1,0 +1,65 @@
+import type {
+  BreadcrumbItem,
+  BundleOption,
+  BundleOptionValue,
+  DownloadLink,
+  ProductConfiguration,
+  ProductCustomOption,
+  ProductImage,
+  ProductLabel,
+  ProductOption,
+  ProductPrices,
+  ProductType,
+  Seo,
+  Stock,
+} from '../../graphql/shop-schema.generated.ts'
+
+/** A product as lists show it; `page` holds the rest once it was loaded. */
+export type ProductModel = {
+  __typename: 'Product'
+  sku: string
+  path: string
+  name: string
+  type: ProductType
+  imageUrl: string | null
+  prices: ProductPrices
+  stock: Stock
+  stockLabel: ProductLabel
+  /** Null where the answer came without it. */
+  rating: Rating | null
+  page: ProductPage | null
+}
+
+export type Rating = { total: number; ratingAverage: number }
+
+/** What only the product's own page shows. */
+export type ProductPage = {
+  gallery: ProductImage[]
+  descriptionHtml: string
+  shortDescriptionHtml: string
+  seo: Seo
+  breadcrumb: BreadcrumbItem[]
+  configurations: (Omit<ProductConfiguration, 'product'> & { product: ProductModel })[]
+  options: ProductOption[]
+  customOptions: CustomOptionModel[]
+  bundleOptions: BundleOptionModel[]
+  groupedItems: { defaultQuantity: number; product: ProductModel }[]
+  downloadLinks: DownloadLink[]
+  downloadLinksRequired: boolean
+  /** Texts of the attributes the store shows on the page, by code. */
+  attributes: ReadonlyMap<string, string>
+}
+
+type WithExtraCost<T> = Omit<T, 'extraCost'> & { extraCost: ExtraCostModel | null }
+
+export type CustomOptionModel = WithExtraCost<Omit<ProductCustomOption, 'values'>> & {
+  values: WithExtraCost<ProductCustomOption['values'][number]>[]
+}
+
+export type ExtraCostModel =
+  | { __typename: 'FixedExtraCost'; type: 'FIXED'; prices: ProductPrices['finalPrice'] }
+  | { __typename: 'PercentageExtraCost'; type: 'PERCENTAGE'; rate: number }
+
+export type BundleOptionModel = Omit<BundleOption, 'values'> & {
+  values: (Omit<BundleOptionValue, 'product'> & { product: ProductModel | null; uid: string })[]
+}

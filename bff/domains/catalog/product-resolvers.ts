@@ -1,0 +1,58 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Loaders } from '../loaders.ts'
+import { feedLabel, furtherAttributes } from './feed-label.ts'
+import type { RelatedModel } from './product-loaders.ts'
+import type { ProductModel, ProductPage } from './product-model.ts'
+
+/** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
+async function pageOf(product: ProductModel, loaders: Loaders): Promise<ProductPage | null> {
+  return product.page ?? (await loaders.products.page(product.sku))?.page ?? null
+}
+
+const Product: ProductResolvers = {
+  gallery: async (product, _, { loaders }) => (await pageOf(product, loaders))?.gallery ?? [],
+  description: async (product, _, { loaders }) =>
+    loaders.content.richText((await pageOf(product, loaders))?.descriptionHtml ?? ''),
+  shortDescription: async (product, _, { loaders }) =>
+    loaders.content.richText((await pageOf(product, loaders))?.shortDescriptionHtml ?? ''),
+  seo: async (product, _, { loaders }) => (await pageOf(product, loaders))?.seo ?? {},
+  breadcrumb: async (product, _, { loaders }) => (await pageOf(product, loaders))?.breadcrumb ?? [],
+  configurations: async (product, _, { loaders }) => (await pageOf(product, loaders))?.configurations ?? [],
+  options: async (product, _, { loaders }) => (await pageOf(product, loaders))?.options ?? [],
+  custom_options: async (product, _, { loaders }) => (await pageOf(product, loaders))?.customOptions ?? [],
+  bundleOptions: async (product, _, { loaders }) => (await pageOf(product, loaders))?.bundleOptions ?? [],
+  groupedItems: async (product, _, { loaders }) => (await pageOf(product, loaders))?.groupedItems ?? [],
+  downloadLinks: async (product, _, { loaders }) => (await pageOf(product, loaders))?.downloadLinks ?? [],
+  downloadLinksRequired: async (product, _, { loaders }) =>
+    (await pageOf(product, loaders))?.downloadLinksRequired ?? false,
+  async feedLabel(product, _, { loaders, shop }) {
+    const page = await pageOf(product, loaders)
+    return page && feedLabel(page.attributes, shop.attributes)
+  },
+  async attributes(product, _, { loaders, shop }) {
+    const [page, labels] = await Promise.all([pageOf(product, loaders), loaders.products.attributeLabels()])
+    return page ? furtherAttributes(page.attributes, labels, shop.attributes) : []
+  },
+  relatedProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).related,
+  upsellProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).upsell,
+}
+
+/** The page stands without its recommendations: when they fail, they are left out. */
+async function relatedOf(sku: string, { loaders, log }: RequestContext): Promise<RelatedModel> {
+  try {
+    return await loaders.products.related(sku)
+  } catch (error) {
+    log.warn({ err: error, sku }, 'Related products could not be loaded; the page is shown without.')
+    return { related: [], upsell: [] }
+  }
+}
+
+/** Longest sku the store keeps. */
+const MAX_SKU_LENGTH = 64
+
+const Query: QueryResolvers = {
+  product: (_, { sku }, { loaders }) => (sku && sku.length <= MAX_SKU_LENGTH ? loaders.products.existing(sku) : null),
+}
+
+export const productResolvers: Resolvers = { Query, Product }

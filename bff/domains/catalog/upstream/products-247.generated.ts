@@ -1,0 +1,759 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
+export type ProductsBySku247QueryVariables = Exact<{
+  skus: Array<string> | string;
+  size: number;
+}>;
+
+
+export type ProductsBySku247Query = { products: { items: Array<
+      | (
+        ProductBase_BundleProduct_Fragment
+        & ProductRating_BundleProduct_Fragment
+        & ListedAttributes_BundleProduct_Fragment
+      )
+      | (
+        ProductBase_ConfigurableProduct_Fragment
+        & ProductRating_ConfigurableProduct_Fragment
+        & ListedAttributes_ConfigurableProduct_Fragment
+      )
+      | (
+        ProductBase_DownloadableProduct_Fragment
+        & ProductRating_DownloadableProduct_Fragment
+        & ListedAttributes_DownloadableProduct_Fragment
+      )
+      | (
+        ProductBase_GroupedProduct_Fragment
+        & ProductRating_GroupedProduct_Fragment
+        & ListedAttributes_GroupedProduct_Fragment
+      )
+      | (
+        ProductBase_SimpleProduct_Fragment
+        & ProductRating_SimpleProduct_Fragment
+        & ListedAttributes_SimpleProduct_Fragment
+      )
+      | (
+        ProductBase_VirtualProduct_Fragment
+        & ProductRating_VirtualProduct_Fragment
+        & ListedAttributes_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
+export type ProductsByUrlKey247QueryVariables = Exact<{
+  keys: Array<string> | string;
+  size: number;
+}>;
+
+
+export type ProductsByUrlKey247Query = { products: { items: Array<
+      | (
+        ProductBase_BundleProduct_Fragment
+        & ProductRating_BundleProduct_Fragment
+        & ListedAttributes_BundleProduct_Fragment
+      )
+      | (
+        ProductBase_ConfigurableProduct_Fragment
+        & ProductRating_ConfigurableProduct_Fragment
+        & ListedAttributes_ConfigurableProduct_Fragment
+      )
+      | (
+        ProductBase_DownloadableProduct_Fragment
+        & ProductRating_DownloadableProduct_Fragment
+        & ListedAttributes_DownloadableProduct_Fragment
+      )
+      | (
+        ProductBase_GroupedProduct_Fragment
+        & ProductRating_GroupedProduct_Fragment
+        & ListedAttributes_GroupedProduct_Fragment
+      )
+      | (
+        ProductBase_SimpleProduct_Fragment
+        & ProductRating_SimpleProduct_Fragment
+        & ListedAttributes_SimpleProduct_Fragment
+      )
+      | (
+        ProductBase_VirtualProduct_Fragment
+        & ProductRating_VirtualProduct_Fragment
+        & ListedAttributes_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
+export type RelatedProducts247QueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type RelatedProducts247Query = { products: { items: Array<
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+            & ListedAttributes_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+            & ListedAttributes_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+            & ListedAttributes_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+            & ListedAttributes_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+            & ListedAttributes_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+            & ListedAttributes_VirtualProduct_Fragment
+          )
+         | null> | null }
+     | null> | null } | null };
+
+type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+export type ProductBaseFragment =
+  | ProductBase_BundleProduct_Fragment
+  | ProductBase_ConfigurableProduct_Fragment
+  | ProductBase_DownloadableProduct_Fragment
+  | ProductBase_GroupedProduct_Fragment
+  | ProductBase_SimpleProduct_Fragment
+  | ProductBase_VirtualProduct_Fragment
+;
+
+type ProductRating_BundleProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_ConfigurableProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_DownloadableProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_GroupedProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_SimpleProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_VirtualProduct_Fragment = { rating_summary: number, review_count: number };
+
+export type ProductRatingFragment =
+  | ProductRating_BundleProduct_Fragment
+  | ProductRating_ConfigurableProduct_Fragment
+  | ProductRating_DownloadableProduct_Fragment
+  | ProductRating_GroupedProduct_Fragment
+  | ProductRating_SimpleProduct_Fragment
+  | ProductRating_VirtualProduct_Fragment
+;
+
+type ListedAttributes_BundleProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_ConfigurableProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_DownloadableProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_GroupedProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_SimpleProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_VirtualProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+export type ListedAttributesFragment =
+  | ListedAttributes_BundleProduct_Fragment
+  | ListedAttributes_ConfigurableProduct_Fragment
+  | ListedAttributes_DownloadableProduct_Fragment
+  | ListedAttributes_GroupedProduct_Fragment
+  | ListedAttributes_SimpleProduct_Fragment
+  | ListedAttributes_VirtualProduct_Fragment
+;
+
+export type UnitPricesFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null } };
+
+type AttributeContent_AttributeSelectedOptions_Fragment = { code: string, selected_options: Array<{ label: string } | null> };
+
+type AttributeContent_AttributeValue_Fragment = { value: string, code: string };
+
+export type AttributeContentFragment =
+  | AttributeContent_AttributeSelectedOptions_Fragment
+  | AttributeContent_AttributeValue_Fragment
+;
+
+export const ProductsBySku247: Operation<ProductsBySku247Query, ProductsBySku247QueryVariables> = {
+  name: 'ProductsBySku247',
+  kind: 'query',
+  sha256: '071aeab33c99c613f6b5eb95d6abbd75bb8804ae4bdbc5d31b5f04c2e4da66a4',
+  text: "query ProductsBySku247($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating ...ListedAttributes}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
+}
+
+export const ProductsByUrlKey247: Operation<ProductsByUrlKey247Query, ProductsByUrlKey247QueryVariables> = {
+  name: 'ProductsByUrlKey247',
+  kind: 'query',
+  sha256: '989ac88d09ce47fabd0158e0dd4d5a517192b95e376a0f8717e1ffd10ff64ab4',
+  text: "query ProductsByUrlKey247($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating ...ListedAttributes}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
+}
+
+export const RelatedProducts247: Operation<RelatedProducts247Query, RelatedProducts247QueryVariables> = {
+  name: 'RelatedProducts247',
+  kind: 'query',
+  sha256: 'ec6aee6bd0fa633aa9f1d49bc566a2f3d3117eed50c3365f04e0567aa532d8cd',
+  text: "query RelatedProducts247($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{sku related_products{...ProductBase ...ProductRating ...ListedAttributes}upsell_products{...ProductBase ...ProductRating ...ListedAttributes}}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
+}

@@ -1,0 +1,639 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
+export type ProductsBySkuQueryVariables = Exact<{
+  skus: Array<string> | string;
+  size: number;
+}>;
+
+
+export type ProductsBySkuQuery = { products: { items: Array<
+      | (
+        ProductBase_BundleProduct_Fragment
+        & ProductRating_BundleProduct_Fragment
+      )
+      | (
+        ProductBase_ConfigurableProduct_Fragment
+        & ProductRating_ConfigurableProduct_Fragment
+      )
+      | (
+        ProductBase_DownloadableProduct_Fragment
+        & ProductRating_DownloadableProduct_Fragment
+      )
+      | (
+        ProductBase_GroupedProduct_Fragment
+        & ProductRating_GroupedProduct_Fragment
+      )
+      | (
+        ProductBase_SimpleProduct_Fragment
+        & ProductRating_SimpleProduct_Fragment
+      )
+      | (
+        ProductBase_VirtualProduct_Fragment
+        & ProductRating_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
+export type ProductsByUrlKeyQueryVariables = Exact<{
+  keys: Array<string> | string;
+  size: number;
+}>;
+
+
+export type ProductsByUrlKeyQuery = { products: { items: Array<
+      | (
+        ProductBase_BundleProduct_Fragment
+        & ProductRating_BundleProduct_Fragment
+      )
+      | (
+        ProductBase_ConfigurableProduct_Fragment
+        & ProductRating_ConfigurableProduct_Fragment
+      )
+      | (
+        ProductBase_DownloadableProduct_Fragment
+        & ProductRating_DownloadableProduct_Fragment
+      )
+      | (
+        ProductBase_GroupedProduct_Fragment
+        & ProductRating_GroupedProduct_Fragment
+      )
+      | (
+        ProductBase_SimpleProduct_Fragment
+        & ProductRating_SimpleProduct_Fragment
+      )
+      | (
+        ProductBase_VirtualProduct_Fragment
+        & ProductRating_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
+export type RelatedProductsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type RelatedProductsQuery = { products: { items: Array<
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null }
+      | { sku: string | null, related_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null, upsell_products: Array<
+          | (
+            ProductBase_BundleProduct_Fragment
+            & ProductRating_BundleProduct_Fragment
+          )
+          | (
+            ProductBase_ConfigurableProduct_Fragment
+            & ProductRating_ConfigurableProduct_Fragment
+          )
+          | (
+            ProductBase_DownloadableProduct_Fragment
+            & ProductRating_DownloadableProduct_Fragment
+          )
+          | (
+            ProductBase_GroupedProduct_Fragment
+            & ProductRating_GroupedProduct_Fragment
+          )
+          | (
+            ProductBase_SimpleProduct_Fragment
+            & ProductRating_SimpleProduct_Fragment
+          )
+          | (
+            ProductBase_VirtualProduct_Fragment
+            & ProductRating_VirtualProduct_Fragment
+          )
+         | null> | null }
+     | null> | null } | null };
+
+export type CatalogueCanaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueCanaryQuery = { products: { total_count: number | null } | null };
+
+type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+export type ProductBaseFragment =
+  | ProductBase_BundleProduct_Fragment
+  | ProductBase_ConfigurableProduct_Fragment
+  | ProductBase_DownloadableProduct_Fragment
+  | ProductBase_GroupedProduct_Fragment
+  | ProductBase_SimpleProduct_Fragment
+  | ProductBase_VirtualProduct_Fragment
+;
+
+type ProductRating_BundleProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_ConfigurableProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_DownloadableProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_GroupedProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_SimpleProduct_Fragment = { rating_summary: number, review_count: number };
+
+type ProductRating_VirtualProduct_Fragment = { rating_summary: number, review_count: number };
+
+export type ProductRatingFragment =
+  | ProductRating_BundleProduct_Fragment
+  | ProductRating_ConfigurableProduct_Fragment
+  | ProductRating_DownloadableProduct_Fragment
+  | ProductRating_GroupedProduct_Fragment
+  | ProductRating_SimpleProduct_Fragment
+  | ProductRating_VirtualProduct_Fragment
+;
+
+export type UnitPricesFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null } };
+
+export const ProductsBySku: Operation<ProductsBySkuQuery, ProductsBySkuQueryVariables> = {
+  name: 'ProductsBySku',
+  kind: 'query',
+  sha256: 'd126777d0813e393e9300018a2d8d85b05c75276d7e6b103c5526e309dd69ace',
+  text: "query ProductsBySku($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const ProductsByUrlKey: Operation<ProductsByUrlKeyQuery, ProductsByUrlKeyQueryVariables> = {
+  name: 'ProductsByUrlKey',
+  kind: 'query',
+  sha256: '8f4eac11e23a17cb2d5a6365b95860adebdb8470e9fa578f8593106a3fff804a',
+  text: "query ProductsByUrlKey($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const RelatedProducts: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = {
+  name: 'RelatedProducts',
+  kind: 'query',
+  sha256: '3cd4ba6abb8c3d1d4b4e0d59250f441c275ce4c16730eb26ea994eaf6c3d2c36',
+  text: "query RelatedProducts($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{sku related_products{...ProductBase ...ProductRating}upsell_products{...ProductBase ...ProductRating}}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const CatalogueCanary: Operation<CatalogueCanaryQuery, CatalogueCanaryQueryVariables> = {
+  name: 'CatalogueCanary',
+  kind: 'query',
+  sha256: 'd7bf495e2a86ff78b834b1825317251dedb55a0949934a768ab8d8a4d5f3ad57',
+  text: "query CatalogueCanary{products(filter:{}pageSize:1){total_count}}",
+}

@@ -1,0 +1,72 @@
+import type { ShopSettings } from '../../config.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { once, onceForEach } from '../memo.ts'
+import type { StoreLoaders } from '../shop/store-loaders.ts'
+import type { CmsPageModel } from './cms-page-model.ts'
+import { mapCmsBlock, mapCmsPage } from './map-cms.ts'
+import type { RichTextModel } from './rich-text-model.ts'
+import { richText, type RichTextOrigin } from './rich-text/rich-text.ts'
+import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './upstream/cms.generated.ts'
+
+/** Seconds. */
+const CONTENT_AGE = 3600
+
+export type ContentLoaders = {
+  origin(): Promise<RichTextOrigin>
+  /** The store's HTML as a tree; null for none. */
+  richText(html: string): Promise<RichTextModel | null>
+  /** A content page by identifier; null when there is none. */
+  page(identifier: string): Promise<CmsPageModel | null>
+  /** Blocks, and pages where there is no such block, in the order asked for; unknown identifiers are left out. */
+  list(identifiers: readonly string[]): Promise<CmsPageModel[]>
+}
+
+export function createContentLoaders(
+  upstream: Upstream,
+  shop: ShopSettings,
+  store: StoreLoaders['store'],
+): ContentLoaders {
+  const origin = once(async () => ({ ownHosts: (await store()).ownHosts, mediaUrl: shop.mediaUrl }))
+
+  const page = onceForEach(async (identifier) => {
+    const [{ homePage }, answer] = await Promise.all([
+      store(),
+      upstream.read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE }).catch(nullWhenNotFound),
+    ])
+    return answer?.cmsPage ? mapCmsPage(answer.cmsPage, homePage, await origin()) : null
+  })
+
+  async function blocks(identifiers: string[]): Promise<Map<string, CmsPageModel>> {
+    // An unknown block among known ones is an error beside the others' data.
+    const policy = { maxAge: CONTENT_AGE, partial: true }
+    const [from, answer] = await Promise.all([
+      origin(),
+      upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenNotFound),
+    ])
+    const found = (answer?.cmsBlocks?.items ?? []).filter((block) => block !== null)
+    return new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
+  }
+
+  return {
+    origin,
+    page,
+    async richText(html) {
+      return html.trim() ? richText(html, await origin()) : null
+    },
+    async list(identifiers) {
+      const wanted = [...new Set(identifiers)]
+      if (wanted.length === 0) return []
+      const known = await blocks(wanted.toSorted())
+      const found = await Promise.all(
+        wanted.map(async (identifier) => known.get(identifier) ?? (await page(identifier))),
+      )
+      return found.filter((model) => model !== null)
+    },
+  }
+}
+
+function nullWhenNotFound(error: unknown): null {
+  if (error instanceof UpstreamError && error.kind === 'not-found') return null
+  throw error
+}

@@ -1,0 +1,20 @@
+import type { RichTextNode } from '../../../schema/rich-text.ts'
+
+export type RichTextModel = {
+  childNodes: RichTextNode[]
+  data: (ProductGridModel | InvalidDataModel)[]
+}
+
+/** A widget of products; they are loaded when they are asked for. */
+export type ProductGridModel = {
+  __typename: 'WidgetProductGrid'
+  dataId: string
+  title: string | null
+  /** In the order of the widget. */
+  products: WidgetProduct[]
+}
+
+/** The store's HTML gives the sku only where the product can be bought; else its address is what is left. */
+export type WidgetProduct = { sku: string } | { urlKey: string }
+
+export type InvalidDataModel = { __typename: 'WidgetInvalidData'; dataId: string }

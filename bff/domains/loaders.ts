@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopSettings } from '../config.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { type CategoryLoaders, createCategoryLoaders } from './catalog/category-loaders.ts'
+import { createLayer } from './catalog/layer.ts'
+import type { LayerModel } from './catalog/layer-model.ts'
+import type { ListRequest, ListScope } from './catalog/list-request.ts'
+import { createProductLoaders, type ProductLoaders } from './catalog/product-loaders.ts'
+import { type ContentLoaders, createContentLoaders } from './content/content-loaders.ts'
+import { createReviewLoaders, type ReviewLoaders } from './reviews/review-loaders.ts'
+import { createSearchLoaders, type SearchLoaders } from './search/search-loaders.ts'
+import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
+
+/** Loads and maps things of the store, each at most once per request. */
+export type Loaders = StoreLoaders &
+  ReviewLoaders &
+  SearchLoaders & {
+    products: ProductLoaders
+    categories: CategoryLoaders
+    content: ContentLoaders
+    layer(scope: ListScope, request: ListRequest): LayerModel
+  }
+
+export type LoaderTools = {
+  upstream: Upstream
+  shop: ShopSettings
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+export function createLoaders({ upstream, shop, log }: LoaderTools): Loaders {
+  const stores = createStoreLoaders(upstream, shop)
+  const products = createProductLoaders(upstream, shop)
+  return {
+    ...stores,
+    ...createReviewLoaders(upstream),
+    ...createSearchLoaders(upstream, shop),
+    products,
+    categories: createCategoryLoaders(upstream, shop, stores.store),
+    content: createContentLoaders(upstream, shop, stores.store),
+    layer: (scope, request) => createLayer(scope, request, { upstream, shop, products, log }),
+  }
+}

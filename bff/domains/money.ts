@@ -1,0 +1,36 @@
+import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
+
+/** An amount in whole cents: sums and comparisons are exact. */
+export type Cents = number
+
+/** How the store's figures are to be read. */
+export type Pricing = {
+  /** Whether prices are entered including tax; this, not the store's display setting, decides (facts §1, D.2.3). */
+  includesTax: boolean
+  /** Prices incl. tax = prices excl. tax × this. */
+  taxMultiplier: number
+  /** ISO 4217 code of the figures. */
+  currency: string
+}
+
+/** The store's amounts are unrounded floats (43.800001); absent amounts count as nothing. */
+export function toCents(amount: number | null | undefined): Cents {
+  // The product is trimmed first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999.
+  return Math.round(Number(((amount ?? 0) * 100).toFixed(4)))
+}
+
+export function price(cents: Cents, currency: string): Price {
+  return { value: { amount: cents / 100, currency } }
+}
+
+/** Both figures of a price of which the store gives one. */
+export function taxedPrice(cents: Cents, { includesTax, taxMultiplier, currency }: Pricing): TaxedPrice {
+  const inclusive = includesTax ? cents : Math.round(cents * taxMultiplier)
+  const exclusive = includesTax ? Math.round(cents / taxMultiplier) : cents
+  return pricePair(inclusive, exclusive, currency)
+}
+
+/** A price of which the store gives both figures, as carts do. */
+export function pricePair(inclusive: Cents, exclusive: Cents, currency: string): TaxedPrice {
+  return { priceInclTax: price(inclusive, currency), priceExclTax: price(exclusive, currency) }
+}

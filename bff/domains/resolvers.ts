@@ -1,0 +1,35 @@
+import type { Resolvers } from '../graphql/shop-schema.generated.ts'
+import { categoryResolvers } from './catalog/category-resolvers.ts'
+import { layerResolvers } from './catalog/layer-resolvers.ts'
+import { productResolvers } from './catalog/product-resolvers.ts'
+import { contentResolvers } from './content/resolvers.ts'
+import { customerResolvers } from './customer/resolvers.ts'
+import { reviewResolvers } from './reviews/resolvers.ts'
+import { routingResolvers } from './routing/resolvers.ts'
+import { searchResolvers } from './search/resolvers.ts'
+import { shopResolvers } from './shop/resolvers.ts'
+
+const domains: readonly Resolvers[] = [
+  shopResolvers,
+  customerResolvers,
+  routingResolvers,
+  categoryResolvers,
+  layerResolvers,
+  productResolvers,
+  searchResolvers,
+  reviewResolvers,
+  contentResolvers,
+]
+
+/** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */
+export const resolvers: Resolvers = joined(domains)
+
+function joined(parts: readonly Resolvers[]): Resolvers {
+  const types = new Map<string, Record<string, unknown>>()
+  for (const [type, fields] of parts.flatMap((part) => Object.entries(part))) {
+    const known = types.get(type) ?? {}
+    for (const name of Object.keys(fields)) if (name in known) throw new Error(`${type}.${name} is resolved twice`)
+    types.set(type, { ...known, ...fields })
+  }
+  return Object.fromEntries(types)
+}

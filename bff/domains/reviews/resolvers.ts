@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { ProductModel, Rating } from '../catalog/product-model.ts'
+import type { ReviewModel } from './map-review.ts'
+
+const MAX_SIZE = 50
+
+export const reviewResolvers: Resolvers = {
+  Product: {
+    /** With size 0 (spec §7 «Product overview») the rating alone: asking the store for no reviews is an error. */
+    async reviewsLayer(product, { from, size }, context) {
+      const [rating, reviews] = await Promise.all([
+        ratingOf(product, context),
+        reviewsOf(product.sku, from ?? 0, Math.min(MAX_SIZE, size ?? 0), context),
+      ])
+      return { ...rating, reviews }
+    },
+  },
+}
+
+async function ratingOf(product: ProductModel, { loaders }: RequestContext): Promise<Rating> {
+  return product.rating ?? (await loaders.products.card(product.sku))?.rating ?? { total: 0, ratingAverage: 0 }
+}
+
+/** The product is shown without its reviews when they cannot be had. */
+async function reviewsOf(
+  sku: string,
+  from: number,
+  size: number,
+  { loaders, log }: RequestContext,
+): Promise<ReviewModel[]> {
+  if (size <= 0 || from < 0) return []
+  try {
+    return await loaders.reviews(sku, Math.floor(from / size) + 1, size)
+  } catch (error) {
+    log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without.')
+    return []
+  }
+}

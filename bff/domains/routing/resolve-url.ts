@@ -1,0 +1,61 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { CategoryModel } from '../catalog/category-model.ts'
+import type { ProductModel } from '../catalog/product-model.ts'
+import type { CmsPageModel } from '../content/cms-page-model.ts'
+import { mapCmsPage } from '../content/map-cms.ts'
+import type { StoreModel } from '../shop/store-model.ts'
+import { parseUrl } from '../store-urls.ts'
+import { mapRoute, notFoundEntity, redirectEntity, type RouteTarget } from './map-route.ts'
+import { readRoute } from './read-route.ts'
+
+type Context = Pick<RequestContext, 'upstream' | 'loaders'>
+type RouteEntity =
+  ProductModel | CategoryModel | CmsPageModel | ReturnType<typeof redirectEntity> | ReturnType<typeof notFoundEntity>
+
+/** The store keeps addresses of 255 characters; a query string may be long. */
+const MAX_LENGTH = 8192
+const MAX_PATH_LENGTH = 1024
+
+/** What an address stands for (spec §2 «URL resolution»): a path below the base URL, with or without a query string. */
+export async function resolveUrl(url: string, { upstream, loaders }: Context): Promise<RouteEntity> {
+  const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
+  if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
+  const { pathname: path, search } = address
+  const [store, route] = await Promise.all([loaders.store(), readRoute(path, upstream)])
+  const target = route ? mapRoute(route, path, store.ownHosts) : await withSuffix(path, store, upstream)
+  switch (target.kind) {
+    case 'redirect':
+      return redirectEntity(target.to, target.code, search)
+    case 'product':
+      return (await loaders.products.existing(target.sku)) ?? notFoundEntity(path)
+    case 'category':
+      return (await loaders.categories.page(target.id)) ?? notFoundEntity(path)
+    case 'page':
+      if (target.page.identifier === store.noRoutePage) return notFoundEntity(path)
+      if (target.page.identifier === store.homePage && path !== '/') return redirectEntity('/', 301, search)
+      return mapCmsPage(target.page, store.homePage, await loaders.content.origin())
+    case 'nothing':
+      return notFoundEntity(path)
+  }
+}
+
+function parseAddress(url: string): URL | null {
+  const text = url.trim()
+  return /^https?:\/\//i.test(text)
+    ? parseUrl(text)
+    : parseUrl(`/${text.replace(/^[/\\]+/, '')}`, 'https://own.invalid/')
+}
+
+/** Products and categories have a suffix (`.html`) that people leave out: they are sent to the proper address. */
+async function withSuffix(path: string, store: StoreModel, upstream: Context['upstream']): Promise<RouteTarget> {
+  if (/^\/?$|[./]$|\.[a-z\d]{1,8}$/i.test(path)) return { kind: 'nothing' }
+  for (const suffix of new Set([store.productSuffix, store.categorySuffix])) {
+    if (!suffix) continue
+    const full = `${path}${suffix}`
+    const route = await readRoute(full, upstream)
+    const target = route && mapRoute(route, full, store.ownHosts)
+    if (target?.kind === 'product' || target?.kind === 'category') return { kind: 'redirect', to: full, code: 301 }
+    if (target?.kind === 'redirect') return target
+  }
+  return { kind: 'nothing' }
+}

@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { listRequest } from '../catalog/list-request.ts'
+
+/** The store's own limit of a search text. */
+const MAX_QUERY_LENGTH = 128
+const MAX_CATEGORIES = 20
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    search: (_, { query }) => ({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH) }),
+  },
+  SearchResult: {
+    products: ({ query }, { params }, { loaders, shop }) =>
+      loaders.layer({ search: query, expectsProducts: false }, listRequest(params, shop.pageSizes)),
+    /** A suggestion box without categories is better than none. */
+    async categories({ query }, { size }, { loaders, log }) {
+      try {
+        return await loaders.categoriesByName(query, Math.min(MAX_CATEGORIES, size ?? 0))
+      } catch (error) {
+        log.warn({ err: error }, 'Categories could not be searched; the search is answered without.')
+        return []
+      }
+    },
+    suggestions: ({ query }, _, { loaders }) => loaders.suggestions(query),
+  },
+}

@@ -1,0 +1,31 @@
+import type { ShopSettings } from '../../config.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import type { CategoryModel } from '../catalog/category-model.ts'
+import { mapCategoryLink } from '../catalog/map-category.ts'
+import { CategoriesByName, SearchSuggestions } from './upstream/search.generated.ts'
+
+/** Seconds. */
+const SEARCH_AGE = 300
+/** The store refuses shorter names (graphql-input). */
+const MIN_MATCH = 3
+
+export type SearchLoaders = {
+  categoriesByName(query: string, size: number): Promise<CategoryModel[]>
+  /** Other queries the store proposes; it fills them only when nothing matches. */
+  suggestions(query: string): Promise<string[]>
+}
+
+export function createSearchLoaders(upstream: Upstream, shop: ShopSettings): SearchLoaders {
+  return {
+    async categoriesByName(match, size) {
+      if (match.length < MIN_MATCH || size < 1) return []
+      const { categories } = await upstream.read(CategoriesByName, { match, size }, { maxAge: SEARCH_AGE })
+      const found = (categories?.items ?? []).filter((category) => category !== null)
+      return found.map((category) => mapCategoryLink(category, shop.mediaUrl))
+    },
+    async suggestions(search) {
+      const { products } = await upstream.read(SearchSuggestions, { search }, { maxAge: SEARCH_AGE })
+      return (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
+    },
+  }
+}

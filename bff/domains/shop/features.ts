@@ -1,0 +1,27 @@
+import type { ShopSettings } from '../../config.ts'
+import type { StoreLoaders } from './store-loaders.ts'
+
+type Feature = (loaders: StoreLoaders, shop: ShopSettings) => Promise<boolean> | boolean
+
+const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
+  ['wishlist', async ({ store }) => (await store()).wishlist],
+  ['reviews', async ({ store }) => (await store()).reviews],
+  [
+    'guestReviews',
+    async ({ store }) => {
+      const { reviews, guestReviews } = await store()
+      return reviews && guestReviews
+    },
+  ],
+  ['contact', async ({ flags }) => (await flags()).contact],
+  ['newsletter', async ({ flags }) => (await flags()).newsletter],
+  ['orderCancellation', async ({ flags }) => (await flags()).orderCancellation],
+  ['guestCheckout', async ({ flags }) => (await flags()).guestCheckout],
+  ['returns', (_, { edition }) => edition === 'commerce'],
+  ['storeCredit', (_, { edition }) => edition === 'commerce'],
+])
+
+/** Whether the store offers a feature; false for names nobody knows. */
+export async function isFeatureActive(name: string, loaders: StoreLoaders, shop: ShopSettings): Promise<boolean> {
+  return (await features.get(name)?.(loaders, shop)) ?? false
+}

@@ -1,0 +1,29 @@
+import { hostsOf } from '../store-urls.ts'
+import type { StoreModel } from './store-model.ts'
+import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
+
+type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
+
+export function mapStore(config: StoreConfig, publicUrl: string): StoreModel {
+  return {
+    name: config.store_name ?? '',
+    locale: (config.locale ?? 'fr_FR').replace('_', '-'),
+    currency: config.default_display_currency_code ?? 'EUR',
+    defaultTitle: config.default_title || config.store_name || '',
+    defaultDescription: config.default_description ?? '',
+    productSuffix: config.product_url_suffix ?? '',
+    categorySuffix: config.category_url_suffix ?? '',
+    rootCategoryUid: config.root_category_uid ?? '',
+    homePage: pageIdentifier(config.cms_home_page) || 'home',
+    noRoutePage: pageIdentifier(config.cms_no_route) || 'no-route',
+    ownHosts: hostsOf([config.secure_base_url, config.secure_base_link_url, publicUrl]),
+    wishlist: config.magento_wishlist_general_is_enabled === '1',
+    reviews: config.product_reviews_enabled === '1',
+    guestReviews: config.allow_guests_to_write_product_reviews === '1',
+  }
+}
+
+/** The setting holds the identifier, with the page's id behind a bar where two pages share it. */
+function pageIdentifier(setting: string | null): string {
+  return setting?.split('|')[0] ?? ''
+}

@@ -1,0 +1,31 @@
+import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { isFeatureActive } from './features.ts'
+
+export const shopResolvers: Resolvers = {
+  Query: {
+    async shop(_, __, { loaders, session, shop }) {
+      const [store, currencies] = await Promise.all([loaders.store(), loaders.currencies()])
+      const [language = 'fr', country = shop.defaultCountryId] = store.locale.split('-')
+      const currency = session.data.currency ?? store.currency
+      return {
+        id: shop.shopId,
+        name: store.name,
+        url: `${shop.publicUrl}${shop.basePath}/`,
+        baseUrl: shop.basePath,
+        imageBaseUrl: `${shop.basePath}/resized-images/`,
+        currentCurrency: currency,
+        availableCurrencies: currencies.length > 0 ? currencies : [currency],
+        locale: { code: store.locale, language, country },
+        defaultCountryId: shop.defaultCountryId,
+        websiteId: shop.websiteId,
+        defaultTitle: store.defaultTitle,
+        defaultDescription: store.defaultDescription,
+        phone: shop.phone,
+        email: shop.email,
+        pageSizes: [...shop.pageSizes],
+        maxFilterPrice: shop.maxFilterPrice,
+      }
+    },
+    isFeatureActive: (_, { feature }, { loaders, shop }) => isFeatureActive(feature, loaders, shop),
+  },
+}

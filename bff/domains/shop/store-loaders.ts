@@ -1,0 +1,48 @@
+import type { ShopSettings } from '../../config.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { once } from '../memo.ts'
+import { mapStore } from './map-store.ts'
+import type { StoreModel } from './store-model.ts'
+import { StoreConfig, StoreCurrencies } from './upstream/store-config.generated.ts'
+import { StoreFeatures247 } from './upstream/store-features-247.generated.ts'
+
+/** Seconds; the store announces changes of its settings. */
+const MAX_AGE = 3600
+
+export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellation: boolean; guestCheckout: boolean }
+
+export type StoreLoaders = {
+  store(): Promise<StoreModel>
+  /** ISO 4217 codes a shopper can choose from. */
+  currencies(): Promise<string[]>
+  /** Switches the store shows from 2.4.7 on; before, they are what such a store can do. */
+  flags(): Promise<StoreFlags>
+}
+
+export function createStoreLoaders(upstream: Upstream, shop: ShopSettings): StoreLoaders {
+  return {
+    store: once(async () => {
+      const { storeConfig } = await upstream.read(StoreConfig, {}, { maxAge: MAX_AGE })
+      if (!storeConfig)
+        throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
+      return mapStore(storeConfig, shop.publicUrl)
+    }),
+    currencies: once(async () => {
+      const { currency } = await upstream.read(StoreCurrencies, {}, { maxAge: MAX_AGE })
+      return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
+    }),
+    flags: once(async () => {
+      if (!upstream.atLeast('2.4.7')) {
+        return { contact: false, newsletter: true, orderCancellation: false, guestCheckout: true }
+      }
+      const { storeConfig } = await upstream.read(StoreFeatures247, {}, { maxAge: MAX_AGE })
+      return {
+        contact: storeConfig?.contact_enabled ?? false,
+        newsletter: storeConfig?.newsletter_enabled ?? false,
+        orderCancellation: storeConfig?.order_cancellation_enabled ?? false,
+        guestCheckout: storeConfig?.is_guest_checkout_enabled ?? true,
+      }
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+/** What the store says of itself, as far as the domains need it. */
+export type StoreModel = {
+  name: string
+  /** BCP 47 tag. */
+  locale: string
+  /** ISO 4217 code. */
+  currency: string
+  defaultTitle: string
+  defaultDescription: string
+  productSuffix: string
+  categorySuffix: string
+  rootCategoryUid: string
+  homePage: string
+  noRoutePage: string
+  /** Hosts whose addresses are the shop's own pages. */
+  ownHosts: ReadonlySet<string>
+  wishlist: boolean
+  reviews: boolean
+  guestReviews: boolean
+}

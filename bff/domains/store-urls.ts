@@ -1,0 +1,49 @@
+/** Addresses as the store writes them, and what they are in the shop: no host name of the store reaches the browser. */
+
+/**
+ * The path of a picture below the media root, as resized-images takes it, percent-encoded as in the address.
+ * The directory of Magento's own resized copies (`cache/<hash>/`) is left out: the original is what gets resized.
+ * Null when the address is not below the media root: placeholders of the theme, other sites.
+ */
+export function mediaPath(address: string | null | undefined, mediaUrl: string): string | null {
+  if (!address) return null
+  const root = parseUrl(mediaUrl)
+  const url = root && parseUrl(address, root.href)
+  if (!root || !url || !/^https?:$/.test(url.protocol)) return null
+  // Behind a proxy the store names another host than the one its media is fetched from: the path decides,
+  // unless the media root is a whole host.
+  if (!url.pathname.startsWith(root.pathname) || (root.pathname === '/' && url.host !== root.host)) return null
+  const path = url.pathname.slice(root.pathname.length).replace(/^(catalog\/product\/)cache\/[0-9a-f]{16,64}\//, '$1')
+  return path && !path.includes('%2e') && !path.includes('%2E') ? path : null
+}
+
+/** A path with a leading slash from the parts the store gives: `chiens/croquettes` and `.html`. */
+export function pathOf(urlPath: string | null | undefined, suffix: string | null | undefined): string {
+  return `/${urlPath ?? ''}${urlPath ? (suffix ?? '') : ''}`
+}
+
+/** Host names, with port, of the store's own pages. */
+export function hostsOf(addresses: readonly (string | null | undefined)[]): ReadonlySet<string> {
+  return new Set(addresses.flatMap((address) => (address && parseUrl(address)?.host) || []))
+}
+
+/**
+ * What a link of the store's content leads to in the shop: a path with a leading slash for the store's own pages,
+ * the address itself for other sites, `mailto:` and `tel:`, an anchor for `#…`; null for anything else.
+ */
+export function linkTarget(href: string, ownHosts: ReadonlySet<string>): string | null {
+  const link = href.trim()
+  if (/^#[\w-]*$/.test(link)) return link
+  if (/^(mailto|tel):/i.test(link)) return parseUrl(link)?.href ?? null
+  const url = parseUrl(link, 'https://own.invalid/')
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  if (url.host !== 'own.invalid' && !ownHosts.has(url.host)) return url.href
+  // The store writes a slash after the suffix (`chiens.html/`), which it would answer with a redirect.
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/'
+  return `${path.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`
+}
+
+/** An address, or null when it is none. */
+export function parseUrl(address: string, base?: string): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null
+}

@@ -1,0 +1,23 @@
+/** What the shop says where the store gives no text of its own; shoppers read these. */
+export const texts = {
+  inStock: 'En stock',
+  outOfStock: 'Épuisé',
+  piecesLeft: (count: number) => `Plus que ${count}\u00a0en stock`,
+  yes: 'Oui',
+  no: 'Non',
+  category: 'Catégorie',
+  home: 'Accueil',
+  cart: {
+    failed: 'Votre panier n’a pas pu être modifié. Veuillez réessayer.',
+    notAdded: 'Ce produit n’a pas pu être ajouté au panier.',
+    quantityTooSmall: 'La quantité doit être supérieure à zéro.',
+    quantityTooLarge: (limit: number) => `La quantité ne peut pas dépasser ${limit}.`,
+    nothingToAdd: 'Choisissez au moins un produit.',
+    tooManyLines: (limit: number) => `Vous ne pouvez pas ajouter plus de ${limit} articles à la fois.`,
+    itemNotFound: 'Cet article n’est plus dans votre panier.',
+    couponMissing: 'Saisissez un code de réduction.',
+    couponRefused: 'Ce code de réduction n’est pas valable.',
+    discount: 'Remise',
+    tax: 'TVA',
+  },
+} as const
