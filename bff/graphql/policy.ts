@@ -2,7 +2,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   getDirectiveValues,
-  GraphQLDirective,
+  type GraphQLDirective,
   type GraphQLObjectType,
   type GraphQLSchema,
   Kind,

@@ -1,4 +1,6 @@
-import { interceptors, Pool } from 'undici'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { Pool } from 'undici'
 import type { StoreRequest } from './request.ts'
 
 export type Exchanged = {
@@ -13,7 +15,7 @@ export type Exchanged = {
 /** Why there is no answer at all. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError'
-  readonly reason: 'connection' | 'timeout' | 'too-large'
+  readonly reason: 'connection' | 'timeout' | 'too-large' | 'garbage'
 
   constructor(reason: ExchangeError['reason'], message: string, options?: ErrorOptions) {
     super(message, options)
@@ -30,6 +32,9 @@ export type Exchange = {
 /** Largest answer read, in bytes, before and after decompression: the fattest honest one is far below 1 MB. */
 const MAX_ANSWER_BYTES = 10 * 1024 ** 2
 const CONNECT_TIMEOUT = 3000
+const TOO_LARGE: ReadonlySet<string> = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'ERR_BUFFER_TOO_LARGE'])
+
+const unzip = promisify(gunzip)
 
 /** HTTP to one store over a bounded pool of kept-alive connections. Cookies are neither kept nor sent. */
 export function createExchange(endpoint: URL, connections: number): Exchange {
@@ -39,14 +44,14 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
     connect: { timeout: CONNECT_TIMEOUT },
     maxResponseSize: MAX_ANSWER_BYTES,
   })
-  const dispatcher = pool.compose(interceptors.decompress({ maxSize: MAX_ANSWER_BYTES, skipErrorResponses: false }))
 
   async function run({ method, path, headers, body }: StoreRequest, timeout: number): Promise<Exchanged> {
     const abort = new AbortController()
     const timer = setTimeout(() => abort.abort(), timeout)
     try {
-      const answer = await dispatcher.request({ method, path, headers, body: body ?? null, signal: abort.signal })
-      const text = await answer.body.text()
+      const answer = await pool.request({ method, path, headers, body: body ?? null, signal: abort.signal })
+      const bytes = Buffer.from(await answer.body.arrayBuffer())
+      const text = await decode(bytes, single(answer.headers['content-encoding']))
       return {
         status: answer.statusCode,
         text,
@@ -65,10 +70,15 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
   return { run, close: () => pool.destroy() }
 }
 
+async function decode(bytes: Buffer, encoding: string | undefined): Promise<string> {
+  if (encoding !== 'gzip') return bytes.toString('utf8')
+  return (await unzip(bytes, { maxOutputLength: MAX_ANSWER_BYTES })).toString('utf8')
+}
+
 function asExchangeError(cause: unknown): ExchangeError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
-    return new ExchangeError('too-large', 'The answer is too large', { cause })
+  if (TOO_LARGE.has(code)) return new ExchangeError('too-large', 'The answer is too large', { cause })
+  if (code.startsWith('Z_')) return new ExchangeError('garbage', 'The answer is not what it says it is', { cause })
   return new ExchangeError('connection', `No connection (${code || 'unknown fault'})`, { cause })
 }
 

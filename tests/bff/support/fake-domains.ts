@@ -1,0 +1,60 @@
+import type { Overrides } from '../../../bff/app.ts'
+import type { Loaders } from '../../../bff/domains/loaders.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { Resolvers, Shop } from '../../../bff/graphql/shop-schema.generated.ts'
+import type { Operation } from '../../../schema/operation.ts'
+
+/** A read whose answer names the shop: what the tests of the core ask the store for. */
+export const ShopName: Operation<{ storeConfig: { store_name: string } }, { note?: string | null }> = {
+  name: 'ShopName',
+  kind: 'query',
+  text: 'query ShopName($note:String){storeConfig{store_name}}',
+  sha256: 'a'.repeat(64),
+}
+
+export const AddToCart: Operation<{ added: boolean }, { qty: number }> = {
+  name: 'AddToCart',
+  kind: 'mutation',
+  text: 'mutation AddToCart($qty:Int){added}',
+  sha256: 'b'.repeat(64),
+}
+
+export const shopData = (name: string) => ({ data: { storeConfig: { store_name: name } } })
+
+type Resolve = (parent: unknown, variables: Record<string, string>, context: RequestContext) => unknown
+
+const unused: Record<string, () => null> = { __resolveType: () => null }
+const emptyShop = { id: 'musette', name: 'Musette' } as Shop
+
+/** Resolvers that show how the core treats what domains do: each takes one way through it. */
+const resolvers = {
+  Query: {
+    shop: async (_parent, _variables, { upstream }) => {
+      const { storeConfig } = await upstream.read(ShopName, {}, { maxAge: 60 })
+      return { ...emptyShop, name: storeConfig.store_name }
+    },
+    isFeatureActive: async (_parent, { feature }) => {
+      if (feature === 'crash') throw new Error('a secret detail')
+      return feature === 'wishlist'
+    },
+    me: (_parent, _variables, { session }) => ({ id: session.data.cartId ?? null }),
+  },
+  Mutation: {
+    applyCoupon: async (_parent, { code }, { upstream, session }) => {
+      await upstream.send(AddToCart, { qty: 1 }, { serialize: 'cart' })
+      session.set('cartId', code as string)
+      return { success: true, errors: [] }
+    },
+  },
+  MutationSuccessInterface: unused,
+  Routable: unused,
+  FacetBucket: unused,
+  ExtraCost: unused,
+  WysiwygNodeData: unused,
+  RouteEntity: unused,
+} satisfies Record<string, Record<string, Resolve>>
+
+export const fakeDomains: Overrides = {
+  resolvers: resolvers as unknown as Resolvers,
+  createLoaders: () => ({}) as Loaders,
+}

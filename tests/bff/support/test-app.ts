@@ -1,0 +1,28 @@
+import './one-graphql.ts'
+import { createApp, type Overrides } from '../../../bff/app.ts'
+import { type Config, readConfig } from '../../../bff/config.ts'
+import type { Pages } from '../../../bff/pages/pages.ts'
+
+const noAssets = { styles: [], preloads: [] }
+
+/** Pages for tests that are not about pages. */
+export const fakePages: Pages = {
+  render: async ({ url }) => ({ kind: 'html', status: 200, html: `<!doctype html><title>${encodeURI(url)}</title>` }),
+  renderShell: () => '<!doctype html><title>shell</title>',
+  assets: { entry: '/assets/entry.js', ...noAssets, of: () => noAssets },
+}
+
+export function testConfig(env: Record<string, string> = {}): Config {
+  return readConfig({
+    LOG_LEVEL: 'silent',
+    UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
+    SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DATA_DIR: 'var/tests',
+    ...env,
+  })
+}
+
+/** The whole app on a fake or real store, with nothing behind the pages unless a test says so. */
+export function createTestApp(env: Record<string, string>, overrides: Overrides = {}) {
+  return createApp(testConfig(env), { pages: fakePages, ...overrides })
+}
