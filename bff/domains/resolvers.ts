@@ -1,4 +1,5 @@
 import type { Resolvers } from '../graphql/shop-schema.generated.ts'
+import { abstractTypes } from './abstract-types.ts'
 import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
 import { productResolvers } from './catalog/product-resolvers.ts'
@@ -10,6 +11,7 @@ import { searchResolvers } from './search/resolvers.ts'
 import { shopResolvers } from './shop/resolvers.ts'
 
 const domains: readonly Resolvers[] = [
+  abstractTypes,
   shopResolvers,
   customerResolvers,
   routingResolvers,
