@@ -24,7 +24,8 @@ export type ResizedImage = ImageLook & {
 
 /**
  * The same-origin URL of a picture at one of its preset's sizes (spec §7 «Image request»).
- * `base` is the shop's base path (`''` or `/shop`), `path` an `imageUrl` of the shop schema: below the media root.
+ * `base` is the shop's base path (`''` or `/shop`), `path` an `imageUrl` of the shop schema: below the media root,
+ * without a leading slash, percent-encoded as in an address.
  */
 export function resizedImageUrl(base: string, path: string, image: ResizedImage): string {
   const query = new URLSearchParams({ format: image.preset })
@@ -33,8 +34,12 @@ export function resizedImageUrl(base: string, path: string, image: ResizedImage)
   if (image.cover !== undefined) query.set('cover', String(image.cover))
   if (image.focalPoint) query.set('focalPoint', `${Math.round(image.focalPoint.x)},${Math.round(image.focalPoint.y)}`)
   if (image.extension) query.set('extension', image.extension)
-  const file = path.split('/').map(encodeURIComponent).join('/')
-  return `${base}${RESIZED_IMAGES_PATH}/${file}?${query}`
+  return `${base}${RESIZED_IMAGES_PATH}/${escapePath(path)}?${query}`
+}
+
+/** Leaves what is percent-encoded as it is; a comma would end the URL in a `srcset`. */
+function escapePath(path: string): string {
+  return encodeURI(path).replaceAll('%25', '%').replace(/[?#,]/g, encodeURIComponent)
 }
 
 /** What a `<picture>` needs; `srcSet` has width descriptors, so the `<img>` also wants a `sizes` attribute. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '../cache/single-flight.ts'
 import { ImageOriginFailed, ImageOriginTimeout } from './errors.ts'
 import type { Origin, Original, Validators } from './origin.ts'
-import { createSingleFlight } from './single-flight.ts'
 
 export type Originals = {
   /** As `Origin.fetch`, but one request serves all who ask within a minute. */
@@ -19,7 +19,7 @@ const MAX_REFUSALS = 10_000
 
 /** Originals on their way to becoming variants, kept for a short while in a bounded memory. */
 export function createOriginals(origin: Origin, maxBytes: number): Originals {
-  const flight = createSingleFlight<Original | 'unchanged'>()
+  const flights = createSingleFlight()
   const kept = new LRUCache<string, Original>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
@@ -46,7 +46,7 @@ export function createOriginals(origin: Origin, maxBytes: number): Originals {
     async fetch(path, known) {
       const refusal = refused.get(path)
       if (refusal) throw refusal
-      return kept.get(path) ?? flight(JSON.stringify([forgotten, path, known]), () => load(path, known))
+      return kept.get(path) ?? flights.run(JSON.stringify([forgotten, path, known]), () => load(path, known))
     },
     forget(pathPrefix) {
       forgotten++

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { createSingleFlight } from '../cache/single-flight.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
 import type { Originals } from './originals.ts'
@@ -8,7 +9,6 @@ import type { Variant } from './parameters.ts'
 import { entityTag } from './picture-file.ts'
 import type { Picture, StoredPicture } from './picture-file.ts'
 import type { Queue } from './queue.ts'
-import { createSingleFlight } from './single-flight.ts'
 import type { Transform } from './transform.ts'
 import { isLargeVariant } from './weight.ts'
 
@@ -40,7 +40,7 @@ export type PicturesParts = {
 const RECIPE = 1
 
 export function createPictures({ originals, disk, queues, transform, freshForMs, log }: PicturesParts): Pictures {
-  const flight = createSingleFlight<Picture>()
+  const flights = createSingleFlight()
   let purges = 0
 
   /** Makes a variant, unless the stored one is of the original's present version. */
@@ -64,7 +64,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
   async function refresh(key: string, variant: Variant, stored: StoredPicture): Promise<void> {
     const { path } = stored
     try {
-      await flight(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, variant, stored)))
+      await flights.run(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, variant, stored)))
     } catch (error) {
       if (error instanceof ImageNotFound) await disk.remove(key)
       // The next asker will try again.
@@ -81,7 +81,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
       const stored = await disk.read(key)
       if (!stored) {
         const queue = isLargeVariant(variant) ? queues.large : queues.ordinary
-        return flight(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
+        return flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
       }
       // The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one.
       if (Date.now() - stored.checkedAt >= freshForMs) void refresh(key, variant, stored.picture)

@@ -29,10 +29,10 @@ describe('resizedImageUrl', () => {
     })
   })
 
-  it('encodes what a file name may hold', () => {
-    expect(resizedImageUrl('', 'wysiwyg/été 50%?, #1.png', { preset: 'logo' })).toBe(
-      '/resized-images/wysiwyg/%C3%A9t%C3%A9%2050%25%3F%2C%20%231.png?format=logo',
-    )
+  it('keeps the encoding of an address, and encodes what has none', () => {
+    const encoded = '/resized-images/wysiwyg/%C3%A9t%C3%A9%202%2C5%20kg%20%231.png?format=logo'
+    expect(resizedImageUrl('', 'wysiwyg/%C3%A9t%C3%A9%202%2C5%20kg%20%231.png', { preset: 'logo' })).toBe(encoded)
+    expect(resizedImageUrl('', 'wysiwyg/été 2,5 kg #1.png', { preset: 'logo' })).toBe(encoded)
   })
 })
 
