@@ -1,19 +1,36 @@
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { prefetchCmsPage } from '../content/use-cms-page.ts'
+import { CartContent } from './CartContent.tsx'
+import { CartError } from './CartError.tsx'
+import { CART_PAYMENTS_BLOCK } from './CartPayments.tsx'
+import styles from './CartScreen.module.css'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import { useCart } from './use-cart.ts'
 
-/** `/cart` */
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  await prefetchCmsPage(queryClient, CART_PAYMENTS_BLOCK)
+  return {}
+}
+
+/** `/cart`: the page is public and the same for all; the browser fills in the shopper's cart. */
 export default function CartScreen() {
   const t = useTranslate()
-  const { data: cart } = useCart()
+  const { data: cart, error, refetch, isFetching } = useCart()
   return (
-    <Container>
+    <Container className={styles.screen}>
       <PageHead title={t('cart.title')} robots="noindex" />
-      <h1>{t('cart.title')}</h1>
-      {cart?.items.map((line) => (
-        <p key={line.item_id}>{line.name}</p>
-      ))}
+      <Breadcrumb items={[{ name: t('cart.title') }]} />
+      {cart ? (
+        <CartContent cart={cart} />
+      ) : error ? (
+        <CartError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <CartSkeleton />
+      )}
     </Container>
   )
 }

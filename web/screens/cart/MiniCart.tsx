@@ -1,20 +1,56 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { closeMiniCart } from './mini-cart-state.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { closeMiniCart, useMiniCart } from './mini-cart-state.ts'
+import styles from './MiniCart.module.css'
+import { MiniCartLine } from './MiniCartLine.tsx'
 import { useCart } from './use-cart.ts'
 
 /** What the header's cart drawer holds; the drawer itself is the header's (see `mini-cart-state.ts`). */
 export default function MiniCart() {
   const t = useTranslate()
-  const { data: cart } = useCart()
+  const { lastAdded } = useMiniCart()
+  const { data: cart, error } = useCart()
+
+  if (!cart) return error ? <Alert kind="error">{error.message}</Alert> : <Skeleton lines={4} />
+  if (cart.items.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{t('cart.empty')}</p>
+        <Button variant="secondary" onClick={closeMiniCart}>
+          {t('cart.continue')}
+        </Button>
+      </div>
+    )
+  }
+  const addedIds = new Set(lastAdded.map(({ itemId }) => itemId))
+  const added = cart.items.filter(({ item_id: id }) => addedIds.has(id))
+  const others = cart.items.filter(({ item_id: id }) => !addedIds.has(id))
   return (
-    <>
-      {cart?.items.map((line) => (
-        <p key={line.item_id}>{line.name}</p>
-      ))}
-      <ButtonLink href="/cart" onClick={closeMiniCart}>
-        {t('cart.view')}
-      </ButtonLink>
-    </>
+    <div className={styles.cart}>
+      {added.length > 0 && <Alert kind="success">{t('cart.added')}</Alert>}
+      <ul className={styles.lines}>
+        {[...added, ...others].map((line) => (
+          <li key={line.item_id}>
+            <MiniCartLine line={line} isNew={addedIds.has(line.item_id)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.subtotal}>
+          <span>{t('cart.subtotalOf', { count: cart.items_qty })}</span>
+          <Price value={cart.totals.subtotalInclTax.value} className={styles.amount} />
+        </p>
+        <ButtonLink href="/cart" onClick={closeMiniCart} className={styles.button}>
+          {t('cart.view')}
+        </ButtonLink>
+        <Button variant="quiet" onClick={closeMiniCart} className={styles.button}>
+          {t('cart.continue')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ function stop() {
 
 function connect() {
   channel = new BroadcastChannel(NAME)
-  channel.onmessage = notify
+  channel.addEventListener('message', notify)
 }
 
 function disconnect() {

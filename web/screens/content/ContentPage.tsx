@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import css from './ContentPage.module.css'
+import styles from './ContentPage.module.css'
 import type { ContentPageFragment } from './content-page.generated.ts'
 import { RichText } from './RichText.tsx'
 
@@ -22,9 +22,9 @@ export default function ContentPage({ page }: { page: ContentPageFragment }) {
           { name: page.title, path: page.path },
         ]}
       />
-      <article className={css.page}>
+      <article className={styles.page}>
         <h1>{page.content_heading || page.title}</h1>
-        <RichText content={page.contentWysiwyg} className={css.body} />
+        <RichText content={page.contentWysiwyg} className={styles.body} />
       </article>
     </Container>
   )

@@ -17,11 +17,6 @@ export function RaceForm({ parts: { select, block, result }, children }: RaceFor
     props: { onChange: (event: ChangeEvent<HTMLSelectElement>) => setChosen(event.currentTarget.value) },
   })
   overrides.set(block, { props: { hidden: chosen === '', 'aria-live': 'polite' } })
-  overrides.set(
-    result,
-    result.tag === 'input'
-      ? { props: { ...overrides.get(result)?.props, defaultValue: undefined, value: chosen, readOnly: true } }
-      : { props: overrides.get(result)?.props, text: chosen },
-  )
+  overrides.set(result, { props: overrides.get(result)?.props, text: chosen })
   return children(overrides)
 }

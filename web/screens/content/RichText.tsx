@@ -1,6 +1,6 @@
 import { RaceForm } from './RaceForm.tsx'
 import { findRaceForm } from './race-form.ts'
-import css from './RichText.module.css'
+import styles from './RichText.module.css'
 import type { RichTextFragment } from './rich-text.generated.ts'
 import { NO_OVERRIDES, type RichTextScope } from './rich-text-scope.ts'
 import { RichTextNodes } from './RichTextNodes.tsx'
@@ -24,7 +24,7 @@ export function RichText({ content, headingOffset = 0, className }: RichTextProp
   }
   const raceForm = findRaceForm(childNodes)
   return (
-    <div className={className ? `${css.text} ${className}` : css.text}>
+    <div className={className ? `${styles.text} ${className}` : styles.text}>
       {raceForm ? (
         <RaceForm parts={raceForm}>
           {(overrides) => <RichTextNodes nodes={childNodes} scope={{ ...scope, overrides }} />}

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { Link } from '../../ui/Link.tsx'
+import styles from './RichText.module.css'
 import { attributeProps } from './rich-text-attributes.ts'
 import type { RichTextScope } from './rich-text-scope.ts'
 import { PLAIN_TAGS, VOID_TAGS } from './rich-text-tags.ts'
@@ -22,7 +23,7 @@ export function RichTextNodes({ nodes = [], scope }: NodesProps): ReactNode {
 function Element({ element, scope }: { element: RichTextElement; scope: RichTextScope }) {
   const { tag, attributes = {}, children } = element
   const override = scope.overrides.get(element)
-  const props = { ...attributeProps(element), ...override?.props }
+  const props = { ...attributeProps(element), className: classOf(element), ...override?.props }
   const content = override?.text ?? <RichTextNodes nodes={children} scope={inside(element, scope)} />
 
   if (tag === 'a' && attributes.href) {
@@ -39,12 +40,20 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
   return PLAIN_TAGS.has(tag) ? createElement(tag, props, content) : content
 }
 
+/** The editors' two class names, and a paragraph that is nothing but a link: a call to action. */
+function classOf({ tag, attributes = {}, children = [] }: RichTextElement): string | undefined {
+  if (attributes.class === 'columns') return styles.columns
+  if (attributes.class === 'column') return styles.column
+  const [only] = children
+  const isLink = children.length === 1 && typeof only === 'object' && 'tag' in only && only.tag === 'a'
+  return tag === 'p' && isLink ? styles.action : undefined
+}
+
 function headingLevel(tag: string, { headingOffset }: RichTextScope): number {
   return Math.min(6, Math.max(1, Number(tag.slice(1)) + headingOffset))
 }
 
 /** Columns stand beside each other: what is inside them is as narrow as they are many. */
 function inside({ attributes, children = [] }: RichTextElement, scope: RichTextScope): RichTextScope {
-  const isGroup = /^column-(group|line)$/.test(attributes?.['data-content-type'] ?? '')
-  return isGroup ? { ...scope, columns: scope.columns * Math.max(1, children.length) } : scope
+  return attributes?.class === 'columns' ? { ...scope, columns: scope.columns * Math.max(1, children.length) } : scope
 }

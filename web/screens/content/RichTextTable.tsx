@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import css from './RichText.module.css'
+import styles from './RichText.module.css'
 
-/** A table that scrolls sideways in its own region, with the keyboard too, where the screen is narrower. */
+/** What scrolls must be reachable by keyboard, in browsers that do not see to it themselves. */
+const SCROLLABLE = { tabIndex: 0 } as const
+
+/** A table that scrolls sideways in its own region where the screen is narrower. */
 export function RichTextTable({ children, ...props }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className={css.tableRegion} role="region" aria-label={t('content.table')} tabIndex={0}>
+    <section className={styles.tableRegion} aria-label={t('content.table')} {...SCROLLABLE}>
       <table {...props}>{children}</table>
-    </div>
+    </section>
   )
 }

@@ -1,11 +1,14 @@
-/** Elements that become themselves. The others show their children only: the bff let nothing dangerous through, and neither does this. */
+/**
+ * Elements that become themselves, as the bff lets them through; links, pictures, tables and headings have components of their own.
+ * Whatever else may come shows its children only.
+ */
 export const PLAIN_TAGS: ReadonlySet<string> = new Set(
   (
-    'p div section article aside header footer main span strong b em i u s del ins small sub sup mark abbr cite q dfn code kbd samp ' +
-    'var time bdi bdo br wbr hr pre blockquote address ul ol li dl dt dd figure figcaption details summary ' +
-    'caption colgroup col thead tbody tfoot tr th td form fieldset legend label select optgroup option input textarea button output'
+    'abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
+    'figcaption figure footer form header hr i ins kbd label li mark ol optgroup option output p pre q ' +
+    's samp section select small span strong sub summary sup tbody td tfoot th thead time tr u ul var wbr'
   ).split(' '),
 )
 
 /** Elements that hold nothing, and to which React refuses children. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'wbr', 'hr', 'col', 'input'])
+export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'wbr'])

@@ -1,0 +1,35 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAnnounce } from '../../ui/announce-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { CartCouponFragment } from './cart.generated.ts'
+import styles from './Coupon.module.css'
+import { useRemoveCoupon } from './use-cart.ts'
+
+export function AppliedCoupon({ coupon: { code, label } }: { coupon: CartCouponFragment }) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const remove = useRemoveCoupon()
+
+  const removeCode = async () => {
+    const answer = await remove.mutateAsync().catch(() => null)
+    if (answer?.success) announce(t('cart.coupon.removed', { code }))
+  }
+  return (
+    <div className={styles.applied}>
+      <Icon name="check-circle" className={styles.check} />
+      <p className={styles.code}>
+        <strong>{code}</strong>
+        {label && label !== code && <span className={styles.label}>{label}</span>}
+      </p>
+      <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
+        {t('cart.coupon.remove')}
+      </Button>
+      {remove.errorMessage && (
+        <p role="alert" className={styles.error}>
+          {remove.errorMessage}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './CartScreen.module.css'
+
+type CartErrorProps = { error: Error; onRetry: () => void; isRetrying: boolean }
+
+/** The cart could not be read: nothing of it is lost, so the shopper may try again. */
+export function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <h1>{t('cart.title')}</h1>
+      <Alert kind="error">
+        <p>{t('cart.unreadable')}</p>
+        <p className={styles.reason}>{error.message}</p>
+        <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+          {t('cart.retry')}
+        </Button>
+      </Alert>
+    </>
+  )
+}

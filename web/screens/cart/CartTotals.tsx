@@ -1,0 +1,37 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
+import type { CartContentsFragment } from './cart.generated.ts'
+import styles from './CartTotals.module.css'
+
+/** Subtotal, discounts, total with the tax it contains. Nothing is added up here: all figures are the store's. */
+export function CartTotals({ cart: { totals, isShippable } }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  return (
+    <dl className={styles.totals}>
+      <Row label={t('cart.subtotal')} value={money(totals.subtotalInclTax.value)} />
+      {totals.discounts.map(({ label, price: { value } }) => (
+        <Row
+          key={label}
+          label={label}
+          value={money({ ...value, amount: -Math.abs(value.amount) })}
+          className={styles.discount}
+        />
+      ))}
+      {isShippable && <Row label={t('cart.shipping')} value={t('cart.shippingLater')} className={styles.quiet} />}
+      <Row label={t('cart.total')} value={money(totals.totalInclTax.value)} className={styles.total} />
+      {totals.taxes.map(({ label, price }) => (
+        <Row key={label} label={t('cart.includedTax', { label })} value={money(price.value)} className={styles.quiet} />
+      ))}
+    </dl>
+  )
+}
+
+function Row({ label, value, className }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={`${styles.row} ${className ?? ''}`}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  )
+}

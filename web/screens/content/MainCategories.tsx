@@ -1,0 +1,25 @@
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Navigation } from '../../shell/navigation.generated.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import styles from './MainCategories.module.css'
+
+/** Ways on where a page has none: the first level of the menu. */
+export function MainCategories() {
+  const t = useTranslate()
+  const { data } = useOperation(Navigation, {})
+  if (!data || data.navigation.length === 0) return null
+  return (
+    <nav aria-label={t('content.departments')}>
+      <ul className={styles.categories}>
+        {data.navigation.map(({ id, name, path }) => (
+          <li key={id}>
+            <ButtonLink href={path} variant="secondary">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
