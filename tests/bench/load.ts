@@ -3,11 +3,14 @@ import autocannon from 'autocannon'
 const SECONDS = 4
 const CONNECTIONS = 16
 
+export type Load = Partial<Pick<autocannon.Options, 'method' | 'body' | 'headers'>>
+
 /** Answers a second of an address under a steady load; rejects when any answer is not 2xx, because its speed would mean nothing. */
-export async function throughput(url: string, request: Pick<autocannon.Options, 'method' | 'body' | 'headers'> = {}): Promise<number> {
+export async function throughput(url: string, request: Load = {}): Promise<number> {
   await autocannon({ url, ...request, connections: CONNECTIONS, duration: 1 }) // warm-up
   const result = await autocannon({ url, ...request, connections: CONNECTIONS, duration: SECONDS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
   return result.requests.average
 }
 

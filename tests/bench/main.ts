@@ -7,14 +7,18 @@ import { createInterface } from 'node:readline'
 import { startShop } from '../e2e/shop.ts'
 import { medianTime, throughput } from './load.ts'
 
-const PRODUCT_QUERY = 'query P($sku: String!) { product(sku: $sku) { sku name prices { finalPrice { priceInclTax { value { amount } } } } } }'
+const PRODUCT_QUERY =
+  'query P($sku: String!) { product(sku: $sku) { sku name prices { finalPrice { priceInclTax { value { amount } } } } } }'
 const NAVIGATION = { query: '{ navigation { id name path children { id name path } } }' }
 const JSON_POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const
 
 const shop = await startShop()
 try {
   const rows = [
-    await against('public operation, data cached (POST)', `${shop.url}/graphql`, { ...JSON_POST, body: JSON.stringify(NAVIGATION) }),
+    await against('public operation, data cached (POST)', `${shop.url}/graphql`, {
+      ...JSON_POST,
+      body: JSON.stringify(NAVIGATION),
+    }),
     await against('category page, data cached', `${shop.url}/chiens.html`, {}),
     await against('product picture, made before', await firstPicture(`${shop.url}/chiens.html`), {}),
   ]
@@ -24,20 +28,31 @@ try {
   await shop.stop()
 }
 
-async function against(what: string, url: string, request: { method?: 'POST'; headers?: Record<string, string>; body?: string }) {
+async function against(
+  what: string,
+  url: string,
+  request: { method?: 'POST'; headers?: Record<string, string>; body?: string },
+) {
   const sample = await fetch(url, request)
   const bytes = Buffer.from(await sample.arrayBuffer())
   const ours = await throughput(url, request)
   const bare = await bareRoute(bytes, sample.headers.get('content-type') ?? 'text/plain')
   const limit = await throughput(bare.url, request).finally(bare.stop)
-  return { what, 'answers/s': Math.round(ours), 'bare route/s': Math.round(limit), ratio: Number((ours / limit).toFixed(2)) }
+  return {
+    what,
+    'answers/s': Math.round(ours),
+    'bare route/s': Math.round(limit),
+    ratio: Number((ours / limit).toFixed(2)),
+  }
 }
 
 function bareRoute(bytes: Buffer, type: string): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, ['tests/bench/bare-server.mjs', type], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(bytes)
   return new Promise((resolve) => {
-    createInterface({ input: child.stdout }).once('line', (url) => resolve({ url: `${url}/`, stop: () => child.kill() }))
+    createInterface({ input: child.stdout }).once('line', (url) =>
+      resolve({ url: `${url}/`, stop: () => child.kill() }),
+    )
   })
 }
 
@@ -50,7 +65,9 @@ async function firstPicture(page: string): Promise<string> {
 async function missPath(): Promise<string> {
   const post = (url: string, body: unknown) =>
     fetch(url, { ...JSON_POST, body: JSON.stringify(body) }).then((response) => response.arrayBuffer())
-  const throughBff = await medianTime(60, (n) => post(`${shop.url}/graphql`, { query: PRODUCT_QUERY, variables: { sku: `no-such-${n}` } }))
+  const throughBff = await medianTime(60, (n) =>
+    post(`${shop.url}/graphql`, { query: PRODUCT_QUERY, variables: { sku: `no-such-${n}` } }),
+  )
   const direct = await medianTime(60, (n) =>
     post(`${shop.storeUrl}/graphql`, {
       query: 'query P($sku: String!) { products(filter: { sku: { eq: $sku } }, pageSize: 1) { items { sku } } }',
