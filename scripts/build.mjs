@@ -11,10 +11,14 @@ if (!process.argv.includes('--if-stale') || isStale()) build()
 function build() {
   rmSync('dist', { recursive: true, force: true })
   // A process of its own: Vite's memory is given back before the shop starts.
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
 }

@@ -15,7 +15,10 @@ export type PageRequest = {
   assets: PageAssets
 }
 
-export type Execute = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => Promise<Result>
+export type Execute = <Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>
 
 /** What the HTML refers to, from the build's manifest (or the dev server). All are paths with the base path in front. */
 export type PageAssets = {
@@ -29,8 +32,7 @@ export type PageAssets = {
 }
 
 export type PageResponse =
-  | { kind: 'html'; status: number; html: string }
-  | { kind: 'redirect'; status: number; location: string }
+  { kind: 'html'; status: number; html: string } | { kind: 'redirect'; status: number; location: string }
 
 /**
  * An operation that failed: the endpoint answered errors, or could not be reached.

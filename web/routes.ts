@@ -10,15 +10,27 @@ export type Route = {
 
 /** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
 export const routes: Route[] = [
-  { path: '/', screen: lazyScreen('web/screens/content/HomeScreen.tsx', () => import('./screens/content/HomeScreen.tsx')) },
-  { path: '/cart', screen: lazyScreen('web/screens/cart/CartScreen.tsx', () => import('./screens/cart/CartScreen.tsx')) },
+  {
+    path: '/',
+    screen: lazyScreen('web/screens/content/HomeScreen.tsx', () => import('./screens/content/HomeScreen.tsx')),
+  },
+  {
+    path: '/cart',
+    screen: lazyScreen('web/screens/cart/CartScreen.tsx', () => import('./screens/cart/CartScreen.tsx')),
+  },
   {
     path: '/category/:id',
-    screen: lazyScreen('web/screens/catalog/CategoryByIdScreen.tsx', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
+    screen: lazyScreen(
+      'web/screens/catalog/CategoryByIdScreen.tsx',
+      () => import('./screens/catalog/CategoryByIdScreen.tsx'),
+    ),
   },
   {
     path: '/product/:id',
-    screen: lazyScreen('web/screens/catalog/ProductBySkuScreen.tsx', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
+    screen: lazyScreen(
+      'web/screens/catalog/ProductBySkuScreen.tsx',
+      () => import('./screens/catalog/ProductBySkuScreen.tsx'),
+    ),
   },
   {
     path: '/search/:query',

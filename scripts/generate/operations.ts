@@ -90,7 +90,8 @@ function fragmentsOf(files: GraphqlFile[]): Map<string, FragmentDefinitionNode> 
   for (const { path, document } of files) {
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue
-      if (fragments.has(definition.name.value)) throw new Error(`${path}: fragment ${definition.name.value} exists twice`)
+      if (fragments.has(definition.name.value))
+        throw new Error(`${path}: fragment ${definition.name.value} exists twice`)
       fragments.set(definition.name.value, definition)
     }
   }
@@ -98,7 +99,10 @@ function fragmentsOf(files: GraphqlFile[]): Map<string, FragmentDefinitionNode> 
 }
 
 /** The definitions and, once each, every fragment they spread, directly or through another. */
-function withFragments(definitions: DefinitionNode[], fragments: Map<string, FragmentDefinitionNode>): DefinitionNode[] {
+function withFragments(
+  definitions: DefinitionNode[],
+  fragments: Map<string, FragmentDefinitionNode>,
+): DefinitionNode[] {
   const all = [...definitions]
   const known = new Set(all.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])))
   for (const definition of all) {

@@ -7,7 +7,12 @@ type Case = { name: string; path: string; init?: RequestInit; statuses: number[]
 const json = { 'content-type': 'application/json' }
 const post = (body: string, headers: Record<string, string> = json): RequestInit => ({ method: 'POST', headers, body })
 const query = (text: string, variables?: unknown) => post(JSON.stringify({ query: text, variables }))
-const graphql = (name: string, init: RequestInit, statuses: number[]): Case => ({ name, path: '/graphql', init, statuses })
+const graphql = (name: string, init: RequestInit, statuses: number[]): Case => ({
+  name,
+  path: '/graphql',
+  init,
+  statuses,
+})
 const page = (path: string, ...statuses: number[]): Case => ({ name: `page ${path}`.slice(0, 80), path, statuses })
 
 const LIST = 'query L($p: ProductListInput) { category(id: "38") { layer(params: $p) { total products { sku } } } }'
@@ -29,7 +34,11 @@ const CASES: Case[] = [
   graphql('extensions of the wrong type', post('{"query": "{ shop { id } }", "extensions": 7}'), REFUSED),
   graphql('prototype pollution', post('{"query": "{ shop { id } }", "__proto__": {"admin": true}}'), ANSWERED),
   graphql('plain text body', post('{ shop { id } }', { 'content-type': 'text/plain' }), REFUSED),
-  graphql('form body', post('query=%7Bshop%7Bid%7D%7D', { 'content-type': 'application/x-www-form-urlencoded' }), REFUSED),
+  graphql(
+    'form body',
+    post('query=%7Bshop%7Bid%7D%7D', { 'content-type': 'application/x-www-form-urlencoded' }),
+    REFUSED,
+  ),
   graphql('syntax error', query('{ shop {'), ANSWERED),
   graphql('empty query', query(''), ANSWERED),
   graphql('unknown field', query('{ shop { password } }'), ANSWERED),
@@ -38,13 +47,25 @@ const CASES: Case[] = [
   graphql('argument of the wrong type', query('{ category(id: {}) { name } }'), ANSWERED),
   graphql('unknown argument', query('{ shop(secret: true) { id } }'), ANSWERED),
   graphql('missing variable', query('query Q($sku: String!) { product(sku: $sku) { name } }'), ANSWERED),
-  graphql('variable of the wrong type', query('query Q($sku: String!) { product(sku: $sku) { name } }', { sku: [1] }), ANSWERED),
+  graphql(
+    'variable of the wrong type',
+    query('query Q($sku: String!) { product(sku: $sku) { name } }', { sku: [1] }),
+    ANSWERED,
+  ),
   graphql('two operations without a name', query('query A { shop { id } } query B { shop { id } }'), ANSWERED),
   graphql('unknown operation name', post('{"query": "query A { shop { id } }", "operationName": "B"}'), ANSWERED),
   graphql('unknown fragment', query('{ shop { ...Nothing } }'), ANSWERED),
-  graphql('fragment cycle', query('query { shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }'), ANSWERED),
+  graphql(
+    'fragment cycle',
+    query('query { shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }'),
+    ANSWERED,
+  ),
   graphql('deep query', query(`{ category(id: "38") ${'{ children '.repeat(60)}{ id }${' }'.repeat(60)} }`), ANSWERED),
-  graphql('many aliases', query(`{ ${Array.from({ length: 500 }, (_, i) => `a${i}: shop { id }`).join(' ')} }`), ANSWERED),
+  graphql(
+    'many aliases',
+    query(`{ ${Array.from({ length: 500 }, (_, i) => `a${i}: shop { id }`).join(' ')} }`),
+    ANSWERED,
+  ),
   graphql('very large document', query(`{ shop { id } } #${'x'.repeat(2_000_000)}`), REFUSED),
   graphql('introspection', query('{ __schema { types { name } } }'), ANSWERED),
   graphql('subscription', query('subscription { shop { id } }'), ANSWERED),
@@ -59,12 +80,32 @@ const CASES: Case[] = [
   graphql('page size zero', query(LIST, { p: { from: 0, size: 0 } }), ANSWERED),
   graphql('price that is no number', query(LIST, { p: { priceRange: { min: 'NaN' } } }), ANSWERED),
   graphql('reversed prices', query(LIST, { p: { from: 0, size: 16, priceRange: { min: 900, max: 1 } } }), ANSWERED),
-  graphql('unknown facet', query(LIST, { p: { from: 0, size: 16, filters: [{ name: 'no_such', values: ['x'] }] } }), [200]),
-  graphql('unknown sort', query(LIST, { p: { from: 0, size: 16, sort: { field: 'no_such', direction: 'ASC' } } }), [200]),
-  graphql('500 identifiers', query('query B($i: [String!]!) { cmsPageList(identifiers: $i) { title } }', { i: Array(500).fill('x') }), ANSWERED),
+  graphql(
+    'unknown facet',
+    query(LIST, { p: { from: 0, size: 16, filters: [{ name: 'no_such', values: ['x'] }] } }),
+    [200],
+  ),
+  graphql(
+    'unknown sort',
+    query(LIST, { p: { from: 0, size: 16, sort: { field: 'no_such', direction: 'ASC' } } }),
+    [200],
+  ),
+  graphql(
+    '500 identifiers',
+    query('query B($i: [String!]!) { cmsPageList(identifiers: $i) { title } }', { i: Array(500).fill('x') }),
+    ANSWERED,
+  ),
   graphql('unknown cart line', query('mutation { removeCartItem(item_id: "999") { success errorMessage } }'), ANSWERED),
-  graphql('quantity NaN', query('mutation M($q: Float!) { updateCartItem(item_id: "1", qty: $q) { success } }', { q: 'x' }), ANSWERED),
-  { name: 'mutation by GET', path: `/graphql?query=${encodeURIComponent('mutation { removeCoupon { success } }')}`, statuses: [405] },
+  graphql(
+    'quantity NaN',
+    query('mutation M($q: Float!) { updateCartItem(item_id: "1", qty: $q) { success } }', { q: 'x' }),
+    ANSWERED,
+  ),
+  {
+    name: 'mutation by GET',
+    path: `/graphql?query=${encodeURIComponent('mutation { removeCoupon { success } }')}`,
+    statuses: [405],
+  },
   { name: 'GET without a query', path: '/graphql', statuses: REFUSED },
   { name: 'GET with broken variables', path: '/graphql?query=%7Bshop%7Bid%7D%7D&variables=%7Bx', statuses: REFUSED },
   { name: 'DELETE', path: '/graphql', init: { method: 'DELETE' }, statuses: [404, 405] },

@@ -74,14 +74,19 @@ export async function startShop(environment: Record<string, string> = {}): Promi
 
 /** Starts a built program and waits for the line that says it is ready. */
 function run(file: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((resolve, reject) => {
     const lines: string[] = []
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line)
       if (/ready/i.test(line)) resolve(child)
     })
-    child.on('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready:\n${lines.join('\n')}`)))
+    child.on('exit', (code) =>
+      reject(new Error(`${file} ended with ${code} before it was ready:\n${lines.join('\n')}`)),
+    )
   })
 }
 

@@ -24,7 +24,8 @@ export function createTransport(basePath: string): Execute {
 function asFailure(error: unknown): GraphqlFailure {
   if (error instanceof ClientError) {
     const { errors, status } = error.response
-    if (errors?.[0]) return new GraphqlFailure('graphql', `GraphQL error: ${errors[0].message}`, status, { cause: error })
+    if (errors?.[0])
+      return new GraphqlFailure('graphql', `GraphQL error: ${errors[0].message}`, status, { cause: error })
     return new GraphqlFailure('network', `Network error: HTTP ${status}`, status, { cause: error })
   }
   const message = error instanceof Error ? error.message : String(error)
