@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../cache/single-flight.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
@@ -38,9 +39,13 @@ export type PicturesParts = {
 
 /** Raised when the same request must give other bytes than before, for example by another quality. */
 const RECIPE = 1
+/** A sick media host is not asked, nor complained about, more often than this for one picture. */
+const POSTPONED_MS = 60_000
+const MAX_POSTPONED = 10_000
 
 export function createPictures({ originals, disk, queues, transform, freshForMs, log }: PicturesParts): Pictures {
   const flights = createSingleFlight()
+  const postponed = new LRUCache<string, true>({ max: MAX_POSTPONED, ttl: POSTPONED_MS })
   let purges = 0
 
   /** Makes a variant, unless the stored one is of the original's present version. */
@@ -66,10 +71,11 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
     try {
       await flights.run(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, variant, stored)))
     } catch (error) {
-      if (error instanceof ImageNotFound) await disk.remove(key)
+      if (error instanceof ImageNotFound) return disk.remove(key)
       // The next asker will try again.
-      else if (!(error instanceof ImageBusy))
-        log.warn({ err: error, path }, 'a picture could not be compared with its original')
+      if (error instanceof ImageBusy) return
+      postponed.set(key, true)
+      log.warn({ err: error, path }, 'a picture could not be compared with its original')
     }
   }
 
@@ -84,11 +90,13 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
         return flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
       }
       // The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one.
-      if (Date.now() - stored.checkedAt >= freshForMs) void refresh(key, variant, stored.picture)
+      const isDue = Date.now() - stored.checkedAt >= freshForMs && !postponed.has(key)
+      if (isDue) void refresh(key, variant, stored.picture)
       return stored.picture
     },
     purge(pathPrefix) {
       purges++
+      postponed.clear()
       originals.forget(pathPrefix)
       return disk.removeUnder(pathPrefix)
     },
