@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { AnnounceContext } from './announce-context.ts'
+import { AnnounceContext } from './use-announce.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** How long the region stays empty before a text, so that the same text twice is read twice, in ms. */

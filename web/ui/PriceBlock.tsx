@@ -1,13 +1,22 @@
 import { useTranslate } from '../i18n/messages-context.ts'
-import { useFormat } from '../site/use-format.ts'
+import { type Money, useFormat } from '../site/use-format.ts'
 import { classNames } from './class-names.ts'
 import { Price } from './Price.tsx'
-import type { PriceBlockFragment } from './price-block.generated.ts'
 import styles from './PriceBlock.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+type PriceInclTax = { priceInclTax: { value: Money } }
+
+/** The part of `ProductPrices` of the shop schema that the block shows. */
+export type ShownPrices = {
+  regularPrice: PriceInclTax
+  finalPrice: PriceInclTax
+  minPrice: PriceInclTax
+  unitPrice?: { unit: 'KILOGRAM' | 'LITRE'; price: PriceInclTax } | null
+}
+
 type PriceBlockProps = {
-  prices: PriceBlockFragment
+  prices: ShownPrices
   /** The shopper's choice decides: shows «from» and the lowest price. */
   from?: boolean
   size?: 'medium' | 'large'

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { GraphqlFailure } from '../page.ts'
+import { FallbackPage } from './fallback/FallbackPage.tsx'
+import { ScreenError } from './ScreenError.tsx'
+
+type Props = { resetKey: string; children: ReactNode }
+type State = { error: unknown; failed: boolean; resetKey: string }
+
+/** Shows what went wrong in place of what could not be rendered, until the location changes (spec §4 «Error boundary»). */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
+  }
+
+  override render() {
+    const { error, failed } = this.state
+    if (!failed) return this.props.children
+    if (error instanceof GraphqlFailure && error.isMaintenance) return <FallbackPage status="maintenance" />
+    return <ScreenError error={error} />
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { SITE } from '../../site/site.ts'
+import { Logo } from '../header/Logo.tsx'
+import styles from './FallbackPage.module.css'
+import { useRecovery } from './use-recovery.ts'
+
+/** The specification's wording (§2 «Fallback pages»), with the site's name inserted. */
+const WORDING = {
+  maintenance: {
+    title: '503 - Currently unavailable',
+    heading: `${SITE.name} is currently unavailable`,
+    text: 'Our service team has been dispatched to bring it back online.',
+  },
+  offline: {
+    title: `You're offline - ${SITE.name}`,
+    heading: `You can't access to ${SITE.name} because you are offline`,
+    text: 'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
+  },
+} as const
+
+/** Takes the whole page while there is no shop to show, and brings the shop back by itself. */
+export function FallbackPage({ status }: { status: keyof typeof WORDING }) {
+  const t = useTranslate()
+  const { title, heading, text } = WORDING[status]
+  useRecovery()
+  return (
+    <main className={styles.page}>
+      <title>{title}</title>
+      <Logo />
+      <div role="alert">
+        <h1>{t(`shell.${status}.heading`, { site: SITE.name })}</h1>
+        <p>{t(`shell.${status}.text`)}</p>
+        <div lang="en" className={styles.english}>
+          <p>
+            <strong>{heading}</strong>
+          </p>
+          <p>{text}</p>
+        </div>
+      </div>
+    </main>
+  )
+}

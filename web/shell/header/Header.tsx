@@ -1,0 +1,38 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { CartButton } from './CartButton.tsx'
+import styles from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { MainMenu, MENU_ID } from './MainMenu.tsx'
+import { ServiceLine } from './ServiceLine.tsx'
+import { UspStrip } from './UspStrip.tsx'
+
+/** Logo, search, cart and menu. On a phone its first row stays in view. */
+export function Header() {
+  const t = useTranslate()
+  return (
+    <header className={styles.header}>
+      <UspStrip />
+      <div className={styles.rows}>
+        <div className={styles.bar}>
+          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('shell.menu.open')}>
+            <Icon name="menu" />
+          </button>
+          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo')}>
+            <Logo />
+          </Link>
+          <div className={styles.actions}>
+            <ServiceLine />
+            <CartButton />
+          </div>
+        </div>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <MainMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Navigation } from '../navigation.generated.ts'
+import styles from './MainMenu.module.css'
+import { MenuItem } from './MenuItem.tsx'
+
+export const MENU_ID = 'main-menu'
+
+/**
+ * The categories, one list for all: a bar with panels where there is room, a drawer on a phone. The drawer is a popover,
+ * so that its button works without JavaScript too; there all levels are open then.
+ */
+export function MainMenu() {
+  const t = useTranslate()
+  const { data } = useOperation(Navigation, {})
+  const [openId, setOpenId] = useState<string | null>(null)
+  const drawer = useRef<HTMLElement>(null)
+  if (!data) return null
+
+  const closeAfterLink = (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('a'))) return
+    setOpenId(null)
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }
+  return (
+    <nav
+      ref={drawer}
+      id={MENU_ID}
+      popover="auto"
+      aria-label={t('shell.menu')}
+      className={styles.menu}
+      onClick={closeAfterLink}
+    >
+      <div className={styles.head}>
+        <span className={styles.title}>{t('shell.menu.title')}</span>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('shell.menu.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.list}>
+        {data.navigation.map((category) => (
+          <MenuItem
+            key={category.id}
+            category={category}
+            isOpen={openId === category.id}
+            onToggle={(open) => setOpenId((current) => (open ? category.id : current === category.id ? null : current))}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ServiceLine.module.css'
+
+/** Who answers, on the phone; only where there is room for it. */
+export function ServiceLine() {
+  const t = useTranslate()
+  const { phone } = useShop()
+  if (!phone) return null
+  return (
+    <a className={styles.line} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <Icon name="phone" className={styles.icon} />
+      <span>
+        <span className={styles.label}>{t('shell.service')}</span>
+        <span className={styles.number}>{phone}</span>
+      </span>
+    </a>
+  )
+}

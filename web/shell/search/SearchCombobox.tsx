@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import styles from './SearchBox.module.css'
+import type { Suggestion } from './suggestion.ts'
+import { optionId, SuggestionList } from './SuggestionList.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+type SearchComboboxProps = {
+  initialText: string
+  /** Opens the address of a suggestion. */
+  onChoose: (path: string) => void
+}
+
+/**
+ * The search field with its suggestions: a combobox with list autocompletion and manual selection (WAI-ARIA APG).
+ * The focus stays in the field; the active suggestion is named by `aria-activedescendant`.
+ */
+export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const listId = useId()
+  const [text, setText] = useState(initialText)
+  /** Whether the shopper is typing: suggestions neither show on arrival nor after Escape. */
+  const [isActive, setIsActive] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const groups = useSuggestions(text, isActive)
+  const items: Suggestion[] = groups.flatMap((group) => group.items)
+  const isOpen = items.length > 0
+
+  const count = items.length
+  useEffect(() => {
+    if (count > 0) announce(t('shell.search.count', { count }))
+  }, [count, announce, t])
+
+  const close = () => {
+    setIsActive(false)
+    setActive(null)
+  }
+  const choose = (item: Suggestion) => {
+    close()
+    onChoose(item.path)
+  }
+  const move = (step: 1 | -1) => {
+    // One place more than there are suggestions: the field itself.
+    const places = items.length + 1
+    const next = ((active ?? items.length) + step + places) % places
+    setActive(next === items.length ? null : next)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const chosen = active === null ? undefined : items[active]
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
+        else setIsActive(true)
+        return
+      case 'Enter':
+        if (!chosen) return close()
+        event.preventDefault()
+        return choose(chosen)
+      case 'Escape':
+        event.preventDefault()
+        if (isOpen) close()
+        else setText('')
+    }
+  }
+  return (
+    <div className={styles.combobox}>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        aria-label={t('shell.search.label')}
+        placeholder={t('shell.search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setIsActive(true)
+          setActive(null)
+        }}
+        onKeyDown={handleKey}
+        onBlur={close}
+      />
+      {isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}
+    </div>
+  )
+}

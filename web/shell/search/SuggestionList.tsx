@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useRouter } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { Price } from '../../ui/Price.tsx'
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
+import styles from './SuggestionList.module.css'
+
+type SuggestionListProps = {
+  id: string
+  groups: SuggestionGroup[]
+  /** Place of the active suggestion, counted over all groups. */
+  active: number | null
+  onChoose: (item: Suggestion) => void
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** The listbox of the search field. Its options are links, so that they can be opened in another tab. */
+export function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps) {
+  const t = useTranslate()
+  const { base } = useRouter()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const choose = (item: Suggestion) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(item)
+  }
+  let index = 0
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={t('shell.search.suggestions')}
+      className={styles.list}
+      // A press keeps the focus in the field: losing it would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ kind, items }) => (
+        <div key={kind} role="group" aria-label={t(`shell.search.group.${kind}`)} className={styles.group}>
+          {kind !== 'all' && (
+            <div className={styles.heading} aria-hidden="true">
+              {t(`shell.search.group.${kind}`)}
+            </div>
+          )}
+          {items.map((item) => {
+            const place = index++
+            return (
+              <a
+                key={`${item.kind} ${item.path}`}
+                id={optionId(id, place)}
+                role="option"
+                aria-selected={place === active}
+                tabIndex={-1}
+                className={styles.option}
+                href={base + item.path}
+                onClick={choose(item)}
+              >
+                <Content item={item} />
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Content({ item }: { item: Suggestion }) {
+  const t = useTranslate()
+  switch (item.kind) {
+    case 'product':
+      return (
+        <>
+          <Image path={item.imageUrl} alt="" preset="thumbnail" priority className={styles.picture} />
+          <span className={styles.name}>{item.name}</span>
+          <span className={styles.price}>
+            {item.isFrom && <span className={styles.from}>{t('ui.price.from')} </span>}
+            <Price value={item.price} />
+          </span>
+        </>
+      )
+    case 'category':
+      return (
+        <>
+          <Icon name="leaf" className={styles.icon} />
+          <span className={styles.name}>{item.name}</span>
+        </>
+      )
+    case 'query':
+      return (
+        <>
+          <Icon name="search" className={styles.icon} />
+          <span className={styles.name}>{item.name}</span>
+        </>
+      )
+    case 'all':
+      return <span className={styles.all}>{t('shell.search.all', { count: item.count })}</span>
+  }
+}

@@ -1,0 +1,33 @@
+import type { Money } from '../../site/use-format.ts'
+import { searchPath } from './search-path.ts'
+import type { SearchSuggestionsQuery } from './suggestions.generated.ts'
+
+/** One line of the suggestion box; choosing it opens `path`. */
+export type Suggestion =
+  | { kind: 'product'; path: string; name: string; imageUrl: string | null | undefined; price: Money; isFrom: boolean }
+  | { kind: 'category'; path: string; name: string }
+  | { kind: 'query'; path: string; name: string }
+  | { kind: 'all'; path: string; count: number }
+
+export type SuggestionGroup = { kind: Suggestion['kind']; items: Suggestion[] }
+
+/** What the search found, in the order the arrow keys walk: products, categories, other wordings, then the whole result. */
+export function suggestionGroups(
+  query: string,
+  { products, categories, suggestions }: SearchSuggestionsQuery['search'],
+): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      kind: 'product',
+      items: products.products.map(({ path, name, imageUrl, prices }) => {
+        const price = prices.finalPrice.priceInclTax.value
+        const lowest = prices.minPrice.priceInclTax.value
+        return { kind: 'product', path, name, imageUrl, price: lowest, isFrom: lowest.amount < price.amount }
+      }),
+    },
+    { kind: 'category', items: categories.map(({ path, name }) => ({ kind: 'category', path, name })) },
+    { kind: 'query', items: suggestions.slice(0, 3).map((name) => ({ kind: 'query', path: searchPath(name), name })) },
+    { kind: 'all', items: products.total > 0 ? [{ kind: 'all', path: searchPath(query), count: products.total }] : [] },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
