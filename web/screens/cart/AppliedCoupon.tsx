@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAnnounce } from '../../ui/announce-context.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CartCouponFragment } from './cart.generated.ts'

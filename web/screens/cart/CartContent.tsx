@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAnnounce } from '../../ui/announce-context.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
 import type { CartContentsFragment, CartLineFragment } from './cart.generated.ts'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartScreen.module.css'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAnnounce } from '../../ui/announce-context.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Coupon.module.css'

@@ -1,31 +1,52 @@
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
-import { useTranslate } from '../../i18n/messages-context.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useShop } from '../../site/shop-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
+import { HomeHero } from './HomeHero.tsx'
+import styles from './HomeScreen.module.css'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { splitHero } from './home-hero.ts'
+import { MainCategories } from './MainCategories.tsx'
 import { RichText } from './RichText.tsx'
 import { useCmsPage } from './use-cms-page.ts'
 
+const IDENTIFIER = 'home'
+
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await fetchOperation(queryClient, CmsPageQuery, { identifiers: ['home'] })
+  await fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] })
   return {}
 }
 
-/** `/`: the content page with identifier `home` (spec §2 «Content blocks»). */
+/** `/`: the content page with identifier `home` (spec §2 «Content blocks»), which opens with a picture from edge to edge. */
 export default function HomeScreen() {
-  const t = useTranslate()
-  const { data: page } = useCmsPage('home')
-  if (!page) return null
+  const shop = useShop()
+  const { data: page, error } = useCmsPage(IDENTIFIER)
+  if (page === undefined) {
+    if (error) throw error
+    return <HomeSkeleton />
+  }
+  const heading = page?.content_heading || page?.title || shop.name
+  const content = page?.contentWysiwyg
+  const hero = content && splitHero(content.childNodes)
   return (
-    <Container>
+    <>
       <PageHead
-        title={page.meta_title ?? t('content.home')}
-        description={page.meta_description ?? undefined}
+        title={page?.meta_title || shop.defaultTitle}
+        titleIsWhole
+        description={page?.meta_description || shop.defaultDescription}
         canonicalPath="/"
       />
-      <h1>{page.content_heading || page.title}</h1>
-      <RichText content={page.contentWysiwyg} />
-    </Container>
+      {hero && <HomeHero heading={heading} picture={hero.picture} words={{ ...content, childNodes: hero.words }} />}
+      <Container className={styles.home}>
+        {!hero && <h1 className={styles.heading}>{heading}</h1>}
+        {content ? (
+          <RichText content={hero ? { ...content, childNodes: hero.rest } : content} className={styles.content} />
+        ) : (
+          <MainCategories />
+        )}
+      </Container>
+    </>
   )
 }

@@ -1,21 +1,21 @@
 import { useLocation, useSearch } from 'wouter'
-import { listInput, parseListParameters } from '../../../schema/product-list-parameters.ts'
+import { listInput, type ListParameters, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import type { LazyScreen, LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
-import { redirectTarget } from './redirect-target.ts'
+import { HOME_ALIAS, redirectTarget } from './redirect-target.ts'
 import { Redirection } from './Redirection.tsx'
 
 /** Decides the status and redirects on the server; the shown screen's code is there before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, path, query } = context
-  const { route } = await fetchOperation(
-    queryClient,
-    PageByUrl,
-    variablesOf(path, parseListParameters(query, PAGE_SIZES)),
-  )
+  if (HOME_ALIAS.test(path)) return { redirect: { status: 301, location: redirectTarget('/', query.toString()) } }
+
+  const variables = variablesOf(path, parseListParameters(query, PAGE_SIZES))
+  const { route } = await fetchOperation(queryClient, PageByUrl, variables)
   if (route.__typename === 'RedirectEntity') {
     return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
   }
@@ -24,22 +24,29 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return { ...result, nested: [screen as LazyScreen<never>] }
 }
 
-function variablesOf(path: string, parameters: ReturnType<typeof parseListParameters>) {
+/** Of the query string only the list's state counts, so that campaign marks change nothing and both sides ask the same. */
+function variablesOf(path: string, parameters: ListParameters) {
   return { url: path, list: listInput(parameters) }
 }
 
 /** `/*`: whatever the store says the address stands for (spec §2 «URL resolution»). */
 export default function EntityScreen() {
   const [path] = useLocation()
+  const search = useSearch()
+  if (HOME_ALIAS.test(path)) return <Redirection to={redirectTarget('/', search)} />
   // A new path is a new page; only a change of the query string keeps showing what was there.
-  return <Entity key={path} path={path} />
+  return <Entity key={path} path={path} search={search} />
 }
 
-function Entity({ path }: { path: string }) {
-  const search = useSearch()
+function Entity({ path, search }: { path: string; search: string }) {
   const listParameters = parseListParameters(new URLSearchParams(search), PAGE_SIZES)
-  const { data, isPlaceholderData } = useOperation(PageByUrl, variablesOf(path, listParameters), { keepPrevious: true })
-  if (!data) return null
+  const { data, error, isPlaceholderData } = useOperation(PageByUrl, variablesOf(path, listParameters), {
+    keepPrevious: true,
+  })
+  if (!data) {
+    if (error) throw error
+    return <ScreenLoading />
+  }
   const { route } = data
   switch (route.__typename) {
     case 'Category':
