@@ -1,0 +1,110 @@
+import { describe, expect, inject, it } from 'vitest'
+
+const shop = inject('shopUrl')
+
+/** The page as a browser without JavaScript, or a search engine, reads it. */
+async function read(path: string) {
+  const response = await fetch(shop + path, { redirect: 'manual' })
+  const html = await response.text()
+  const text = html
+    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+  return { status: response.status, headers: response.headers, html, text }
+}
+
+const EVERY_PAGE: [string, string, RegExp][] = [
+  ['home', '/', /Musette/],
+  ['category', '/chiens.html', /Chiens/],
+  ['sub-category', '/chiens/croquettes.html', /Croquettes/],
+  ['filtered list', '/chiens.html?sans_cereales=Oui&page=1', /Chiens/],
+  ['category by id', '/category/38', /Chiens/],
+  ['search', '/search/croquettes', /croquettes/i],
+  ['content page', '/mentions-legales', /Mentions légales/i],
+]
+
+describe('with JavaScript off', () => {
+  it.each(EVERY_PAGE)('%s reads completely', async (_name, path, title) => {
+    const { status, html, text } = await read(path)
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<!doctype html><html lang="fr/i)
+    expect(html).toMatch(/<title>[^<]{3,}<\/title>/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(text).toMatch(title)
+    // The menu is there as links, and the way to the content.
+    expect(html).toMatch(/href="\/chevaux\.html"/)
+    expect(html).toMatch(/href="#/)
+  })
+
+  it('lists show their products with prices and links', async () => {
+    const { html, text } = await read('/chiens.html')
+    expect(html.match(/href="\/[^"]+\.html"/g)?.length).toBeGreaterThan(20)
+    expect(text.match(/\d+,\d{2}\s€/g)?.length).toBeGreaterThan(10)
+  })
+
+  it('a list offers its pages as links', async () => {
+    const first = await read('/chiens.html')
+    const next = /href="([^"]*[?&](?:amp;)?page=2[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&')
+    expect(next).toBeDefined()
+    const second = await read(next ?? '')
+    expect(second.status).toBe(200)
+    expect(second.text).not.toBe(first.text)
+  })
+
+  it('a product tells what it costs, what it is made of and whether it is in stock', async () => {
+    const list = await read('/chiens/croquettes.html')
+    const path = /<article[\s\S]*?href="(\/[^"]+\.html)"/.exec(list.html)?.[1] ?? ''
+    const { status, html, text } = await read(path)
+    expect(status).toBe(200)
+    expect(text).toMatch(/\d+,\d{2}\s€/)
+    expect(text).toMatch(/Composition/)
+    expect(html).toMatch(/<script type="application\/ld\+json">/)
+  })
+
+  it('a page past the end shows the first', async () => {
+    const { status, text } = await read('/chiens.html?page=999')
+    expect(status).toBe(200)
+    expect(text).toMatch(/\d+,\d{2}\s€/)
+  })
+})
+
+describe('statuses', () => {
+  it('an unknown address answers 404 with the no-route page', async () => {
+    const { status, text } = await read('/no-such-page')
+    expect(status).toBe(404)
+    expect(text).toMatch(/introuvable|n’existe pas/i)
+  })
+
+  it('redirects answer with their own status and target', async () => {
+    const { rewrites } = await import('../../upstream/seed/rewrites.ts').then((module) => ({
+      rewrites: Object.values(module).flat(),
+    }))
+    expect(rewrites.length).toBeGreaterThan(2)
+    for (const { requestPath, targetPath, redirectCode } of rewrites) {
+      const { status, headers } = await read(`/${requestPath}`)
+      expect(status, requestPath).toBe(redirectCode)
+      expect(headers.get('location'), requestPath).toBe(/^https?:/.test(targetPath) ? targetPath : `/${targetPath}`)
+    }
+  })
+
+  it('/home is the home page', async () => {
+    expect((await read('/home')).status).toBe(200)
+  })
+
+  it('no page carries an inline script or style', async () => {
+    for (const [, path] of EVERY_PAGE) {
+      const { html, headers } = await read(path)
+      const executable = [...html.matchAll(/<script([^>]*)>/g)].filter(
+        ([, attributes = '']) => !/type="application\//.test(attributes),
+      )
+      for (const [tag] of executable) expect(tag).toMatch(/ src="/)
+      expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe/)
+    }
+  })
+
+  it('a first page sets no cookie', async () => {
+    expect((await read('/')).headers.get('set-cookie')).toBeNull()
+  })
+})
