@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -8,8 +8,13 @@ let store: FakeStore
 let app: FastifyInstance
 
 beforeAll(async () => {
-  store = await startFakeStore(() => ({ body: shopData('Musette') }))
+  store = await startFakeStore()
   app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)
+})
+
+beforeEach(() => {
+  store.calls.length = 0
+  store.answer = () => ({ body: shopData('Musette') })
 })
 
 afterAll(async () => {
@@ -17,10 +22,11 @@ afterAll(async () => {
   await store.close()
 })
 
-const post = (payload: object | string, headers: Record<string, string> = {}) =>
+const post = (payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload })
 
-const get = (query: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url: '/graphql', query })
+const get = (query: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url: '/graphql', query })
 
 describe('a query', () => {
   test('is answered by POST and by GET', async () => {
@@ -29,7 +35,150 @@ describe('a query', () => {
     const [posted, got] = [await post({ query }), await get({ query })]
     expect(posted.json()).toEqual(wanted)
     expect(got.json()).toEqual(wanted)
-    expect(posted.statusCode).toBe(200)
     expect(posted.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test('of what all shoppers share may be revalidated by caches; what is personal is never stored', async () => {
+    const [shared, personal] = [
+      await post({ query: '{ shop { id } }' }),
+      await post({ query: '{ shop { id } me { id } }' }),
+    ]
+    expect(shared.headers['cache-control']).toBe('no-cache')
+    expect(personal.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('takes the operation its name selects', async () => {
+    const query = 'query A { shop { id } } query B { isFeatureActive(feature: "wishlist") }'
+    expect((await post({ query, operationName: 'B' })).json()).toEqual({ data: { isFeatureActive: true } })
+  })
+})
+
+describe('a mutation', () => {
+  const query = 'mutation { applyCoupon(code: "BIENVENUE") { success } }'
+
+  test.each(['GET', 'HEAD'] as const)('by %s is refused and not carried out', async (method) => {
+    const answer = await get({ query }, method)
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('POST')
+    expect(store.calls).toEqual([])
+  })
+
+  test('hidden behind a query of the same document is refused by GET as well', async () => {
+    const answer = await get({
+      query: `query Q { shop { id } } ${query.replace('mutation', 'mutation M')}`,
+      operationName: 'M',
+    })
+    expect(answer.statusCode).toBe(405)
+    expect(store.calls).toEqual([])
+  })
+
+  test('that changes the session sets one sealed cookie and is never stored', async () => {
+    const answer = await post({ query })
+    const [cookie] = answer.cookies
+    expect(answer.cookies).toHaveLength(1)
+    expect(cookie).toMatchObject({
+      name: 'musette',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 13 * 30 * 24 * 3600,
+    })
+    expect(cookie?.value).not.toContain('BIENVENUE')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+
+    const next = await post({ query: '{ me { id } }' }, { cookie: `musette=${cookie?.value}` })
+    expect(next.json()).toEqual({ data: { me: { id: 'BIENVENUE' } } })
+    expect(next.cookies).toEqual([])
+  })
+})
+
+describe('a request of another site', () => {
+  const query = '{ me { id } }'
+
+  test.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ])('with a cookie is refused: %s', async (_case, headers) => {
+    const answer = await post({ query }, { cookie: 'musette=x', ...headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  })
+
+  test('without a cookie is served, and no origin is allowed to read', async () => {
+    const answer = await post({ query }, { origin: 'https://other.example' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('is told from the shop’s own', async () => {
+    const answer = await post({ query }, { cookie: 'musette=x', origin: 'http://shop.example', host: 'shop.example' })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('errors', () => {
+  test('of a resolver are masked', async () => {
+    const answer = await post({ query: '{ isFeatureActive(feature: "crash") }' })
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    })
+    expect(answer.body).not.toContain('secret')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('are five at most', async () => {
+    const fields = Array.from({ length: 20 }, (_, index) => `nothing${index}`)
+    const answer = await post({ query: `{ ${fields.join(' ')} }` })
+    expect((answer.json() as { errors: unknown[] }).errors).toHaveLength(5)
+  })
+
+  test('of the store’s maintenance carry the marker and HTTP 503', async () => {
+    const ill = await startFakeStore(() => ({ status: 503, body: '<h1>Service Temporarily Unavailable</h1>' }))
+    const other = await createTestApp({ UPSTREAM_URL: ill.url }, fakeDomains)
+    const answer = await other.inject({ url: '/graphql', query: { query: '{ shop { id } }' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({
+      errors: [{ message: '#503 Maintenance flag', extensions: { code: 'MAINTENANCE' } }],
+    })
+    await other.close()
+    await ill.close()
+  })
+
+  test('of a store that is down are 502 with their own code', async () => {
+    const other = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql' }, fakeDomains)
+    const answer = await other.inject({ url: '/graphql', query: { query: '{ shop { id } }' } })
+    expect(answer.statusCode).toBe(502)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+    await other.close()
+  })
+})
+
+describe('in production', () => {
+  let production: FastifyInstance
+  beforeAll(async () => {
+    production = await createTestApp({ NODE_ENV: 'production', UPSTREAM_URL: store.url }, fakeDomains)
+  })
+  afterAll(() => production.close())
+
+  test.each(['{ __schema { types { name } } }', '{ __type(name: "Shop") { name } }'])(
+    '%s is refused',
+    async (query) => {
+      const answer = await production.inject({ url: '/graphql', query: { query } })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+
+  test('nothing is suggested', async () => {
+    const answer = await production.inject({ url: '/graphql', query: { query: '{ shopp { id } }' } })
+    expect(answer.body).toContain('Cannot query field')
+    expect(answer.body).not.toContain('Did you mean')
+  })
+
+  test('__typename is still answered', async () => {
+    const answer = await production.inject({ url: '/graphql', query: { query: '{ __typename shop { __typename } }' } })
+    expect(answer.json()).toEqual({ data: { __typename: 'Query', shop: { __typename: 'Shop' } } })
   })
 })
