@@ -9,9 +9,9 @@ export function ScreenLoading() {
   const t = useTranslate()
   return (
     <Container className={styles.loading}>
-      <div role="status">
+      <output>
         <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
-      </div>
+      </output>
       <Skeleton shape="title" />
       <Skeleton lines={3} className={styles.text} />
       <div className={styles.tiles}>

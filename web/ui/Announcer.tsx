@@ -7,7 +7,7 @@ const PAUSE = 60
 
 /** A polite live region for what is inside. Its text is set past React: nothing renders again for an announcement. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const region = useRef<HTMLSpanElement>(null)
+  const region = useRef<HTMLOutputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const announce = useCallback((text: string) => {
@@ -22,7 +22,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden>
-        <span role="status" ref={region} />
+        <output ref={region} />
       </VisuallyHidden>
     </AnnounceContext>
   )

@@ -66,7 +66,7 @@ function ExternalLink({ href, children, ...rest }: ComponentProps<'a'> & { href:
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { href: string; preload?: boolean; replace?: boolean }
 
-function RouteLink({ href, className, preload = true, replace, onClick, onFocus, ...rest }: RouteLinkProps) {
+function RouteLink({ href, className, preload = true, replace, onClick, onFocus, children, ...rest }: RouteLinkProps) {
   const { base } = useRouter()
   const [path, navigate] = useLocation()
   const target = href.startsWith('/') ? href : `/${href}`
@@ -91,7 +91,9 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
         preloading.onFocus(event)
         onFocus?.(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

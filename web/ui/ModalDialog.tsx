@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { Announcer } from './Announcer.tsx'
 import { classNames } from './class-names.ts'
@@ -37,10 +37,6 @@ export function ModalDialog({
     else if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // The content fills the dialog: only the backdrop answers as the dialog itself.
-    if (event.target === event.currentTarget) onClose()
-  }
   return (
     <dialog
       ref={ref}
@@ -49,7 +45,7 @@ export function ModalDialog({
       onClose={() => {
         if (open) onClose()
       }}
-      onMouseDown={closeFromBackdrop}
+      closedby="any"
     >
       {open && (
         <Announcer>

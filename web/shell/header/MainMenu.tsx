@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,22 +17,17 @@ export function MainMenu() {
   const { data } = useOperation(Navigation, {})
   const [openId, setOpenId] = useState<string | null>(null)
   const drawer = useRef<HTMLElement>(null)
+  const toggle = useCallback((id: string, open: boolean) => {
+    setOpenId((current) => (open ? id : current === id ? null : current))
+  }, [])
   if (!data) return null
 
-  const closeAfterLink = (event: MouseEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('a'))) return
+  const close = () => {
     setOpenId(null)
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
   }
   return (
-    <nav
-      ref={drawer}
-      id={MENU_ID}
-      popover="auto"
-      aria-label={t('shell.menu')}
-      className={styles.menu}
-      onClick={closeAfterLink}
-    >
+    <nav ref={drawer} id={MENU_ID} popover="auto" aria-label={t('shell.menu')} className={styles.menu}>
       <div className={styles.head}>
         <span className={styles.title}>{t('shell.menu.title')}</span>
         <button
@@ -51,7 +46,8 @@ export function MainMenu() {
             key={category.id}
             category={category}
             isOpen={openId === category.id}
-            onToggle={(open) => setOpenId((current) => (open ? category.id : current === category.id ? null : current))}
+            onToggle={toggle}
+            onFollow={close}
           />
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function UspStrip() {
   })
   if (shown.length === 0) return null
   return (
-    <div className={styles.strip} role="region" aria-label={t('shell.usp')} tabIndex={0}>
+    <section className={styles.strip} aria-label={t('shell.usp')}>
       <ul className={styles.list}>
         {shown.map(({ identifier, content }) => (
           <li key={identifier} className={styles.item}>
@@ -24,6 +24,6 @@ export function UspStrip() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -14,7 +14,7 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
   const search = useSearch()
   const announce = useAnnounce()
   const memory = useRef<ScrollMemory>(undefined)
-  const shownPath = useRef(path)
+  const shown = useRef({ path, search })
 
   useEffect(() => {
     const scrolls = new ScrollMemory()
@@ -33,10 +33,14 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
   }, [])
 
   useEffect(() => {
-    const isNewPath = shownPath.current !== path
+    const isNewPath = shown.current.path !== path
+    const isNewSearch = shown.current.search !== search
     const before = memory.current?.enter()
-    if (isNewPath) shownPath.current = path
-    else if (before === undefined) return // the same page in another state: its own screen knows what to show
+    shown.current = { path, search }
+    // A new entry on the same path is another state of the same page: its screen knows what to show.
+    if (!isNewPath && before === undefined) return
+    // The first effect of a fresh document finds nothing to do either.
+    if (!isNewPath && !isNewSearch && before === 0) return
 
     const tasks: (() => void)[] = []
     if (before !== undefined) tasks.push(restoreScroll(before))

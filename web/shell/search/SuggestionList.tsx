@@ -33,26 +33,26 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
     event.preventDefault()
     onChoose(item)
   }
-  let index = 0
   return (
     <div
       ref={list}
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={t('shell.search.suggestions')}
       className={styles.list}
       // A press keeps the focus in the field: losing it would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ kind, items }) => (
+      {groups.map(({ kind, start, items }) => (
         <div key={kind} role="group" aria-label={t(`shell.search.group.${kind}`)} className={styles.group}>
           {kind !== 'all' && (
             <div className={styles.heading} aria-hidden="true">
               {t(`shell.search.group.${kind}`)}
             </div>
           )}
-          {items.map((item) => {
-            const place = index++
+          {items.map((item, index) => {
+            const place = start + index
             return (
               <a
                 key={`${item.kind} ${item.path}`}

@@ -9,14 +9,15 @@ export type Suggestion =
   | { kind: 'query'; path: string; name: string }
   | { kind: 'all'; path: string; count: number }
 
-export type SuggestionGroup = { kind: Suggestion['kind']; items: Suggestion[] }
+/** `start` is the place of the first item, counted over all groups. */
+export type SuggestionGroup = { kind: Suggestion['kind']; start: number; items: Suggestion[] }
 
 /** What the search found, in the order the arrow keys walk: products, categories, other wordings, then the whole result. */
 export function suggestionGroups(
   query: string,
   { products, categories, suggestions }: SearchSuggestionsQuery['search'],
 ): SuggestionGroup[] {
-  const groups: SuggestionGroup[] = [
+  const groups: Omit<SuggestionGroup, 'start'>[] = [
     {
       kind: 'product',
       items: products.products.map(({ path, name, imageUrl, prices }) => {
@@ -29,5 +30,10 @@ export function suggestionGroups(
     { kind: 'query', items: suggestions.slice(0, 3).map((name) => ({ kind: 'query', path: searchPath(name), name })) },
     { kind: 'all', items: products.total > 0 ? [{ kind: 'all', path: searchPath(query), count: products.total }] : [] },
   ]
-  return groups.filter(({ items }) => items.length > 0)
+  let start = 0
+  return groups.flatMap((group) => {
+    const { length } = group.items
+    start += length
+    return length > 0 ? [{ ...group, start: start - length }] : []
+  })
 }
