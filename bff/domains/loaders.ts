@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
+import type { Session } from '../session/session.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import { type CartService, createCartService } from './cart/cart-service.ts'
 import { type CategoryLoaders, createCategoryLoaders } from './catalog/category-loaders.ts'
 import { createLayer } from './catalog/layer.ts'
 import type { LayerModel } from './catalog/layer-model.ts'
@@ -18,16 +20,18 @@ export type Loaders = StoreLoaders &
     products: ProductLoaders
     categories: CategoryLoaders
     content: ContentLoaders
+    cart: CartService
     layer(scope: ListScope, request: ListRequest): LayerModel
   }
 
 export type LoaderTools = {
   upstream: Upstream
   shop: ShopSettings
+  session: Session
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export function createLoaders({ upstream, shop, log }: LoaderTools): Loaders {
+export function createLoaders({ upstream, shop, session, log }: LoaderTools): Loaders {
   const stores = createStoreLoaders(upstream, shop)
   const products = createProductLoaders(upstream, shop)
   return {
@@ -37,6 +41,7 @@ export function createLoaders({ upstream, shop, log }: LoaderTools): Loaders {
     products,
     categories: createCategoryLoaders(upstream, shop, stores.store),
     content: createContentLoaders(upstream, shop, stores.store),
+    cart: createCartService({ upstream, session, reading: products.reading, store: stores.store }),
     layer: (scope, request) => createLayer(scope, request, { upstream, shop, products, log }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../graphql/shop-schema.generated.ts'
 import { abstractTypes } from './abstract-types.ts'
+import { cartResolvers } from './cart/resolvers.ts'
 import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
 import { productResolvers } from './catalog/product-resolvers.ts'
@@ -21,6 +22,7 @@ const domains: readonly Resolvers[] = [
   searchResolvers,
   reviewResolvers,
   contentResolvers,
+  cartResolvers,
 ]
 
 /** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */

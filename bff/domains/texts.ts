@@ -6,9 +6,7 @@ export const texts = {
   yes: 'Oui',
   no: 'Non',
   category: 'Catégorie',
-  home: 'Accueil',
   cart: {
-    failed: 'Votre panier n’a pas pu être modifié. Veuillez réessayer.',
     notAdded: 'Ce produit n’a pas pu être ajouté au panier.',
     quantityTooSmall: 'La quantité doit être supérieure à zéro.',
     quantityTooLarge: (limit: number) => `La quantité ne peut pas dépasser ${limit}.`,
@@ -19,5 +17,6 @@ export const texts = {
     couponRefused: 'Ce code de réduction n’est pas valable.',
     discount: 'Remise',
     tax: 'TVA',
+    downloads: 'Téléchargements',
   },
 } as const

@@ -1,6 +1,5 @@
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
-import { isHanging, rememberHanging } from './hanging-paths.ts'
 import type { StoreRoute } from './map-route.ts'
 import { Route } from './upstream/route.generated.ts'
 
@@ -11,18 +10,15 @@ const ROUTE_TIMEOUT = 2
 /**
  * What the store knows of a path (leading slash, percent-encoded or not), or null.
  * The store fails on rewrites whose entity is gone, on pages that are switched off and on its own controllers:
- * for a shopper there is nothing at such an address (facts §1).
+ * for a shopper there is nothing at such an address (facts §1). A redirect that leads back to itself never answers: that call is given up
+ * early, and the upstream client leaves such an address alone for a while.
  */
 export async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
   const url = path === '/' ? path : decoded(path).slice(1)
-  if (isHanging(url)) {
-    throw new UpstreamError('unavailable', 'The store did not answer for this address a moment ago.', Route.name)
-  }
   try {
     const policy = { maxAge: ROUTE_AGE, timeout: ROUTE_TIMEOUT, isDoubtful: isUnknown }
     return (await upstream.read(Route, { url }, policy)).route
   } catch (error) {
-    if (isTimeout(error)) rememberHanging(url)
     if (error instanceof UpstreamError && isNothing(error)) return null
     throw error
   }
@@ -35,11 +31,6 @@ function isUnknown({ route }: { route: StoreRoute | null }): boolean {
 
 function isNothing({ kind, message }: UpstreamError): boolean {
   return kind === 'not-found' || kind === 'input' || (kind === 'rejected' && /internal server error/i.test(message))
-}
-
-function isTimeout(error: unknown): boolean {
-  const cause = error instanceof UpstreamError ? error.cause : undefined
-  return cause instanceof Error && /timeout|abort/i.test(`${cause.name} ${'code' in cause ? String(cause.code) : ''}`)
 }
 
 function decoded(path: string): string {

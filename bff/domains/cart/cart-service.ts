@@ -1,0 +1,120 @@
+import type { Operation } from '../../../schema/operation.ts'
+import type { Session } from '../../session/session.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import type { CatalogReading } from '../catalog/map-product.ts'
+import { onceForEach } from '../memo.ts'
+import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { storeMessage } from '../store-messages.ts'
+import type { CartAnswer, CartModel } from './cart-model.ts'
+import { emptyCart, mapCart } from './map-cart.ts'
+import { CreateGuestCart247 } from './upstream/cart-247.generated.ts'
+import { CartById, type CartWholeFragment, CreateEmptyCart } from './upstream/cart.generated.ts'
+
+export type CartTools = {
+  upstream: Upstream
+  session: Session
+  reading: CatalogReading
+  store: StoreLoaders['store']
+}
+
+/** What a change gave: the cart as the store answered, and what it refused. */
+export type ChangeResult = { cart: CartWholeFragment | null; refused: string[] }
+
+export type ChangeRules = {
+  /** Makes a cart where there is none. */
+  creates: boolean
+  /** What is said, if anything, when there is no cart to change. */
+  withoutCart: string | null
+}
+
+/** One shopper's cart during one request. The store's masked cart id stays in the session. */
+export type CartService = {
+  read(): Promise<CartModel>
+  /**
+   * Runs a change on the cart and answers with the whole cart, whatever became of it. A cart that the store no longer knows is replaced.
+   * What the store refuses is data; only its outages and our own faults are thrown.
+   */
+  change(run: (cartId: string) => Promise<ChangeResult>, rules: ChangeRules): Promise<CartAnswer>
+  /** Sends one mutation. Those of one cart run one after the other: the store loses parallel changes (facts §1). */
+  mutate<Result, Variables extends { id: string }>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result>
+  /** The cart with an id as the store has it; null when it is gone or somebody else's. */
+  find(cartId: string): Promise<CartWholeFragment | null>
+}
+
+export function createCartService({ upstream, session, reading, store }: CartTools): CartService {
+  const none = async () => emptyCart(session.data.currency ?? (await store()).currency)
+
+  /** Once for each cart that is replaced: parallel operations of one request share the new one. */
+  const createInPlaceOf = onceForEach(async () => {
+    const id = upstream.atLeast('2.4.7')
+      ? (await upstream.send(CreateGuestCart247, {})).createGuestCart?.cart?.id
+      : (await upstream.send(CreateEmptyCart, {})).createEmptyCart
+    if (!id) throw new UpstreamError('unavailable', 'The store made no cart.', 'CreateCart')
+    session.set('cartId', id)
+    return id
+  })
+
+  async function find(cartId: string): Promise<CartWholeFragment | null> {
+    try {
+      return (await upstream.send(CartById, { id: cartId })).cart
+    } catch (error) {
+      if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'authorization')) return null
+      throw error
+    }
+  }
+
+  function forget(cartId: string): void {
+    if (session.data.cartId === cartId) session.set('cartId', undefined)
+  }
+
+  async function answer(cart: CartWholeFragment | null, refused: readonly string[]): Promise<CartAnswer> {
+    const errors = refused.map(storeMessage)
+    return {
+      __typename: 'CartMutationSuccess',
+      success: errors.length === 0,
+      errorMessage: errors[0] ?? null,
+      errors,
+      cart: cart ? mapCart(cart, reading) : await none(),
+    }
+  }
+
+  return {
+    find,
+    mutate: (operation, variables) => upstream.send(operation, variables, { serialize: variables.id }),
+
+    async read() {
+      const { cartId } = session.data
+      const cart = cartId ? await find(cartId) : null
+      if (cartId && !cart) forget(cartId)
+      return cart ? mapCart(cart, reading) : none()
+    },
+
+    async change(run, { creates, withoutCart }) {
+      const known = session.data.cartId
+      if (!known && !creates) return answer(null, withoutCart === null ? [] : [withoutCart])
+      const cartId = known ?? (await createInPlaceOf(''))
+      try {
+        const { cart, refused } = await run(cartId)
+        return answer(cart ?? (await find(cartId)), refused)
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // «No such entity» may mean the cart or what was to be changed in it: reading the cart tells.
+        const cart = await find(cartId)
+        if (cart) return answer(cart, [error.message])
+        forget(cartId)
+        if (!creates) return answer(null, withoutCart === null ? [] : [withoutCart])
+      }
+      const { cart, refused } = await run(await createInPlaceOf(cartId))
+      return answer(cart, refused)
+    },
+  }
+}
+
+/** Whether the store says no to a shopper, rather than failing. */
+export function isRefusal(error: unknown): error is UpstreamError {
+  return error instanceof UpstreamError && !['rejected', 'maintenance', 'unavailable'].includes(error.kind)
+}

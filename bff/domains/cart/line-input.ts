@@ -1,0 +1,87 @@
+import type { CartItemInput } from '../../graphql/shop-schema.generated.ts'
+import type { ProductModel } from '../catalog/product-model.ts'
+import { texts } from '../texts.ts'
+import { toUid } from '../uid.ts'
+import type { CartItemInput as StoreLine } from './upstream/cart.generated.ts'
+
+export const MAX_LINES = 100
+export const MAX_QUANTITY = 10_000
+/** Longest text of one option; the store has its own limits per option. */
+const MAX_OPTION_LENGTH = 5000
+/** Options of one line, of all kinds. */
+const MAX_OPTIONS = 200
+
+/** Looks up what an option's id means; only asked where a line has options whose kind decides. */
+export type ProductOf = (sku: string) => Promise<ProductModel | null>
+
+/** A line of the shop as lines of the store: one, or one for each item of a grouped product. */
+export async function storeLines(item: CartItemInput, productOf: ProductOf): Promise<StoreLine[]> {
+  if (item.groupedItems?.length) {
+    // The store takes a grouped product's sku only with every item in its default quantity (facts D.2.6).
+    const wanted = item.groupedItems.filter(({ qty }) => qty > 0)
+    return wanted.map(({ sku, qty }) => ({ sku, quantity: rounded(qty) }))
+  }
+  const needsProduct = Boolean(item.customOptions?.length || item.bundleOptions?.length)
+  const product = needsProduct ? await productOf(item.sku) : null
+  const custom = customOptions(item.customOptions, product)
+  const bundle = bundleOptions(item.bundleOptions, product)
+  const selected = [
+    ...(item.options ?? []).map(({ option_id, option_value }) => toUid('configurable', option_id, option_value)),
+    ...(item.downloadLinks ?? []).map((id) => toUid('downloadable', id)),
+    ...custom.selected,
+    ...bundle.selected,
+  ].slice(0, MAX_OPTIONS)
+  const entered = [...custom.entered, ...bundle.entered].slice(0, MAX_OPTIONS)
+  return [
+    {
+      sku: item.sku,
+      quantity: rounded(item.qty),
+      ...(selected.length > 0 && { selected_options: selected }),
+      ...(entered.length > 0 && { entered_options: entered }),
+    },
+  ]
+}
+
+/** What is wrong with the quantities of a line, for shoppers; null when nothing is. Whether fractions are sold, the store knows. */
+export function quantityFault(quantities: readonly number[]): string | null {
+  if (quantities.some((quantity) => quantity > MAX_QUANTITY)) return texts.cart.quantityTooLarge(MAX_QUANTITY)
+  return quantities.some((quantity) => rounded(quantity) > 0) ? null : texts.cart.quantityTooSmall
+}
+
+/** The store keeps four decimals. */
+export function rounded(quantity: number): number {
+  return Math.round(quantity * 10_000) / 10_000
+}
+
+type Options = { selected: string[]; entered: { uid: string; value: string }[] }
+
+function customOptions(options: CartItemInput['customOptions'], product: ProductModel | null): Options {
+  const result: Options = { selected: [], entered: [] }
+  for (const { option_id, option_value } of options ?? []) {
+    const known = product?.page?.customOptions.find((option) => option.option_id === option_id)
+    const isChosen = known ? known.values.length > 0 : /^\d+$/.test(option_value)
+    if (isChosen) result.selected.push(toUid('custom-option', option_id, option_value))
+    else result.entered.push({ uid: toUid('custom-option', option_id), value: typedValue(option_value, known?.type) })
+  }
+  return result
+}
+
+/** The store wants dates with a time (facts §1, D.2.6). */
+function typedValue(value: string, type: string | undefined): string {
+  return type === 'DATE' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value} 00:00:00` : value.slice(0, MAX_OPTION_LENGTH)
+}
+
+/** A choice's uid holds its default quantity; another quantity is «entered» under the same uid (facts D.2.6). */
+function bundleOptions(options: CartItemInput['bundleOptions'], product: ProductModel | null): Options {
+  const result: Options = { selected: [], entered: [] }
+  for (const { option_id, option_value, option_qty } of options ?? []) {
+    const choice = product?.page?.bundleOptions
+      .find((option) => option.id === option_id)
+      ?.values.find((value) => value.value === option_value)
+    const uid = choice?.uid ?? toUid('bundle', option_id, option_value, 1)
+    const isChanged = option_qty != null && choice?.userDefinedQuantity && option_qty !== choice.defaultQuantity
+    if (isChanged) result.entered.push({ uid, value: String(rounded(Math.min(option_qty, MAX_QUANTITY))) })
+    else result.selected.push(uid)
+  }
+  return result
+}

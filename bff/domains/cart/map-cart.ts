@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
+import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
+import { price, pricePair, toCents } from '../money.ts'
+import { mediaPath } from '../store-urls.ts'
+import { texts } from '../texts.ts'
+import { plainId } from '../uid.ts'
+import type { CartItemModel, CartModel } from './cart-model.ts'
+import { mapLineOptions } from './map-line-options.ts'
+import type { CartWholeFragment } from './upstream/cart.generated.ts'
+
+type StoreItem = NonNullable<NonNullable<CartWholeFragment['items']>[number]>
+type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
+
+/** The cart of someone who has put nothing into it yet. */
+export function emptyCart(currency: string): CartModel {
+  return {
+    id: 'empty',
+    items_qty: 0,
+    items: [],
+    coupons: [],
+    totals: mapTotals(null, currency),
+    isShippable: false,
+    canCheckout: false,
+  }
+}
+
+/** All figures are the store's: carts carry both prices, so nothing is derived. */
+export function mapCart(cart: CartWholeFragment, reading: CatalogReading): CartModel {
+  const currency = cart.prices?.subtotal_excluding_tax?.currency ?? 'EUR'
+  const items = (cart.items ?? []).filter((item) => item !== null).map((item) => mapItem(item, currency, reading))
+  return {
+    id: opaqueId(cart.id),
+    // The store's own total counts the parts of bundles (facts §2.5).
+    items_qty: items.reduce((sum, item) => sum + item.qty, 0),
+    items,
+    coupons: mapCoupons(cart),
+    totals: mapTotals(cart.prices, currency),
+    isShippable: items.length > 0 && !cart.is_virtual,
+    canCheckout: items.length > 0 && items.every((item) => item.errors.length === 0),
+  }
+}
+
+/** Stable for one cart and of no use to whoever sees it: with the store's masked id anyone could change the cart. */
+function opaqueId(maskedId: string): string {
+  return createHash('sha256').update(`cart:${maskedId}`).digest('base64url').slice(0, 22)
+}
+
+function mapItem(item: StoreItem, currency: string, reading: CatalogReading): CartItemModel {
+  const { prices } = item
+  const product = mapProduct(item.product, reading)
+  const variant = 'configured_variant' in item ? item.configured_variant : null
+  const discount = toCents(prices?.total_item_discount?.value)
+  return {
+    item_id: plainId(item.uid),
+    sku: variant?.sku ?? product.sku,
+    name: product.name,
+    imageUrl: mediaPath(variant?.small_image?.url, reading.mediaUrl) ?? product.imageUrl,
+    qty: item.quantity,
+    product,
+    options: mapLineOptions(item),
+    priceInfo: {
+      price: pricePair(toCents(prices?.price_including_tax.value), toCents(prices?.price.value), currency),
+      rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
+      discount: discount > 0 ? price(discount, currency) : null,
+    },
+    errors: (item.errors ?? []).flatMap((error) => error?.message ?? []),
+  }
+}
+
+function mapCoupons({ applied_coupons: coupons, prices }: CartWholeFragment): CartModel['coupons'] {
+  // The store names the rule, not the coupon; with one coupon and one discount they are the same.
+  const [label, ...others] = (prices?.discounts ?? []).flatMap((discount) => discount?.label ?? [])
+  const applied = (coupons ?? []).filter((coupon) => coupon !== null)
+  const isCertain = applied.length === 1 && others.length === 0
+  return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
+}
+
+function mapTotals(prices: CartWholeFragment['prices'], currency: string): CartModel['totals'] {
+  const total = toCents(prices?.grand_total?.value)
+  const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + toCents(tax?.amount.value), 0)
+  return {
+    subtotalInclTax: price(toCents(prices?.subtotal_including_tax?.value), currency),
+    subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
+    discounts: mapLines(prices?.discounts, texts.cart.discount, currency),
+    taxes: mapLines(prices?.applied_taxes, texts.cart.tax, currency),
+    totalInclTax: price(total, currency),
+    totalExclTax: price(total - taxes, currency),
+  }
+}
+
+function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
+  return (lines ?? [])
+    .filter((line) => line !== null)
+    .map(({ label, amount }) => ({ label: label || fallback, price: price(toCents(amount.value), currency) }))
+}

@@ -1,0 +1,78 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../texts.ts'
+import { isNumericId, toUid } from '../uid.ts'
+import { addItems } from './add-items.ts'
+import type { CartAnswer } from './cart-model.ts'
+import { isRefusal } from './cart-service.ts'
+import { replaceCoupon } from './coupons.ts'
+import { MAX_QUANTITY, rounded } from './line-input.ts'
+import { RemoveCoupon, RemoveItem, UpdateItem } from './upstream/cart.generated.ts'
+
+const MAX_COUPON_LENGTH = 255
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: (_, __, { loaders }) => loaders.cart.read(),
+  },
+  Mutation: {
+    addItemToCart: (_, { item }, { loaders }) => addItems([item], loaders.cart, loaders.products.page),
+    addMultipleItemsToCart: (_, { items }, { loaders }) => addItems(items, loaders.cart, loaders.products.page),
+    updateCartItem: (_, { item_id, qty }, context) => updateItem(item_id, qty, context),
+    removeCartItem: (_, { item_id }, context) => removeItem(item_id, context),
+    applyCoupon: (_, { code }, context) => applyCoupon(code.trim(), context),
+    removeCoupon: (_, __, { loaders: { cart } }) =>
+      cart.change(
+        async (id) => ({
+          cart: (await cart.mutate(RemoveCoupon, { id })).removeCouponFromCart?.cart ?? null,
+          refused: [],
+        }),
+        { creates: false, withoutCart: null },
+      ),
+  },
+}
+
+/** The store takes any quantity below zero for a removal; here such a quantity is 0, which says the same. */
+function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestContext): Promise<CartAnswer> {
+  const quantity = Math.max(0, rounded(qty))
+  const fault = !isNumericId(itemId)
+    ? texts.cart.itemNotFound
+    : quantity > MAX_QUANTITY
+      ? texts.cart.quantityTooLarge(MAX_QUANTITY)
+      : null
+  return cart.change(
+    async (id) => {
+      if (fault) return { cart: null, refused: [fault] }
+      const { updateCartItems: answer } = await cart.mutate(UpdateItem, { id, uid: toUid(itemId), quantity })
+      return { cart: answer?.cart ?? null, refused: [] }
+    },
+    { creates: false, withoutCart: texts.cart.itemNotFound },
+  )
+}
+
+/** What is already gone, from another tab, is no failure. */
+function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Promise<CartAnswer> {
+  const uid = toUid(itemId)
+  return cart.change(
+    async (id) => {
+      if (!isNumericId(itemId)) return { cart: null, refused: [] }
+      try {
+        return { cart: (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null, refused: [] }
+      } catch (error) {
+        const current = isRefusal(error) && error.kind === 'not-found' ? await cart.find(id) : null
+        if (!current || current.items?.some((item) => item?.uid === uid)) throw error
+        return { cart: current, refused: [] }
+      }
+    },
+    { creates: false, withoutCart: null },
+  )
+}
+
+function applyCoupon(code: string, { loaders: { cart } }: RequestContext): Promise<CartAnswer> {
+  const isPossible = code !== '' && code.length <= MAX_COUPON_LENGTH
+  const fault = code === '' ? texts.cart.couponMissing : texts.cart.couponRefused
+  return cart.change(async (id) => (isPossible ? replaceCoupon(id, code, cart) : { cart: null, refused: [fault] }), {
+    creates: false,
+    withoutCart: fault,
+  })
+}
