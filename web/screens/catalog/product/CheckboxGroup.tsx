@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { FieldError } from '../../../ui/Field.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import css from './OptionFields.module.css'
+
+type CheckboxGroupProps = {
+  label: ReactNode
+  required?: boolean
+  error: string | undefined
+  children: ReactNode
+}
+
+/** Check boxes that answer one question. */
+export function CheckboxGroup({ label, required = false, error, children }: CheckboxGroupProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className={css.legend}>
+        {label}
+        {required && (
+          <span className={css.required}>
+            <span aria-hidden="true"> *</span>
+            <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+          </span>
+        )}
+      </legend>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { amountOf } from '../money.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import css from './OptionFields.module.css'
+import type { OptionFormProps } from './option-form-props.ts'
+
+/** The files of a downloadable product: bought one by one where the store says so, otherwise all together. */
+export default function DownloadLinks({ product, choice, onChange, errorOf }: OptionFormProps) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  const { downloadLinks, downloadLinksRequired: isChosen } = product
+  if (downloadLinks.length === 0) return null
+
+  const rows = downloadLinks.map(({ id, title, prices, sampleUrl }) => {
+    const label =
+      isChosen && amountOf(prices) > 0
+        ? t('catalog.labelWithExtra', { label: title, extra: `+\u00a0${money(prices.priceInclTax.value)}` })
+        : title
+    const toggle = (checked: boolean) =>
+      onChange({ links: checked ? [...choice.links, id] : choice.links.filter((other) => other !== id) })
+    return (
+      <div key={id} className={css.download}>
+        {isChosen ? (
+          <Checkbox
+            label={label}
+            checked={choice.links.includes(id)}
+            onChange={({ target: { checked } }) => toggle(checked)}
+          />
+        ) : (
+          <span>{label}</span>
+        )}
+        {sampleUrl && (
+          <Link href={sampleUrl} variant="related" aria-label={t('catalog.download.sampleOf', { title })}>
+            {t('catalog.download.sample')}
+          </Link>
+        )}
+      </div>
+    )
+  })
+  return (
+    <div data-field="links" className={css.field}>
+      <CheckboxGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
+        {rows}
+      </CheckboxGroup>
+    </div>
+  )
+}

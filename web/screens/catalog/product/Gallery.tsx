@@ -1,0 +1,94 @@
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Image } from '../../../ui/Image.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { ProductPageFragment } from '../product-page.generated.ts'
+import css from './Gallery.module.css'
+import { galleryImages } from './gallery-images.ts'
+
+type GalleryProps = {
+  product: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>
+  /** Picture of what is chosen; shows until another one is picked. */
+  chosenImage: string | null
+}
+
+const Zoom = lazy(() => import('./GalleryZoom.tsx'))
+
+const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 60rem) 48vw, 92vw'
+
+/** Large picture, thumbnails to change it, and a closer look in a dialog. */
+export function Gallery({ product, chosenImage }: GalleryProps) {
+  const t = useTranslate()
+  const images = galleryImages(product, chosenImage)
+  const [picked, setPicked] = useState<{ url: string; chosenImage: string | null }>()
+  const [isZoomed, setZoomed] = useState(false)
+
+  // A new choice shows its own picture, whatever was picked before.
+  const url = picked?.chosenImage === chosenImage ? picked.url : (chosenImage ?? images[0]?.url)
+  const index = Math.max(
+    images.findIndex((image) => image.url === url),
+    0,
+  )
+  const current = images[index]
+  const show = (next: number) => {
+    const image = images.at(next % images.length)
+    if (image) setPicked({ url: image.url, chosenImage })
+  }
+  if (!current) {
+    return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={css.frame} />
+  }
+  return (
+    <div className={css.gallery}>
+      <button type="button" className={css.main} onClick={() => setZoomed(true)} aria-haspopup="dialog">
+        <Image
+          path={current.url}
+          alt={current.label}
+          preset="medium"
+          sizes={MAIN_SIZES}
+          className={css.frame}
+          priority
+        />
+        <VisuallyHidden>{t('catalog.gallery.zoom')}</VisuallyHidden>
+        <span className={css.zoom}>
+          <Icon name="plus" />
+        </span>
+      </button>
+      {images.length > 1 && (
+        <ul className={css.thumbnails} role="list" aria-label={t('catalog.gallery')}>
+          {images.map((image, position) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                className={css.thumbnail}
+                aria-label={t('catalog.gallery.show', { position: position + 1, count: images.length })}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => show(position)}
+                onKeyDown={(event) => moveWithArrows(event, (step) => show(index + step + images.length))}
+              >
+                <Image path={image.url} alt="" preset="small" sizes="4.5rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isZoomed && (
+        <Suspense>
+          <Zoom images={images} index={index} title={product.name} onShow={show} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Arrow keys change the picture and take the focus along. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>, move: (step: 1 | -1) => void) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const item = event.currentTarget.closest('li')
+  const items = [...(item?.parentElement?.children ?? [])]
+  const next = items.at((items.indexOf(item as Element) + step) % items.length)
+  next?.querySelector('button')?.focus()
+  move(step)
+}

@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Image } from '../../../ui/Image.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { GalleryImage } from './gallery-images.ts'
+import css from './GalleryZoom.module.css'
+
+type GalleryZoomProps = {
+  images: readonly GalleryImage[]
+  index: number
+  title: string
+  /** Shows another picture; positions go round. */
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** The pictures as large as the window allows. */
+export default function GalleryZoom({ images, index, title, onShow, onClose }: GalleryZoomProps) {
+  const t = useTranslate()
+  const image = images[index]
+  const previous = () => onShow(index - 1 + images.length)
+  const next = () => onShow(index + 1)
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') previous()
+    if (key === 'ArrowRight') next()
+  }
+  return (
+    <Dialog open wide title={title} onClose={onClose}>
+      <div className={css.zoom} onKeyDown={turn}>
+        {image && (
+          <Image path={image.url} alt={image.label} preset="large" sizes="(min-width: 60rem) 56rem, 94vw" priority />
+        )}
+        {images.length > 1 && (
+          <div className={css.controls}>
+            <Button variant="secondary" onClick={previous}>
+              <Icon name="chevron-left" />
+              <VisuallyHidden>{t('catalog.gallery.previous')}</VisuallyHidden>
+            </Button>
+            <p className={css.position} role="status">
+              {t('catalog.gallery.position', { position: index + 1, count: images.length })}
+            </p>
+            <Button variant="secondary" onClick={next}>
+              <Icon name="chevron-right" />
+              <VisuallyHidden>{t('catalog.gallery.next')}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { FieldError } from '../../../ui/Field.tsx'
+import { Image } from '../../../ui/Image.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { PriceBlock } from '../../../ui/PriceBlock.tsx'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { StockLabel } from '../StockLabel.tsx'
+import css from './OptionFields.module.css'
+import type { OptionFormProps } from './option-form-props.ts'
+
+/** The products of a group, each with its own quantity. */
+export default function GroupedItems({ product, choice, onChange, errorOf }: OptionFormProps) {
+  const t = useTranslate()
+  const error = errorOf('grouped')
+  return (
+    <fieldset data-field="grouped" className={css.field} aria-describedby={error && 'grouped-error'}>
+      <legend className={css.legend}>{t('catalog.grouped')}</legend>
+      <ul className={css.items} role="list">
+        {product.groupedItems.map(({ product: item }) => (
+          <li key={item.sku} className={css.item}>
+            <Image path={item.imageUrl} alt="" preset="productItemSmall" sizes="4.5rem" className={css.picture} />
+            <div>
+              <Link href={item.path}>{item.name}</Link>
+              <PriceBlock prices={item.prices} />
+              {!item.stock.isInStock && <StockLabel stock={item.stock} label={item.stockLabel} />}
+            </div>
+            {item.stock.isInStock && (
+              <QuantityField
+                size="small"
+                min={0}
+                value={choice.grouped[item.sku] ?? 0}
+                onChange={(quantity) => onChange({ grouped: { ...choice.grouped, [item.sku]: quantity } })}
+                label={t('catalog.quantity', { name: item.name })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError id="grouped-error">{error}</FieldError>}
+    </fieldset>
+  )
+}

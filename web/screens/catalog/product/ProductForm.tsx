@@ -1,0 +1,107 @@
+import { type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useAddToCart } from '../../cart/use-cart.ts'
+import type { ProductPageFragment } from '../product-page.generated.ts'
+import { choiceErrors, type FieldKey } from './choice-errors.ts'
+import { chosenConfiguration } from './configuration.ts'
+import { ConfigurableOptions } from './ConfigurableOptions.tsx'
+import { BundleOptions, CustomOptions, DownloadLinks, GroupedItems } from './option-forms.ts'
+import type { OptionFormProps } from './option-form-props.ts'
+import css from './OptionFields.module.css'
+import type { ProductChoice } from './product-choice.ts'
+import { toCartItem } from './to-cart-item.ts'
+
+type ProductFormProps = {
+  product: ProductPageFragment
+  choice: ProductChoice
+  /** All pieces as chosen, in units of the currency. */
+  total: number
+  onChange: (change: Partial<ProductChoice>) => void
+}
+
+/** Everything to choose, and the button. Errors show at their controls once the button was pressed, and go as they are mended. */
+export function ProductForm({ product, choice, total, onChange }: ProductFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const addToCart = useAddToCart()
+  const [isChecked, setChecked] = useState(false)
+  const errors = isChecked ? choiceErrors(product, choice) : []
+  const errorOf = (field: FieldKey) => {
+    const error = errors.find((candidate) => candidate.field === field)
+    return error && t(error.message, error.values)
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (addToCart.isPending) return
+    const [first] = choiceErrors(product, choice)
+    setChecked(first !== undefined)
+    if (first) focusField(form.current, first.field)
+    else addToCart.mutate(toCartItem(product, choice))
+  }
+
+  const parts: OptionFormProps = { product, choice, onChange, errorOf }
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label={t('catalog.addToCart')}>
+      <ConfigurableOptions {...parts} />
+      <Suspense fallback={<Skeleton shape="control" lines={3} />}>
+        {product.type === 'BUNDLE' && <BundleOptions {...parts} />}
+        {product.type === 'GROUPED' && <GroupedItems {...parts} />}
+        {product.type === 'DOWNLOADABLE' && <DownloadLinks {...parts} />}
+        {product.custom_options.length > 0 && <CustomOptions {...parts} />}
+      </Suspense>
+      {addToCart.errorMessage && <Alert kind="error">{addToCart.errorMessage}</Alert>}
+      <Purchase
+        product={product}
+        choice={choice}
+        total={total}
+        isBusy={addToCart.isPending}
+        onQuantity={(quantity) => onChange({ quantity })}
+      />
+    </form>
+  )
+}
+
+type PurchaseProps = Pick<ProductFormProps, 'product' | 'choice' | 'total'> & {
+  isBusy: boolean
+  onQuantity: (quantity: number) => void
+}
+
+function Purchase({ product, choice, total, isBusy, onQuantity }: PurchaseProps) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  const { name, type, stock, prices } = product
+  const { currency } = prices.finalPrice.priceInclTax.value
+  const variant = chosenConfiguration(product, choice.options)
+  if (!stock.isInStock || variant?.product.stock.isInStock === false) {
+    return <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
+  }
+  return (
+    <>
+      <div className={css.purchase}>
+        {type !== 'GROUPED' && (
+          <QuantityField value={choice.quantity} onChange={onQuantity} label={t('catalog.quantity', { name })} />
+        )}
+        <Button type="submit" variant="primary" size="large" className={css.submit} busy={isBusy}>
+          <Icon name="bag" />
+          {t('catalog.addToCart')}
+        </Button>
+      </div>
+      <p className={css.total}>{t('catalog.total', { total: money({ amount: total, currency }) })}</p>
+      <noscript>
+        <p>{t('catalog.needsScript')}</p>
+      </noscript>
+    </>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, field: FieldKey) {
+  const group = form?.querySelector(`[data-field="${CSS.escape(field)}"]`)
+  group?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)')?.focus()
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Price } from '../../../ui/Price.tsx'
+import { amountOf } from '../money.ts'
+import type { ProductPageFragment } from '../product-page.generated.ts'
+import css from './TierPrices.module.css'
+
+type TierPricesProps = {
+  prices: ProductPageFragment['prices']
+  quantity: number
+}
+
+/** Prices of one piece when several are bought. Tiers that save nothing are left out. */
+export function TierPrices({ prices, quantity }: TierPricesProps) {
+  const t = useTranslate()
+  const { number, percent } = useFormat()
+  const single = amountOf(prices.finalPrice)
+  const tiers = prices.tierPrice.filter((tier) => amountOf(tier) < single).sort((a, b) => a.qty - b.qty)
+  const reached = tiers.findLast((tier) => tier.qty <= quantity)
+  if (tiers.length === 0) return null
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{t('catalog.tiers')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('catalog.tiers.quantity')}</th>
+          <th scope="col">{t('catalog.tiers.price')}</th>
+          <th scope="col">{t('catalog.tiers.saving')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.qty} className={tier === reached ? css.reached : undefined}>
+            <th scope="row">{t('catalog.tiers.from', { quantity: number(tier.qty) })}</th>
+            <td>
+              <Price value={tier.priceInclTax.value} />
+            </td>
+            <td>{percent(-Math.floor((1 - amountOf(tier) / single) * 100) / 100)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

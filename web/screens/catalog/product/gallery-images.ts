@@ -1,0 +1,14 @@
+import type { ProductPageFragment } from '../product-page.generated.ts'
+
+export type GalleryImage = { url: string; label: string }
+
+/** The pictures to look through: the store's gallery, or the main picture, and the choice's own one first when it is not among them. */
+export function galleryImages(
+  { name, imageUrl, gallery }: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>,
+  chosenImage: string | null,
+): GalleryImage[] {
+  const images = gallery.map(({ url, label }) => ({ url, label: label || name }))
+  if (images.length === 0 && imageUrl) images.push({ url: imageUrl, label: name })
+  if (chosenImage && !images.some(({ url }) => url === chosenImage)) images.unshift({ url: chosenImage, label: name })
+  return images
+}
