@@ -14,6 +14,8 @@ export type StoreReply = {
   headers?: Record<string, string>
   /** An object is sent as JSON, a text as it is. */
   body?: unknown
+  /** Sent as they are, in the place of a body. */
+  bytes?: Buffer
   /** Ms before the answer. */
   delay?: number
   /** Closes the connection instead of answering. */
@@ -62,7 +64,7 @@ export async function startFakeStore(
   return store
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, body, close, hang }: StoreReply): void {
+function send(response: ServerResponse, { status = 200, headers = {}, body, bytes, close, hang }: StoreReply): void {
   if (hang) return
   if (close) {
     response.socket?.destroy()
@@ -70,7 +72,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, body, clos
   }
   const isJson = typeof body === 'object'
   response.writeHead(status, { 'content-type': isJson ? 'application/json' : 'text/html', ...headers })
-  response.end(isJson ? JSON.stringify(body) : String(body ?? ''))
+  response.end(bytes ?? (isJson ? JSON.stringify(body) : String(body ?? '')))
 }
 
 async function readCall(request: IncomingMessage): Promise<StoreCall> {

@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { expect } from 'vitest'
+import type { ReadPolicy, Upstream } from '../../../bff/upstream/upstream.ts'
+import { createUpstreamFactory } from '../../../bff/upstream/bound-upstream.ts'
+import { createStoreClient, type StoreClient } from '../../../bff/upstream/store-client.ts'
+import { shopData, ShopName } from './fake-domains.ts'
+import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from './fake-store.ts'
+import { testConfig } from './test-app.ts'
+
+export type StoreBench = {
+  store: FakeStore
+  client: StoreClient
+  upstream: Upstream
+  bind(currency?: string): Upstream
+  readName(note?: string, policy?: Partial<ReadPolicy>): Promise<string>
+  close(): Promise<void>
+}
+
+/** A fake store with the real client, cache and all, in front of it. */
+export async function startStoreBench(
+  answer: (call: StoreCall) => StoreReply = () => ({ body: shopData('Musette') }),
+  env: Record<string, string> = {},
+): Promise<StoreBench> {
+  const { log } = Fastify({ logger: { level: 'silent' } })
+  const store = await startFakeStore(answer)
+  const settings = testConfig({ UPSTREAM_URL: store.url, UPSTREAM_STORE: 'default', ...env }).upstream
+  const client = createStoreClient(settings, log)
+  // The start-up probe is over before a test begins to count.
+  await expect.poll(() => client.hasAnswered).toBe(true)
+  const bindUpstream = createUpstreamFactory(settings, client)
+  const bind = (currency?: string) => bindUpstream({ currency, log })
+  const upstream = bind()
+  return {
+    store,
+    client,
+    upstream,
+    bind,
+    async readName(note, policy) {
+      const { storeConfig } = await upstream.read(ShopName, { note }, { maxAge: 60, ...policy })
+      return storeConfig.store_name
+    },
+    async close() {
+      await client.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { shopData, ShopName } from '../support/fake-domains.ts'
+import { type StoreBench, startStoreBench } from '../support/store-bench.ts'
+
+let bench: StoreBench
+afterEach(() => bench.close())
+
+const failing = { status: 502, body: '<h1>502 Bad Gateway</h1>' }
+const hidden = { errors: [{ message: 'No such entity', extensions: { category: 'graphql-no-such-entity' } }] }
+
+describe('reading', () => {
+  test('asks once for what is fresh, whatever the order of the variables', async () => {
+    bench = await startStoreBench()
+    expect(await bench.readName('a')).toBe('Musette')
+    expect(await bench.readName('a')).toBe('Musette')
+    await bench.readName('b')
+    expect(bench.store.calls.map(({ method, variables }) => [method, variables.note])).toEqual([
+      ['GET', 'a'],
+      ['GET', 'b'],
+    ])
+  })
+
+  test('asks once however many ask at the same time', async () => {
+    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 30 }))
+    await Promise.all(Array.from({ length: 50 }, () => bench.readName()))
+    expect(bench.store.calls).toHaveLength(1)
+  })
+
+  test('keeps what two currencies are told apart', async () => {
+    bench = await startStoreBench(({ headers }) => ({ body: shopData(String(headers['content-currency'] ?? 'EUR')) }))
+    const read = (currency?: string) => bench.bind(currency).read(ShopName, {}, { maxAge: 60 })
+    expect(await read()).toEqual({ storeConfig: { store_name: 'EUR' } })
+    expect(await read('USD')).toEqual({ storeConfig: { store_name: 'USD' } })
+    expect(await read()).toEqual({ storeConfig: { store_name: 'EUR' } })
+  })
+
+  test('sends no cookie, though the store sets some, and gives the cache id back', async () => {
+    bench = await startStoreBench(() => ({
+      body: shopData('Musette'),
+      headers: { 'set-cookie': 'PHPSESSID=1; path=/', 'x-magento-cache-id': 'f00' },
+    }))
+    await bench.readName('a')
+    await bench.readName('b')
+    const [first, second] = bench.store.calls
+    expect(first?.headers).not.toHaveProperty('x-magento-cache-id')
+    expect(second?.headers).toMatchObject({ 'x-magento-cache-id': 'f00', store: 'default' })
+    expect(second?.headers).not.toHaveProperty('cookie')
+  })
+
+  test('understands a compressed answer', async () => {
+    bench = await startStoreBench(() => ({ body: shopData('Musette') }))
+    bench.store.answer = () => ({
+      headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+      bytes: gzipSync(JSON.stringify(shopData('Comprimé'))),
+    })
+    expect(await bench.readName()).toBe('Comprimé')
+  })
+
+  test('gives up an answer that inflates beyond all measure', async () => {
+    bench = await startStoreBench()
+    bench.store.answer = () => ({
+      headers: { 'content-encoding': 'gzip' },
+      bytes: gzipSync(Buffer.alloc(30 * 1024 ** 2)),
+    })
+    await expect(bench.readName()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  test('gives up an answer of 30 MB', async () => {
+    bench = await startStoreBench(() => ({ body: 'x'.repeat(30 * 1024 ** 2) }))
+    await expect(bench.readName()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('an answer with errors', () => {
+  test('fails and is never kept, whatever its headers say', async () => {
+    bench = await startStoreBench(() => ({ body: hidden, headers: { 'cache-control': 'public, max-age=86400' } }))
+    await expect(bench.readName()).rejects.toMatchObject({ kind: 'not-found', operation: 'ShopName' })
+    bench.store.answer = () => ({ body: shopData('Musette') })
+    expect(await bench.readName()).toBe('Musette')
+  })
+
+  test('is given in part where the reader accepts that, and still not kept', async () => {
+    bench = await startStoreBench(() => ({ body: { ...hidden, ...shopData('partiel') } }))
+    expect(await bench.readName('', { partial: true })).toBe('partiel')
+    expect(await bench.readName('', { partial: true })).toBe('partiel')
+    expect(bench.store.calls).toHaveLength(2)
+  })
+
+  test('without any data fails even then', async () => {
+    bench = await startStoreBench(() => ({ body: { ...hidden, data: null } }))
+    await expect(bench.readName('', { partial: true })).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('a failing store', () => {
+  test('is asked a second time for a read when a gateway or the connection failed', async () => {
+    let calls = 0
+    bench = await startStoreBench(() => (calls++ === 0 ? failing : { body: shopData('Musette') }))
+    expect(await bench.readName('gateway')).toBe('Musette')
+    calls = 0
+    bench.store.answer = () => (calls++ === 0 ? { close: true } : { body: shopData('Musette') })
+    expect(await bench.readName('connection')).toBe('Musette')
+  })
+
+  test('is not asked a second time after a timeout', async () => {
+    bench = await startStoreBench(() => ({ hang: true }))
+    await expect(bench.readName('', { timeout: 0.05 })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(bench.store.calls).toHaveLength(1)
+  })
+
+  test('is left alone after five failures in a row', async () => {
+    bench = await startStoreBench(() => ({ status: 500, body: '<h1>down</h1>' }))
+    for (let i = 0; i < 12; i++) await bench.readName(`n${i}`).catch(() => {})
+    expect(bench.store.calls).toHaveLength(5)
+  })
+
+  test('is well again as soon as it answers', async () => {
+    bench = await startStoreBench(() => ({ status: 500, body: '<h1>down</h1>' }))
+    for (let i = 0; i < 8; i++) await bench.readName(`n${i}`).catch(() => {})
+    bench.store.answer = () => ({ body: shopData('Musette') })
+    await expect.poll(() => bench.readName().catch(() => 'down'), { timeout: 5000 }).toBe('Musette')
+  })
+
+  test.each([
+    ['garbage', { body: 'garbage' }],
+    ['closed connections', { close: true }],
+    ['HTML of the database', { status: 500, body: '<!doctype html>There has been an error' }],
+    ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }],
+    ['a refusal', { status: 403, body: 'Forbidden' }],
+  ])('that answers with %s is unavailable', async (_case, reply) => {
+    bench = await startStoreBench(() => reply)
+    await expect(bench.readName()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('an address that hangs while the store answers others', () => {
+  test('is not asked again for a while: a redirect loop would bind another worker', async () => {
+    bench = await startStoreBench(({ variables }) =>
+      variables.note === 'loop' ? { hang: true } : { body: shopData('Musette') },
+    )
+    const loop = bench.readName('loop', { timeout: 0.2 })
+    await bench.readName('other')
+    await expect(loop).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(bench.readName('loop', { timeout: 0.2 })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(bench.store.calls.filter(({ variables }) => variables.note === 'loop')).toHaveLength(1)
+    expect(await bench.readName('another')).toBe('Musette')
+  })
+})
+
+describe('maintenance', () => {
+  const maintenance = { status: 503, body: '<h1>Service Temporarily Unavailable</h1>' }
+
+  test('is flagged by any 503 and asks nothing more of the store', async () => {
+    bench = await startStoreBench(() => maintenance)
+    bench.store.answersProbes = true
+    await expect(bench.readName('a')).rejects.toMatchObject({ kind: 'maintenance' })
+    expect(bench.client.maintenance.active).toBe(true)
+    await expect(bench.readName('b')).rejects.toMatchObject({ kind: 'maintenance' })
+    expect(bench.store.calls.filter(({ variables }) => variables.note === 'b')).toEqual([])
+  })
+
+  test('is flagged by the 500 of developer mode', async () => {
+    bench = await startStoreBench(() => ({ status: 500, body: 'Unable to proceed: the maintenance mode is enabled.' }))
+    bench.store.answersProbes = true
+    await expect(bench.readName()).rejects.toMatchObject({ kind: 'maintenance' })
+  })
+
+  test('leaves what is fresh in place', async () => {
+    bench = await startStoreBench()
+    await bench.readName('kept')
+    bench.store.answersProbes = true
+    bench.store.answer = () => maintenance
+    await expect(bench.readName('new')).rejects.toMatchObject({ kind: 'maintenance' })
+    expect(await bench.readName('kept')).toBe('Musette')
+  })
+
+  test('ends when a probe by POST is answered', async () => {
+    bench = await startStoreBench(() => maintenance)
+    bench.store.answersProbes = true
+    await expect(bench.readName()).rejects.toMatchObject({ kind: 'maintenance' })
+    bench.store.answer = () => ({ body: shopData('Musette') })
+    await expect.poll(() => bench.client.maintenance.active, { timeout: 10_000 }).toBe(false)
+    expect(await bench.readName()).toBe('Musette')
+    expect(bench.store.calls.some(({ method, query }) => method === 'POST' && query.includes('StoreProbe'))).toBe(true)
+  })
+})
