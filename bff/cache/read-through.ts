@@ -24,6 +24,7 @@ export type Read = {
 
 /** After a failed refresh the stale entry is served this long before the next attempt. */
 const RETRY_PAUSE = 5000
+const MAX_LOGGED_KEY = 200
 
 /**
  * Fresh → served. Stale → served and refreshed once in the background. Source failing → stale, for a bounded time, and logged.
@@ -37,14 +38,14 @@ export function createReadThrough(store: CacheStore, now: () => number = Date.no
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
     if (entry && freshness === 'fresh') return entry.value
     if (entry && freshness === 'revalidate') {
-      if (!flights.isRunning(key)) flights.run(key, refresh).catch((error: unknown) => postpone(entry, error))
+      if (!flights.isRunning(key)) void flights.run(key, () => refreshQuietly(entry))
       return entry.value
     }
     try {
       return await flights.run(key, refresh)
     } catch (error) {
       if (!entry || freshness === 'expired' || !isOutage(error)) throw error
-      log.warn({ err: error, key: key.slice(0, 200) }, 'served stale: the source fails')
+      log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'served stale: the source fails')
       return entry.value
     }
 
@@ -57,10 +58,16 @@ export function createReadThrough(store: CacheStore, now: () => number = Date.no
       return value
     }
 
-    function postpone(stale: CacheEntry, error: unknown) {
-      log.warn({ err: error, key: key.slice(0, 200) }, 'refresh failed: stale data stays')
-      if (isOutage(error) && store.get(key) === stale) stale.freshUntil = now() + RETRY_PAUSE
-      else store.delete(key)
+    /** What others wait for while it runs is the new value, or the old one when there is none. */
+    async function refreshQuietly(stale: CacheEntry): Promise<unknown> {
+      try {
+        return await refresh()
+      } catch (error) {
+        log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'refresh failed')
+        if (isOutage(error)) stale.freshUntil = now() + RETRY_PAUSE
+        else store.delete(key)
+        return stale.value
+      }
     }
   }
 }

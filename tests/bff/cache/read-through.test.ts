@@ -1,0 +1,144 @@
+import Fastify from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createReadThrough, type Loaded, type Read } from '../../../bff/cache/read-through.ts'
+import { type CacheStore, createMemoryStore } from '../../../bff/cache/store.ts'
+
+const { log } = Fastify({ logger: { level: 'silent' } })
+const outage = new Error('outage')
+const SECOND = 1000
+
+let clock = 0
+let store: CacheStore
+let loads = 0
+let source: () => Promise<Partial<Loaded>>
+let readThrough: ReturnType<typeof createReadThrough>
+
+beforeEach(() => {
+  clock = 0
+  loads = 0
+  store = createMemoryStore(100_000)
+  source = async () => ({ value: `load ${loads}` })
+  readThrough = createReadThrough(store, () => clock)
+})
+
+const read = (options: Partial<Read> = {}) =>
+  readThrough({
+    key: 'k',
+    maxAge: 100,
+    isOutage: (error) => error === outage,
+    log,
+    load: async () => {
+      loads++
+      return { value: '', bytes: 10, tags: [], isStorable: true, isDoubtful: false, ...(await source()) }
+    },
+    ...options,
+  })
+
+const fail = async () => {
+  throw outage
+}
+
+test('what is fresh is not loaded again', async () => {
+  expect([await read(), await read()]).toEqual(['load 1', 'load 1'])
+})
+
+test('however many ask for what is missing, it is loaded once', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => read()))
+  expect(new Set(answers)).toEqual(new Set(['load 1']))
+  expect(loads).toBe(1)
+})
+
+test('all who wait get the failure, and the next one tries again', async () => {
+  source = fail
+  const outcomes = await Promise.allSettled([read(), read()])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  source = async () => ({ value: 'well' })
+  expect(await read()).toBe('well')
+})
+
+test('what is stale is served at once and refreshed once in the background', async () => {
+  await read()
+  clock = 101 * SECOND
+  expect(await Promise.all([read(), read(), read()])).toEqual(['load 1', 'load 1', 'load 1'])
+  await expect.poll(() => read()).toBe('load 2')
+  expect(loads).toBe(2)
+})
+
+test('what is too old to be served while it is refreshed is waited for', async () => {
+  await read()
+  clock = 201 * SECOND
+  expect(await read()).toBe('load 2')
+})
+
+describe('while the source fails', () => {
+  test('stale data is served for a day, then no more', async () => {
+    await read()
+    source = fail
+    clock = 3600 * SECOND
+    expect(await read()).toBe('load 1')
+    clock = 24 * 3600 * SECOND
+    expect(await read()).toBe('load 1')
+    clock = (24 * 3600 + 101) * SECOND
+    await expect(read()).rejects.toBe(outage)
+  })
+
+  test('a refresh in the background is not tried again at once', async () => {
+    await read()
+    source = fail
+    clock = 101 * SECOND
+    for (let i = 0; i < 10; i++) {
+      expect(await read()).toBe('load 1')
+      await Promise.resolve()
+    }
+    await expect.poll(() => loads).toBe(2)
+  })
+
+  test('an answer that is no outage ends the life of what was kept', async () => {
+    await read()
+    source = async () => {
+      throw new Error('not found any more')
+    }
+    clock = 3600 * SECOND
+    await expect(read()).rejects.toThrow('not found any more')
+  })
+})
+
+describe('what is kept', () => {
+  test('is nothing with errors', async () => {
+    source = async () => ({ value: `partial ${loads}`, isStorable: false })
+    expect([await read(), await read()]).toEqual(['partial 1', 'partial 2'])
+  })
+
+  test('is nothing without an age', async () => {
+    expect([await read({ maxAge: 0 }), await read({ maxAge: 0 })]).toEqual(['load 1', 'load 2'])
+  })
+
+  test('lives ten seconds when it is doubtful, and never stands in for a failing source', async () => {
+    source = async () => ({ value: [], isDoubtful: true })
+    await read()
+    clock = 9 * SECOND
+    await read()
+    expect(loads).toBe(1)
+    clock = 11 * SECOND
+    source = fail
+    await expect(read()).rejects.toBe(outage)
+  })
+
+  test('is bounded in bytes; the least recently used goes first, and nothing takes all', async () => {
+    source = async () => ({ value: 'x', bytes: 9000 })
+    for (let i = 0; i < 30; i++) await read({ key: `key ${i}` })
+    expect(store.bytes).toBeLessThanOrEqual(100_000)
+    expect(store.get('key 29')).toBeDefined()
+    expect(store.get('key 0')).toBeUndefined()
+    source = async () => ({ value: 'huge', bytes: 50_000 })
+    await read({ key: 'huge' })
+    expect(store.get('huge')).toBeUndefined()
+    expect(store.get('key 29')).toBeDefined()
+  })
+
+  test('remembers its tags', async () => {
+    source = async () => ({ value: 'x', tags: ['cat_p_12'] })
+    await read()
+    expect(store.get('k')?.tags).toEqual(['cat_p_12'])
+  })
+})
