@@ -34,6 +34,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   const { quantity, change, isPending, errorMessage } = useLineQuantity(line, () =>
     announce(t('cart.quantityChanged', { name: line.name })),
   )
+  const id = lineId(line)
   const { name, imageUrl, product, priceInfo, options } = line
   const messages = [...line.errors, errorMessage, remove.errorMessage].filter((message) => message !== null)
 
@@ -42,12 +43,18 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
     if (answer?.success) onRemoved()
   }
   return (
-    <article id={lineId(line)} className={styles.line} aria-busy={isPending || remove.isPending} tabIndex={-1}>
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={styles.line}
+      aria-busy={isPending || remove.isPending}
+      tabIndex={-1}
+    >
       <div className={styles.picture}>
         <Image path={imageUrl} alt="" preset="small" sizes="7.5rem" />
       </div>
       <div className={styles.about}>
-        <h2 className={styles.name}>
+        <h2 id={`${id}-name`} className={styles.name}>
           <Link href={product.path} variant="plain">
             {name}
           </Link>

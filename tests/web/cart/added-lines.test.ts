@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { addedLines } from '../../../web/screens/cart/added-lines.ts'
+import { cartOf, line } from './carts.ts'
+
+it('names new lines and how much the others grew', () => {
+  const before = cartOf([line('a', { qty: 1 }), line('b', { qty: 4 })])
+  const after = cartOf([line('a', { qty: 3 }), line('b', { qty: 4 }), line('c', { qty: 2 })])
+  expect(addedLines(before, after, [])).toEqual([
+    { itemId: 'a', quantity: 2 },
+    { itemId: 'c', quantity: 2 },
+  ])
+})
+
+it('goes by the products asked for where the cart before is unknown', () => {
+  const after = cartOf([line('a', { qty: 3 }), line('b', { qty: 4 }), line('c', { qty: 1 })])
+  const asked = [
+    { sku: 'SKU-a', qty: 2 },
+    { sku: 'GROUP', qty: 1, groupedItems: [{ sku: 'SKU-c', qty: 1 }] },
+  ]
+  expect(addedLines(undefined, after, asked)).toEqual([
+    { itemId: 'a', quantity: 2 },
+    { itemId: 'c', quantity: 1 },
+  ])
+})

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import CartScreen from '../../../web/screens/cart/CartScreen.tsx'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { accepted, cartOf, line, refused } from './carts.ts'
+
+const showCart = (answers: Answers) =>
+  renderInShop(
+    <CartScreen />,
+    { CmsPageQuery: () => ({ cmsPageList: [] }), Navigation: () => ({ navigation: [] }), ...answers },
+    '/cart',
+  )
+
+const article = (id: string) => screen.findByRole('article', { name: `Article ${id}` })
+
+describe('cart screen', () => {
+  it('shows lines, totals with the tax they contain, and how to order', async () => {
+    showCart({ Cart: () => ({ cart: cartOf([line('a', { qty: 2, options: [{ label: 'Poids', value: '2 kg' }] })]) }) })
+    const row = await article('a')
+    expect(within(row).getByText('2 kg')).toBeTruthy()
+    expect(row.textContent).toContain('20,00\u202f€')
+    expect(screen.getByText('dont TVA 20 %').nextSibling?.textContent).toBe('3,33\u202f€')
+    expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')
+  })
+
+  it('sends one change for several steps of the quantity', async () => {
+    const sent: unknown[] = []
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      UpdateCartItem: (variables) => {
+        sent.push(variables)
+        return { updateCartItem: accepted(cartOf([line('a', { qty: 3 })])) }
+      },
+    })
+    const more = within(await article('a')).getByRole('button', { name: /En ajouter/ })
+    await user.click(more)
+    await user.click(more)
+    expect(screen.getByDisplayValue('3')).toBeTruthy()
+    await waitFor(() => expect(screen.getByText('3 articles')).toBeTruthy())
+    expect(sent).toEqual([{ itemId: 'a', qty: 3 }])
+  })
+
+  it('goes back to what the cart holds when the store refuses a quantity, and says why', async () => {
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      UpdateCartItem: () => ({ updateCartItem: refused(cartOf([line('a')]), 'Il n’en reste qu’un.') }),
+    })
+    const row = await article('a')
+    await user.click(within(row).getByRole('button', { name: /En ajouter/ }))
+    expect(await within(row).findByText('Il n’en reste qu’un.')).toBeTruthy()
+    expect(screen.getByDisplayValue('1')).toBeTruthy()
+  })
+
+  it('sends a quantity that still rests when the shopper leaves', async () => {
+    const sent: unknown[] = []
+    const { user, unmount } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      UpdateCartItem: (variables) => {
+        sent.push(variables)
+        return { updateCartItem: accepted(cartOf([line('a', { qty: 2 })])) }
+      },
+    })
+    await user.click(within(await article('a')).getByRole('button', { name: /En ajouter/ }))
+    unmount()
+    await waitFor(() => expect(sent).toEqual([{ itemId: 'a', qty: 2 }]))
+  })
+
+  it('removes a line, takes the focus to the way back, and puts the line back', async () => {
+    const restored: unknown[] = []
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a', { qty: 2 }), line('b')]) }),
+      RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([line('b')])) }),
+      AddItemToCart: (variables) => {
+        restored.push(variables)
+        return { addItemToCart: accepted(cartOf([line('b'), line('c', { qty: 2 })])) }
+      },
+    })
+    await user.click(within(await article('a')).getByRole('button', { name: 'Retirer Article a' }))
+    const undo = await screen.findByRole('button', { name: 'Annuler' })
+    expect(document.activeElement?.contains(undo)).toBe(true)
+    expect(screen.queryByRole('article', { name: 'Article a' })).toBeNull()
+
+    await user.click(undo)
+    await article('c')
+    expect(restored).toEqual([{ item: { sku: 'SKU-a', qty: 2 } }])
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
+  it('offers the product’s page where a removed line had choices', async () => {
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a', { options: [{ label: 'Poids', value: '2 kg' }] })]) }),
+      RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([])) }),
+    })
+    await user.click(within(await article('a')).getByRole('button', { name: 'Retirer Article a' }))
+    expect((await screen.findByRole('link', { name: 'Revoir le produit' })).getAttribute('href')).toBe(
+      '/article-a.html',
+    )
+    expect(screen.getByText('Votre panier est vide')).toBeTruthy()
+  })
+
+  it('says which line keeps the cart from being ordered', async () => {
+    showCart({ Cart: () => ({ cart: cartOf([line('a', { errors: ['Stock insuffisant.'] }), line('b')]) }) })
+    const row = await article('a')
+    expect(within(row).getByText('Stock insuffisant.')).toBeTruthy()
+    expect(document.querySelector(`a[href="#${row.id}"]`)?.textContent).toBe('Article a')
+  })
+
+  it('applies a coupon and removes it, and shows why one is refused', async () => {
+    const cart = cartOf([line('a')])
+    const withCoupon = { ...cart, coupons: [{ code: 'BIENVENUE10', label: '10 % sur la première commande' }] }
+    const { user } = showCart({
+      Cart: () => ({ cart }),
+      ApplyCoupon: ({ code }: { code: string }) => ({
+        applyCoupon: code === 'BIENVENUE10' ? accepted(withCoupon) : refused(cart, 'Ce code n’est pas valable.'),
+      }),
+      RemoveCoupon: () => ({ removeCoupon: accepted(cart) }),
+    })
+    await article('a')
+    await user.click(screen.getByRole('button', { name: 'Appliquer' }))
+    expect(screen.getByText('Saisissez votre code promo.')).toBeTruthy()
+
+    const field = screen.getByLabelText('Code promo')
+    await user.type(field, 'FAUX{Enter}')
+    expect(await screen.findByText('Ce code n’est pas valable.')).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+
+    await user.clear(field)
+    await user.type(field, ' BIENVENUE10 {Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Retirer le code' }))
+    expect(await screen.findByLabelText('Code promo')).toBeTruthy()
+  })
+
+  it('says so when the cart cannot be read, and tries again on request', async () => {
+    let reads = 0
+    const { user } = showCart({
+      Cart: () => {
+        if (reads++ === 0) throw new GraphqlFailure('graphql', 'GraphQL error: la boutique ne répond pas', 200)
+        return { cart: cartOf([]) }
+      },
+    })
+    expect(await screen.findByText('GraphQL error: la boutique ne répond pas')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText('Votre panier est vide')).toBeTruthy()
+  })
+})

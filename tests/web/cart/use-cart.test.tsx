@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import type { CartAnswerFragment } from '../../../web/screens/cart/cart.generated.ts'
+import { closeMiniCart, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
+import { useAddToCart, useCart, useRemoveCartItem } from '../../../web/screens/cart/use-cart.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { accepted, cartOf, line, refused } from './carts.ts'
+
+afterEach(() => act(closeMiniCart))
+
+function Shop() {
+  const { data: cart } = useCart()
+  const add = useAddToCart()
+  const remove = useRemoveCartItem()
+  const { isOpen, lastAdded } = useMiniCart()
+  return (
+    <>
+      <p data-testid="count">{cart ? cart.items_qty : 'unknown'}</p>
+      <p data-testid="added">{isOpen && lastAdded.map(({ itemId, quantity }) => `${quantity}×${itemId}`).join()}</p>
+      <p data-testid="error">{add.errorMessage}</p>
+      <button onClick={() => add.mutate({ sku: 'SKU-a', qty: 2 })}>add</button>
+      <button onClick={() => remove.mutate('a')}>remove</button>
+    </>
+  )
+}
+
+const text = (id: string) => screen.getByTestId(id).textContent
+
+const showShop = (answers: Answers) => renderInShop(<Shop />, { Cart: () => ({ cart: cartOf([]) }), ...answers })
+
+/** An answer that arrives when the test says so. */
+function pendingAnswer() {
+  let answer: (value: CartAnswerFragment) => void = () => {}
+  const promise = new Promise<CartAnswerFragment>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer }
+}
+
+describe('cart of the browser', () => {
+  it('replaces the cart by what a mutation answers and opens the mini-cart with what was added', async () => {
+    let reads = 0
+    const { user } = showShop({
+      Cart: () => ({ cart: cartOf(reads++ ? [line('z')] : []) }),
+      AddItemToCart: () => ({ addItemToCart: accepted(cartOf([line('a', { qty: 2 })])) }),
+    })
+    await waitFor(() => expect(text('count')).toBe('0'))
+    await user.click(screen.getByText('add'))
+    await waitFor(() => expect(text('count')).toBe('2'))
+    expect(text('added')).toBe('2×a')
+    expect(reads).toBe(1)
+  })
+
+  it('sends the mutations of a tab one after the other', async () => {
+    const sent: string[] = []
+    const first = pendingAnswer()
+    const { user } = showShop({
+      AddItemToCart: async () => {
+        sent.push('add')
+        return { addItemToCart: await first.promise }
+      },
+      RemoveCartItem: () => {
+        sent.push('remove')
+        return { removeCartItem: accepted(cartOf([])) }
+      },
+    })
+    await user.click(screen.getByText('add'))
+    await user.click(screen.getByText('remove'))
+    expect(sent).toEqual(['add'])
+    first.answer(accepted(cartOf([line('a', { qty: 2 })])))
+    await waitFor(() => expect(sent).toEqual(['add', 'remove']))
+    await waitFor(() => expect(text('count')).toBe('0'))
+  })
+
+  it('does not let an answer to an earlier read overwrite a newer cart', async () => {
+    let answerRead: (value: unknown) => void = () => {}
+    const { user } = showShop({
+      Cart: () => new Promise((resolve) => (answerRead = resolve)),
+      AddItemToCart: () => ({ addItemToCart: accepted(cartOf([line('a', { qty: 2 })])) }),
+    })
+    expect(text('count')).toBe('unknown')
+    await user.click(screen.getByText('add'))
+    await waitFor(() => expect(text('count')).toBe('2'))
+    await act(async () => answerRead({ cart: cartOf([]) }))
+    expect(text('count')).toBe('2')
+  })
+
+  it('shows a refusal with the store’s words, or ours where it has none', async () => {
+    const answers = [refused(cartOf([]), 'Il ne reste qu’une pièce.'), refused(cartOf([]), null)]
+    const { user } = showShop({ AddItemToCart: () => ({ addItemToCart: answers.shift() }) })
+    await user.click(screen.getByText('add'))
+    await waitFor(() => expect(text('error')).toBe('Il ne reste qu’une pièce.'))
+    expect(text('added')).toBe('')
+    await user.click(screen.getByText('add'))
+    await waitFor(() => expect(text('error')).toBe('La boutique n’a pas pu faire cette modification.'))
+  })
+
+  it('shows a failure as the specification words it and reads the cart again', async () => {
+    let reads = 0
+    const { user } = showShop({
+      Cart: () => ({ cart: cartOf(reads++ ? [line('a')] : []) }),
+      AddItemToCart: () => Promise.reject(new GraphqlFailure('network', 'Network error: HTTP 502', 502)),
+    })
+    await user.click(screen.getByText('add'))
+    await waitFor(() => expect(text('error')).toBe('Network error: HTTP 502'))
+    await waitFor(() => expect(text('count')).toBe('1'))
+  })
+
+  it('follows a change in another tab, with one request however many read it', async () => {
+    let reads = 0
+    const { unmount } = renderInShop(
+      <>
+        <Shop />
+        <Reader />
+      </>,
+      { Cart: () => ({ cart: cartOf(reads++ ? [line('a', { qty: 3 })] : []) }) },
+    )
+    await waitFor(() => expect(text('count')).toBe('0'))
+    const otherTab = new BroadcastChannel('musette-cart')
+    otherTab.postMessage(null)
+    await waitFor(() => expect(text('count')).toBe('3'))
+    expect(reads).toBe(2)
+    otherTab.close()
+    unmount()
+  })
+})
+
+function Reader() {
+  return <p>{useCart().data?.items_qty}</p>
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { RichTextNode } from '../../../schema/rich-text.ts'
+import { splitHero } from '../../../web/screens/content/home-hero.ts'
+import HomeScreen from '../../../web/screens/content/HomeScreen.tsx'
+import { renderInShop } from './in-shop.tsx'
+
+const picture: RichTextNode = {
+  tag: 'figure',
+  children: [{ tag: 'img', attributes: { src: 'wysiwyg/hero.jpg', alt: 'Un chien dans un pré' } }],
+}
+const words: RichTextNode[] = [
+  { tag: 'h2', children: ['Des recettes courtes'] },
+  { tag: 'p', children: ['Une liste que vous comprenez.'] },
+]
+const columns: RichTextNode = { tag: 'div', attributes: { class: 'columns' }, children: [] }
+
+const show = (childNodes: RichTextNode[] | null) =>
+  renderInShop(<HomeScreen />, {
+    CmsPageQuery: () => ({
+      cmsPageList: childNodes
+        ? [
+            {
+              identifier: 'home',
+              path: '/',
+              title: 'Accueil',
+              content_heading: 'Nourrir simplement',
+              meta_title: 'Musette – alimentation naturelle',
+              meta_description: 'Croquettes et BARF.',
+              meta_keywords: null,
+              contentWysiwyg: { childNodes, data: [] },
+            },
+          ]
+        : [],
+    }),
+    Navigation: () => ({ navigation: [{ id: '38', name: 'Chiens', path: '/chiens.html', children: [] }] }),
+  })
+
+describe('home page', () => {
+  it('opens with the picture and the words that the page starts with', async () => {
+    show([picture, ...words, columns])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nourrir simplement' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Un chien dans un pré' }).tagName).toBe('IMG')
+    expect(screen.getByText('Une liste que vous comprenez.')).toBeTruthy()
+    expect(document.title).toBe('Musette – alimentation naturelle')
+  })
+
+  it('shows a page that starts otherwise as any text', async () => {
+    show([...words, picture])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nourrir simplement' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'Des recettes courtes' })).toBeTruthy()
+  })
+
+  it('leads to the departments where the store has no home page', async () => {
+    show(null)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Musette' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Chiens' })).toBeTruthy()
+  })
+})
+
+describe('hero of a page', () => {
+  it('takes the words up to the next columns, products or picture', () => {
+    expect(splitHero([picture, ...words, columns, { dataId: 'widget-1' }])).toEqual({
+      picture: { src: 'wysiwyg/hero.jpg', alt: 'Un chien dans un pré' },
+      words,
+      rest: [columns, { dataId: 'widget-1' }],
+    })
+    expect(splitHero([picture, { dataId: 'widget-1' }])).toMatchObject({ words: [], rest: [{ dataId: 'widget-1' }] })
+    expect(splitHero([picture, ...words])).toMatchObject({ words, rest: [] })
+  })
+
+  it('is missing where the page does not start with one picture', () => {
+    expect(splitHero(words)).toBeNull()
+    expect(splitHero([])).toBeNull()
+    expect(splitHero([columns, picture])).toBeNull()
+  })
+})

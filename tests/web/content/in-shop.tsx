@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense, type ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { ExecuteContext } from '../../../web/api/execute-context.ts'
+import { createQueryClient } from '../../../web/api/query-client.ts'
+import fr from '../../../web/i18n/fr.ts'
+import { MessagesContext } from '../../../web/i18n/messages-context.ts'
+import type { Execute } from '../../../web/page.ts'
+import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
+import { Announcer } from '../../../web/ui/Announcer.tsx'
+
+export const shop: Shop = {
+  id: 'musette',
+  name: 'Musette',
+  url: 'https://shop.example/',
+  baseUrl: '',
+  imageBaseUrl: '/resized-images',
+  currentCurrency: 'EUR',
+  defaultCountryId: 'FR',
+  defaultTitle: 'Musette – alimentation naturelle',
+  defaultDescription: 'Croquettes, BARF et compléments naturels.',
+  phone: '01 99 00 00 17',
+  email: 'bonjour@musette.example',
+  pageSizes: [16, 32, 64],
+  maxFilterPrice: 1500,
+  locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
+}
+
+/** Answers of the endpoint by the operation's name. */
+export type Answers = Record<string, (variables: never) => unknown>
+
+/** Renders inside everything the app puts around a screen; `execute` answers from `answers` and fails for what is not there. */
+export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/') {
+  const execute = (async ({ name }, variables) => {
+    const answer = answers[name]
+    if (!answer) throw new Error(`no answer for ${name}`)
+    return answer(variables as never)
+  }) as Execute
+  const queryClient = createQueryClient(execute)
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const location = memoryLocation({ path, record: true })
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <ExecuteContext value={execute}>
+        <MessagesContext value={fr}>
+          <Router hook={location.hook} searchHook={location.searchHook}>
+            <ShopContext value={shop}>
+              <Announcer>
+                <Suspense fallback="…">{screen}</Suspense>
+              </Announcer>
+            </ShopContext>
+          </Router>
+        </MessagesContext>
+      </ExecuteContext>
+    </QueryClientProvider>,
+  )
+  return { ...view, queryClient, location, user: userEvent.setup() }
+}
+
+afterEach(cleanup)

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { findRaceForm } from '../../../web/screens/content/race-form.ts'
+import { RichText } from '../../../web/screens/content/RichText.tsx'
+import { renderInShop } from './in-shop.tsx'
+
+const select: RichTextElement = {
+  tag: 'select',
+  attributes: { id: 'formule-race' },
+  children: [
+    { tag: 'option', attributes: { value: '' }, children: ['Choisissez'] },
+    { tag: 'option', attributes: { value: 'Formule Berger, 320 g par jour' }, children: ['Berger australien'] },
+    { tag: 'option', attributes: { value: 'Formule Teckel, 110 g par jour' }, children: ['Teckel'] },
+  ],
+}
+
+const label: RichTextElement = { tag: 'label', attributes: { for: 'formule-race' }, children: ['Sa race'] }
+
+const form = (...result: RichTextNode[]): RichTextElement => ({ tag: 'form', children: [label, select, ...result] })
+
+describe('race form', () => {
+  it('copies the chosen value into the result and shows the result block', async () => {
+    const { container, user } = renderInShop(
+      <RichText
+        content={{
+          childNodes: [
+            form({
+              tag: 'div',
+              attributes: { id: 'formule-resultat', hidden: '' },
+              children: [
+                { tag: 'p', children: ['Notre conseil : ', { tag: 'output', attributes: { for: 'formule-race' } }] },
+              ],
+            }),
+          ],
+          data: [],
+        }}
+      />,
+    )
+    const block = container.querySelector<HTMLElement>('#formule-resultat')
+    expect(block?.hidden).toBe(true)
+
+    await user.selectOptions(screen.getByLabelText('Sa race'), 'Teckel')
+    expect(block?.hidden).toBe(false)
+    expect(container.querySelector('output')?.textContent).toBe('Formule Teckel, 110 g par jour')
+
+    await user.selectOptions(screen.getByLabelText('Sa race'), 'Berger australien')
+    expect(block?.textContent).toBe('Notre conseil : Formule Berger, 320 g par jour')
+  })
+
+  it('works where one element is both block and result', async () => {
+    const { container, user } = renderInShop(
+      <RichText content={{ childNodes: [form({ tag: 'output', attributes: { name: 'resultat' } })], data: [] }} />,
+    )
+    await user.selectOptions(screen.getByLabelText('Sa race'), 'Teckel')
+    const output = container.querySelector('output')
+    expect(output?.hidden).toBe(false)
+    expect(output?.textContent).toBe('Formule Teckel, 110 g par jour')
+  })
+
+  it('looks beyond the form for a result that stands beside it', () => {
+    const result: RichTextElement = { tag: 'p', attributes: { id: 'result' } }
+    expect(findRaceForm([form(), result])).toEqual({ select, block: result, result })
+  })
+
+  it('leaves a text without the drop-down, or without a place for its result, alone', () => {
+    expect(findRaceForm([{ tag: 'output' }])).toBeNull()
+    expect(findRaceForm([form()])).toBeNull()
+  })
+})

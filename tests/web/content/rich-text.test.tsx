@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { RichTextNode } from '../../../schema/rich-text.ts'
+import type { RichTextFragment } from '../../../web/screens/content/rich-text.generated.ts'
+import { RichText } from '../../../web/screens/content/RichText.tsx'
+import { renderInShop } from './in-shop.tsx'
+import { productCard } from './product-card.ts'
+
+const richText = (childNodes: RichTextNode[], data: RichTextFragment['data'] = []): RichTextFragment => ({
+  childNodes,
+  data,
+})
+
+const show = (childNodes: RichTextNode[], data?: RichTextFragment['data'], headingOffset?: number) =>
+  renderInShop(<RichText content={richText(childNodes, data)} headingOffset={headingOffset} />)
+
+describe('rich text', () => {
+  it('turns links into links of the shop and keeps others as they are', () => {
+    show([
+      { tag: 'a', attributes: { href: '/chiens.html' }, children: ['Chiens'] },
+      { tag: 'a', attributes: { href: 'https://elsewhere.example/' }, children: ['Ailleurs'] },
+      { tag: 'a', attributes: { href: 'tel:+33199000017' }, children: ['Appeler'] },
+    ])
+    expect(screen.getByRole('link', { name: 'Chiens' }).getAttribute('href')).toBe('/chiens.html')
+    expect(screen.getByRole('link', { name: /Ailleurs .*nouvel onglet/ }).getAttribute('target')).toBe('_blank')
+    expect(screen.getByRole('link', { name: 'Appeler' }).getAttribute('href')).toBe('tel:+33199000017')
+  })
+
+  it('keeps headings in order below the page’s own, down to level six', () => {
+    show(
+      [
+        { tag: 'h2', children: ['Composition'] },
+        { tag: 'h6', children: ['Détail'] },
+      ],
+      [],
+      1,
+    )
+    expect(screen.getByRole('heading', { level: 3, name: 'Composition' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 6, name: 'Détail' })).toBeTruthy()
+  })
+
+  it('lets a wide table scroll in a region that the keyboard reaches', () => {
+    show([
+      {
+        tag: 'table',
+        children: [
+          {
+            tag: 'tbody',
+            children: [{ tag: 'tr', children: [{ tag: 'td', attributes: { colspan: '2' }, children: ['8 kg'] }] }],
+          },
+        ],
+      },
+    ])
+    const region = screen.getByRole('region', { name: 'Tableau' })
+    expect(region.tabIndex).toBe(0)
+    expect(region.querySelector('td')?.colSpan).toBe(2)
+  })
+
+  it('gives pictures a preset that suits their place', () => {
+    const { container } = show([
+      { tag: 'img', attributes: { src: 'wysiwyg/carte.png', alt: 'Carte bancaire', width: '64', height: '40' } },
+      {
+        tag: 'div',
+        attributes: { class: 'columns' },
+        children: [1, 2, 3].map((column) => ({
+          tag: 'div',
+          attributes: { class: 'column' },
+          children: [{ tag: 'img', attributes: { src: `wysiwyg/${column}.jpg`, alt: `Photo ${column}` } }],
+        })),
+      },
+    ])
+    const boxes = [...container.querySelectorAll('svg')].map((placeholder) => placeholder.getAttribute('width'))
+    expect(boxes).toEqual(['64', '400', '400', '400'])
+    expect(screen.getByRole('img', { name: 'Carte bancaire' })).toBeTruthy()
+  })
+
+  it('shows the products of a widget, and nothing where its data could not be read', () => {
+    const { container } = show(
+      [{ dataId: 'widget-1' }, { dataId: 'widget-2' }, { dataId: 'unknown' }],
+      [
+        { __typename: 'WidgetProductGrid', dataId: 'widget-1', title: 'Nos nouveautés', products: [productCard] },
+        { __typename: 'WidgetInvalidData', dataId: 'widget-2' },
+      ],
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Nos nouveautés' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: productCard.name })).toBeTruthy()
+    expect(container.querySelectorAll('section')).toHaveLength(1)
+  })
+
+  it('drops attributes and elements that it does not know, and keeps their words', () => {
+    const { container } = show([
+      {
+        tag: 'p',
+        attributes: { onclick: 'alert(1)', style: 'color:red', class: 'x', id: 'kept' },
+        children: ['Un mot'],
+      },
+      { tag: 'marquee', children: ['un autre'] },
+      { tag: 'script', children: [] },
+    ])
+    const paragraph = container.querySelector('p')
+    expect(paragraph?.attributes).toHaveLength(1)
+    expect(paragraph?.id).toBe('kept')
+    expect(container.textContent).toBe('Un motun autre')
+    expect(container.querySelector('marquee, script')).toBeNull()
+  })
+
+  it('opens lists and disclosures as they were written', () => {
+    const { container } = show([
+      { tag: 'ol', attributes: { start: '3', reversed: '' }, children: [{ tag: 'li', children: ['trois'] }] },
+      { tag: 'details', attributes: { open: '' }, children: [{ tag: 'summary', children: ['Plus'] }] },
+      { tag: 'br' },
+    ])
+    expect(container.querySelector('ol')?.start).toBe(3)
+    expect(container.querySelector('details')?.open).toBe(true)
+  })
+})

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../../web/api/query-client.ts'
+import type { Execute } from '../../../web/page.ts'
+import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const page = {
+  __typename: 'CmsPage',
+  identifier: 'livraison',
+  path: '/livraison',
+  title: 'Livraison',
+  content_heading: 'Livraison et délais',
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  contentWysiwyg: { childNodes: [{ tag: 'p', children: ['Sous 24 h.'] }], data: [] },
+}
+
+const noRoute = { ...page, identifier: 'no-route', path: '', title: 'Page introuvable', content_heading: null }
+
+type Asked = { url: string; list: unknown }
+
+/** Runs `load` as the server does, and tells what was asked. */
+async function loadAddress(address: string, route: object) {
+  const asked: Asked[] = []
+  const execute = (async ({ name }, variables) => {
+    if (name === 'PageByUrl') asked.push(variables as Asked)
+    return name === 'PageByUrl' ? { route } : { cmsPageList: [noRoute] }
+  }) as Execute
+  const { pathname: path, searchParams: query } = new URL(address, 'http://page')
+  const queryClient = createQueryClient(execute)
+  const result = await load({ queryClient, path, query, params: {} })
+  return { result, asked, queryClient }
+}
+
+describe('an address on the server', () => {
+  it('is a page whose screen is ready to render', async () => {
+    const { result } = await loadAddress('/livraison', page)
+    expect(result.status).toBeUndefined()
+    expect(result.nested?.map(({ source }) => source)).toEqual(['web/screens/content/ContentPage.tsx'])
+  })
+
+  it('is not there: status 404, with the page of the store for it', async () => {
+    const { result, queryClient } = await loadAddress('/no-such-page', { __typename: 'NotFoundEntity' })
+    expect(result.status).toBe(404)
+    expect(queryClient.getQueryData(['CmsPageQuery', { identifiers: ['no-route'] }])).toEqual({
+      cmsPageList: [noRoute],
+    })
+  })
+
+  it('redirects with the store’s status and the asked query string', async () => {
+    const route = { __typename: 'RedirectEntity', redirectTo: '/chiens.html', redirectType: 301 }
+    const { result } = await loadAddress('/chien.html?utm_source=lettre', route)
+    expect(result.redirect).toEqual({ status: 301, location: '/chiens.html?utm_source=lettre' })
+  })
+
+  it('leads /home to the root without asking the store', async () => {
+    const { result, asked } = await loadAddress('/home', page)
+    expect(result.redirect).toEqual({ status: 301, location: '/' })
+    expect(asked).toEqual([])
+  })
+
+  it('is asked for with the state of the list alone', async () => {
+    const plain = await loadAddress('/chiens.html?marque=Musette&page=2', page)
+    const marked = await loadAddress('/chiens.html?utm_source=lettre&marque=Musette&page=2&gclid=1', page)
+    expect(marked.asked).toEqual(plain.asked)
+    expect(plain.asked[0]).toMatchObject({ url: '/chiens.html', list: { from: 16, size: 16 } })
+  })
+})
+
+describe('an address in the browser', () => {
+  const show = (path: string, routes: Record<string, object>) =>
+    renderInShop(
+      <EntityScreen />,
+      {
+        PageByUrl: ({ url }: Asked) => ({ route: routes[url] ?? { __typename: 'NotFoundEntity' } }),
+        CmsPageQuery: () => ({ cmsPageList: [noRoute] }),
+        Navigation: () => ({ navigation: [{ id: '38', name: 'Chiens', path: '/chiens.html', children: [] }] }),
+      },
+      path,
+    )
+
+  it('shows breadcrumb, headline and text of a content page once it is there', async () => {
+    show('/livraison', { '/livraison': page })
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Livraison et délais' })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Fil d’Ariane' }).textContent).toContain('Livraison')
+    expect(screen.getByText('Sous 24 h.')).toBeTruthy()
+    expect(document.title).toBe('Livraison | Musette')
+  })
+
+  it('follows a redirect without leaving a trace in the history', async () => {
+    const { location } = show('/ancienne?page=2', {
+      '/ancienne': { __typename: 'RedirectEntity', redirectTo: '/livraison', redirectType: 301 },
+      '/livraison': page,
+    })
+    expect(await screen.findByText('Sous 24 h.')).toBeTruthy()
+    expect(location.history).toEqual(['/livraison?page=2'])
+  })
+
+  it('leads /home to the root', async () => {
+    const { location } = show('/home', {})
+    await waitFor(() => expect(location.history).toEqual(['/']))
+  })
+
+  it('shows the not-found page with ways on where nothing is', async () => {
+    show('/no-such-page', {})
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Chiens' })).toBeTruthy()
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+})
