@@ -26,6 +26,7 @@ type CategoryScreenProps = {
 /** A category: what it is about, its sub-categories, and its products. */
 export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
   const { name, path, breadcrumb, children, landing, layer } = category
+  const [location] = useLocation()
   const absolute = useAbsoluteUrl()
   const crumbs = [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
   return (
@@ -37,7 +38,7 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
       {landing && <RichText content={landing} headingOffset={1} className={css.landing} />}
-      <ProductList layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
+      <ProductList path={location} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
     </Container>
   )
 }

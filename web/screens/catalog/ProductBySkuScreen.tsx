@@ -1,16 +1,22 @@
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
+import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { ProductBySku } from './product-by-sku.generated.ts'
-import ProductScreen from './ProductScreen.tsx'
+import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
 
-export async function load({ queryClient, params }: LoadContext): Promise<LoadResult> {
+export async function load(context: LoadContext): Promise<LoadResult> {
+  const { queryClient, params } = context
   const { product } = await fetchOperation(queryClient, ProductBySku, { sku: params.id ?? '' })
-  return { status: product ? 200 : 404 }
+  return product ? loadProductScreen() : loadNotFound(context)
 }
 
 /** `/product/{id}`: a product by its identifier, used as the sku. */
-export default function ProductBySkuScreen({ params }: ScreenProps) {
-  const { data } = useOperation(ProductBySku, { sku: params.id ?? '' })
-  if (!data?.product) return null
-  return <ProductScreen key={data.product.sku} product={data.product} />
+export default function ProductBySkuScreen({ params: { id = '' } }: ScreenProps) {
+  const { data, error } = useOperation(ProductBySku, { sku: id })
+  if (!data) {
+    if (error) throw error
+    return <ScreenLoading />
+  }
+  return data.product ? <ProductScreen key={data.product.sku} product={data.product} /> : <NotFoundScreen />
 }

@@ -12,7 +12,7 @@ type ProductGridProps = {
 /** Product cards: two columns on a phone, up to five on a wide screen. */
 export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
   return (
-    <ul className={css.grid} role="list">
+    <ul className={css.grid}>
       {products.map((product, index) => (
         <li key={product.sku} className={css.item}>
           <ProductCard product={product} headingLevel={headingLevel} priority={index < priorityCount} />

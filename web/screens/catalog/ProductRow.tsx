@@ -12,7 +12,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
   return (
     <section aria-labelledby={id} className={css.section}>
       <h2 id={id}>{title}</h2>
-      <ul className={css.row} role="list">
+      <ul className={css.row}>
         {products.map((product) => (
           <li key={product.sku} className={css.item}>
             <ProductCard product={product} />

@@ -15,7 +15,7 @@ export function SubCategories({ categories, label }: SubCategoriesProps) {
   if (categories.length === 0) return null
   return (
     <nav aria-label={t('catalog.subCategories', { name: label })} className={css.nav}>
-      <ul className={css.list} role="list">
+      <ul className={css.list}>
         {categories.map(({ id, name, path }) => (
           <li key={id}>
             <Link href={path} variant="plain" className={css.chip}>

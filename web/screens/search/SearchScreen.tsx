@@ -2,23 +2,66 @@ import { useSearch } from 'wouter'
 import { listInput, type ListParameters, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
-import { ProductGrid } from '../catalog/ProductGrid.tsx'
+import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { ProductList } from '../catalog/list/ProductList.tsx'
+import { SubCategories } from '../catalog/SubCategories.tsx'
+import { EmptySearch } from './EmptySearch.tsx'
+import { SearchHelp } from './SearchHelp.tsx'
 import { Search } from './search.generated.ts'
+import { searchPath } from './search-path.ts'
 
-const variablesOf = (query: string | undefined, parameters: ListParameters) => ({
-  query: query ?? '',
-  list: listInput(parameters),
-})
+const variablesOf = (query: string, parameters: ListParameters) => ({ query, list: listInput(parameters) })
+
+/** What was asked for, as a person would have typed it. */
+const queryOf = ({ query = '' }: ScreenProps['params']) => query.replaceAll(/\s+/g, ' ').trim()
 
 export async function load({ queryClient, query, params }: LoadContext): Promise<LoadResult> {
-  const parameters = parseListParameters(query, PAGE_SIZES)
-  await fetchOperation(queryClient, Search, variablesOf(params.query, parameters))
+  const text = queryOf(params)
+  if (text) await fetchOperation(queryClient, Search, variablesOf(text, parseListParameters(query, PAGE_SIZES)))
   return { status: 200 }
 }
 
+/** `/search/{query}`: products that match, with the same list as a category. */
 export default function SearchScreen({ params }: ScreenProps) {
+  const t = useTranslate()
+  const query = queryOf(params)
+  const title = query ? t('search.resultsFor', { query }) : t('search.title')
+  return (
+    <Container>
+      <PageHead title={title} robots="noindex, follow" />
+      <Breadcrumb items={[{ name: title }]} />
+      <h1>{title}</h1>
+      {query ? <Results key={query} query={query} /> : <SearchHelp />}
+    </Container>
+  )
+}
+
+function Results({ query }: { query: string }) {
+  const t = useTranslate()
   const parameters = parseListParameters(new URLSearchParams(useSearch()), PAGE_SIZES)
-  const { data } = useOperation(Search, variablesOf(params.query, parameters), { keepPrevious: true })
-  return data ? <ProductGrid products={data.search.products.products} /> : null
+  const { data, error, isPlaceholderData } = useOperation(Search, variablesOf(query, parameters), {
+    keepPrevious: true,
+  })
+  if (!data) {
+    if (error) throw error
+    return <ScreenLoading />
+  }
+  const { categories, products, suggestions } = data.search
+  return (
+    <>
+      <SubCategories categories={categories} label={t('search.categories')} />
+      <ProductList
+        path={searchPath(query)}
+        layer={products}
+        parameters={parameters}
+        isRefreshing={isPlaceholderData}
+        empty={<EmptySearch query={query} suggestions={suggestions} />}
+      />
+    </>
+  )
 }

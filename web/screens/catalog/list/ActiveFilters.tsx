@@ -23,7 +23,7 @@ export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
   const priceLabel = usePriceLabel(parameters)
   if (filters.length === 0) return null
   return (
-    <ul className={css.list} role="list" aria-label={t('catalog.activeFilters')}>
+    <ul className={css.list} aria-label={t('catalog.activeFilters')}>
       {filters.map((filter) => (
         <li key={filter.key}>
           <FilterLink href={hrefOf(filter.without)}>

@@ -50,7 +50,7 @@ export function ListToolbar({ layer, parameters, formId, children }: ListToolbar
         </SelectField>
       </div>
       {layer.total > Math.min(...pageSizes) && (
-        <div className={css.sizes} role="group" aria-label={t('catalog.pageSize')}>
+        <nav className={css.sizes} aria-label={t('catalog.pageSize')}>
           <span className={css.label} aria-hidden="true">
             {t('catalog.pageSize.short')}
           </span>
@@ -68,7 +68,7 @@ export function ListToolbar({ layer, parameters, formId, children }: ListToolbar
               {size}
             </Link>
           ))}
-        </div>
+        </nav>
       )}
     </div>
   )

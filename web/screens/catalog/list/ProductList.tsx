@@ -15,9 +15,11 @@ import { FilterDrawer } from './FilterDrawer.tsx'
 import { withPage } from './list-changes.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import css from './ProductList.module.css'
-import { useListNavigation } from './use-list-navigation.ts'
+import { ListPathContext, useListNavigation } from './use-list-navigation.ts'
 
 type ProductListProps = {
+  /** Path of the page, encoded, without its query string. */
+  path: string
   layer: ProductListFragment
   /** The list's state as the address holds it; `layer` may still be that of the state before. */
   parameters: ListParameters
@@ -30,7 +32,15 @@ type ProductListProps = {
 const PRIORITY_PICTURES = 4
 
 /** Products with everything that narrows, sorts and pages them; for categories and for search. */
-export function ProductList({ layer, parameters, isRefreshing = false, empty }: ProductListProps) {
+export function ProductList({ path, ...list }: ProductListProps) {
+  return (
+    <ListPathContext value={path}>
+      <List {...list} />
+    </ListPathContext>
+  )
+}
+
+function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductListProps, 'path'>) {
   const t = useTranslate()
   const formId = useId()
   const { hrefOf } = useListNavigation()

@@ -1,10 +1,15 @@
+import { createContext, useContext } from 'react'
 import { useLocation } from 'wouter'
 import { listQueryString, type ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../../schema/shop-constants.ts'
 
-/** Where another state of the current list is found: the state is in the address, the path stays. */
+/** Path of the page a list stands on, encoded. The router's own is decoded, which a search for «100 %» does not survive. */
+export const ListPathContext = createContext('/')
+
+/** Where another state of the current list is found: the state is in the query string, the path stays. */
 export function useListNavigation() {
-  const [path, navigate] = useLocation()
+  const path = useContext(ListPathContext)
+  const [, navigate] = useLocation()
   const hrefOf = (parameters: ListParameters) => path + listQueryString(parameters, PAGE_SIZES)
   const show = (parameters: ListParameters) => navigate(hrefOf(parameters))
   return { hrefOf, show }

@@ -55,7 +55,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
         </span>
       </button>
       {images.length > 1 && (
-        <ul className={css.thumbnails} role="list" aria-label={t('catalog.gallery')}>
+        <ul className={css.thumbnails} aria-label={t('catalog.gallery')}>
           {images.map((image, position) => (
             <li key={image.url}>
               <button

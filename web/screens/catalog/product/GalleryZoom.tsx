@@ -29,20 +29,20 @@ export default function GalleryZoom({ images, index, title, onShow, onClose }: G
   }
   return (
     <Dialog open wide title={title} onClose={onClose}>
-      <div className={css.zoom} onKeyDown={turn}>
+      <div className={css.zoom}>
         {image && (
           <Image path={image.url} alt={image.label} preset="large" sizes="(min-width: 60rem) 56rem, 94vw" priority />
         )}
         {images.length > 1 && (
           <div className={css.controls}>
-            <Button variant="secondary" onClick={previous}>
+            <Button variant="secondary" onClick={previous} onKeyDown={turn}>
               <Icon name="chevron-left" />
               <VisuallyHidden>{t('catalog.gallery.previous')}</VisuallyHidden>
             </Button>
-            <p className={css.position} role="status">
+            <output className={css.position}>
               {t('catalog.gallery.position', { position: index + 1, count: images.length })}
-            </p>
-            <Button variant="secondary" onClick={next}>
+            </output>
+            <Button variant="secondary" onClick={next} onKeyDown={turn}>
               <Icon name="chevron-right" />
               <VisuallyHidden>{t('catalog.gallery.next')}</VisuallyHidden>
             </Button>

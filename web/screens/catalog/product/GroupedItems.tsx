@@ -15,7 +15,7 @@ export default function GroupedItems({ product, choice, onChange, errorOf }: Opt
   return (
     <fieldset data-field="grouped" className={css.field} aria-describedby={error && 'grouped-error'}>
       <legend className={css.legend}>{t('catalog.grouped')}</legend>
-      <ul className={css.items} role="list">
+      <ul className={css.items}>
         {product.groupedItems.map(({ product: item }) => (
           <li key={item.sku} className={css.item}>
             <Image path={item.imageUrl} alt="" preset="productItemSmall" sizes="4.5rem" className={css.picture} />

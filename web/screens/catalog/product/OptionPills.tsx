@@ -38,7 +38,7 @@ export function OptionPills({ name, label, values, chosen, error, onChange }: Op
           </span>
         )}
       </legend>
-      <div className={css.pills}>
+      <div className={classNames(css.pills, error && css.invalid)}>
         {values.map(({ value, label: text, swatch, availability }) => (
           <label key={value} className={classNames(css.pill, availability !== 'available' && css.unavailable)}>
             <input
@@ -48,7 +48,6 @@ export function OptionPills({ name, label, values, chosen, error, onChange }: Op
               value={value}
               checked={value === chosen}
               disabled={availability === 'impossible'}
-              aria-invalid={error ? true : undefined}
               required
               onChange={() => onChange(value)}
             />

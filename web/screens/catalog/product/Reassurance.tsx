@@ -12,7 +12,7 @@ const POINTS = [
 export function Reassurance() {
   const t = useTranslate()
   return (
-    <ul className={css.list} role="list">
+    <ul className={css.list}>
       {POINTS.map(({ icon, message }) => (
         <li key={icon} className={css.point}>
           <Icon name={icon} className={css.icon} />

@@ -59,7 +59,7 @@ export function Reviews({ sku, summary, first }: ReviewsProps) {
             <Rating value={summary.ratingAverage} />
             <span>{t('catalog.reviews.count', { count: summary.total })}</span>
           </p>
-          <ul ref={list} className={css.list} role="list">
+          <ul ref={list} className={css.list}>
             {reviews.map((review, index) => (
               <li key={index} tabIndex={-1} className={css.item}>
                 <Review review={review} />
