@@ -1,7 +1,9 @@
 export default {
-  'content.home': 'Home',
   'content.notFound': 'Page not found',
   'content.table': 'Table',
   'content.departments': 'Departments',
   'content.notFoundHint': 'What you are looking for is not here, or no longer.',
+  'content.searchLabel': 'Search all products',
+  'content.searchHint': 'Product, brand, need…',
+  'content.search': 'Search',
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { MainCategories } from './MainCategories.tsx'
+import { NotFoundSearch } from './NotFoundSearch.tsx'
 import styles from './NotFoundScreen.module.css'
 import { RichText } from './RichText.tsx'
 import { prefetchCmsPage, useCmsPage } from './use-cms-page.ts'
@@ -27,6 +28,7 @@ export default function NotFoundScreen() {
       <h1 className={styles.heading}>{page?.content_heading || page?.title || t('content.notFound')}</h1>
       {page && <RichText content={page.contentWysiwyg} className={styles.text} />}
       {!page && !isPending && <p>{t('content.notFoundHint')}</p>}
+      <NotFoundSearch />
       <MainCategories />
     </Container>
   )
