@@ -1,0 +1,3 @@
+import type { Resolvers } from '../context.ts'
+
+export const cartResolvers: Resolvers = {}

@@ -1,0 +1,59 @@
+import type { Context, Resolvers } from '../context.ts'
+import { encodeUid } from '../uid.ts'
+import { isInStock } from './stock.ts'
+import type { Product } from './types.ts'
+
+export const bundleItemUid = (itemId: number): string => encodeUid('bundle', itemId)
+export const bundleSelectionUid = (itemId: number, selectionId: number, qty: number): string =>
+  encodeUid('bundle', itemId, selectionId, qty)
+export const downloadableLinkUid = (linkId: number): string => encodeUid('downloadable', linkId)
+
+/** Parts of bundles, grouped and downloadable products. */
+export const compositeResolvers: Resolvers = {
+  BundleProduct: {
+    dynamic_price: ({ bundle }: Product) => bundle?.dynamic ?? false,
+    price_view: () => 'PRICE_RANGE',
+    ship_bundle_items: () => 'SEPARATELY',
+    items: ({ bundle }: Product, _: unknown, { model, amount }: Context) =>
+      (bundle?.items ?? []).map((item) => ({
+        uid: bundleItemUid(item.id),
+        title: item.title,
+        required: item.required,
+        type: item.input,
+        position: item.position,
+        options: item.selections
+          .filter(({ product }) => product.enabled && (model.settings.showOutOfStock || isInStock(product)))
+          .map((selection) => ({
+            uid: bundleSelectionUid(item.id, selection.id, selection.qty),
+            label: selection.product.name,
+            quantity: selection.qty,
+            can_change_quantity: selection.canChangeQty,
+            is_default: selection.isDefault,
+            position: selection.position,
+            // Parts of a dynamic bundle cost what their product costs; here the figure is 0, as recorded.
+            price: bundle?.dynamic ? 0 : amount(selection.cents),
+            price_type: 'FIXED',
+            product: selection.product,
+          })),
+      })),
+  },
+  GroupedProduct: {
+    items: ({ grouped }: Product, _: unknown, { model }: Context) =>
+      grouped
+        .filter(({ product }) => product.enabled && (model.settings.showOutOfStock || isInStock(product)))
+        .map(({ product, qty }, index) => ({ position: index + 1, qty, product })),
+  },
+  DownloadableProduct: {
+    links_title: ({ links }: Product) => links?.title ?? null,
+    links_purchased_separately: ({ links }: Product) => (links?.separately ? 1 : 0),
+    downloadable_product_links: ({ links }: Product, _: unknown, { amount, baseUrl }: Context) =>
+      (links?.items ?? []).map((link) => ({
+        uid: downloadableLinkUid(link.id),
+        title: link.title,
+        price: amount(link.cents),
+        sort_order: link.position,
+        sample_url: link.sampleUrl ?? `${baseUrl}downloadable/download/linkSample/link_id/${link.id}/`,
+      })),
+    downloadable_product_samples: () => [],
+  },
+}

@@ -1,0 +1,54 @@
+import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { encodeUid } from '../uid.ts'
+import type { CustomOption, ExtraCost } from './types.ts'
+
+/** GraphQL type, and the name Magento's cart gives it, by kind of option. */
+export const customOptionTypes: Record<CustomOption['kind'], { typeName: string; cartType: string }> = {
+  field: { typeName: 'CustomizableFieldOption', cartType: 'field' },
+  area: { typeName: 'CustomizableAreaOption', cartType: 'area' },
+  date: { typeName: 'CustomizableDateOption', cartType: 'date' },
+  dropdown: { typeName: 'CustomizableDropDownOption', cartType: 'drop_down' },
+  radio: { typeName: 'CustomizableRadioOption', cartType: 'radio' },
+  checkbox: { typeName: 'CustomizableCheckboxOption', cartType: 'checkbox' },
+  multiple: { typeName: 'CustomizableMultipleOption', cartType: 'multiple' },
+}
+
+/** Options that are entered carry the option's id, chosen values the value's id too. */
+export const customOptionUid = (optionId: number, valueId?: number): string =>
+  valueId === undefined ? encodeUid('custom-option', optionId) : encodeUid('custom-option', optionId, valueId)
+
+/** Surcharges are raw figures: euros, or a rate in percent (magento-live.md §1). */
+export const rawExtra = (extra: ExtraCost, { amount }: Context) =>
+  extra.type === 'FIXED'
+    ? { price: amount(extra.cents), price_type: 'FIXED' }
+    : { price: extra.rate, price_type: 'PERCENT' }
+
+const value = (option: CustomOption, _: unknown, context: Context) => {
+  if ('values' in option) {
+    return option.values.map(({ id, title, sortOrder, extra }) => ({
+      uid: customOptionUid(option.id, id),
+      title,
+      sort_order: sortOrder,
+      sku: null,
+      ...rawExtra(extra, context),
+    }))
+  }
+  return {
+    uid: customOptionUid(option.id),
+    sku: null,
+    type: 'DATE',
+    max_characters: 'maxCharacters' in option ? option.maxCharacters : null,
+    ...rawExtra(option.extra, context),
+  }
+}
+
+const option: TypeResolvers = {
+  uid: ({ id }: CustomOption) => customOptionUid(id),
+  sort_order: ({ sortOrder }: CustomOption) => sortOrder,
+  value,
+}
+
+export const customOptionResolvers: Resolvers = {
+  CustomizableOptionInterface: { __resolveType: ({ kind }: CustomOption) => customOptionTypes[kind].typeName },
+  ...Object.fromEntries(Object.values(customOptionTypes).map(({ typeName }) => [typeName, option])),
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts'
+import type { Product } from './types.ts'
+
+export type ImageRole = 'image' | 'small_image' | 'thumbnail'
+
+/** Magento derives this from the theme's image settings; all roles share one, as recorded. */
+const cacheHash = '5f2c9d3b8e71a4066d0c1e9a7b54f823'
+
+const productFolder = 'catalog/product/'
+
+/** Address of a product picture in Magento's image cache. */
+export const imageUrl = (path: string, context: Context): string =>
+  `${context.baseUrl}media/${productFolder}cache/${cacheHash}/${path.startsWith(productFolder) ? path.slice(productFolder.length) : path}`
+
+/** The theme's placeholder, for products without a picture. */
+const placeholderUrl = (role: ImageRole, context: Context): string =>
+  `${context.baseUrl}static/version1/frontend/Magento/luma/${context.view.locale}/Magento_Catalog/images/product/placeholder/${role}.jpg`
+
+/** The product's main picture in a role; every role answers the same file. */
+export const mainImage = (product: Product, role: ImageRole, context: Context) => {
+  const first = product.images[0]
+  return {
+    url: first ? imageUrl(first.path, context) : placeholderUrl(role, context),
+    label: first?.label || product.name,
+    disabled: false,
+    position: 1,
+  }
+}
+
+/** All pictures in order. */
+export const gallery = (product: Product, context: Context) =>
+  product.images.map(({ path, label }, index) => ({
+    __typename: 'ProductImage',
+    url: imageUrl(path, context),
+    label: label || product.name,
+    position: index + 1,
+    disabled: false,
+  }))

@@ -1,0 +1,102 @@
+import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed } from '../seed/types.ts'
+
+export type ExtraCost = ExtraCostSeed
+export type CustomOption = CustomOptionSeed
+
+export type AttributeOption = { id: number; label: string; swatch: string | null }
+
+/** An EAV attribute of products. */
+export type Attribute = {
+  id: number
+  code: string
+  label: string
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea'
+  filterable: boolean
+  sortable: boolean
+  visibleOnFront: boolean
+  usedInListing: boolean
+  swatch: 'colour' | 'image' | 'text' | null
+  options: AttributeOption[]
+}
+
+export type Category = {
+  id: number
+  parentId: number
+  name: string
+  urlKey: string
+  /** Without suffix; the root's is null. */
+  urlPath: string | null
+  /** 1 is the root, 2 its children. */
+  level: number
+  position: number
+  includeInMenu: boolean
+  active: boolean
+  description: string | null
+  image: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  cmsBlock: string | null
+  updatedAt: string
+  /** From the first level below the root down to the parent. */
+  ancestors: Category[]
+  children: Category[]
+}
+
+export type BundleSelection = Omit<BundleItemSeed['selections'][number], 'sku' | 'cents'> & {
+  product: Product
+  cents: number
+  position: number
+}
+export type BundleItem = Omit<BundleItemSeed, 'selections'> & { selections: BundleSelection[] }
+
+export type DownloadableLink = { id: number; title: string; cents: number; sampleUrl: string | null; position: number }
+
+export type Review = {
+  id: number
+  nickname: string
+  summary: string
+  text: string
+  /** Stars, 1 to 5. */
+  rating: number
+  createdAt: string
+}
+
+/** A product as the read model holds it, with its parts resolved. Money is cents including tax. */
+export type Product = {
+  id: number
+  sku: string
+  name: string
+  urlKey: string
+  type: 'simple' | 'virtual' | 'configurable' | 'bundle' | 'grouped' | 'downloadable'
+  visible: boolean
+  enabled: boolean
+  cents: number
+  specialCents: number | null
+  tiers: { qty: number; cents: number }[]
+  /** Units on hand; parts decide for configurable, bundle and grouped products. */
+  stock: number
+  position: number
+  description: string
+  shortDescription: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  updatedAt: string
+  createdAt: string
+  categories: Category[]
+  images: { path: string; label: string }[]
+  /** Option ids as strings for selects, `0`/`1` for booleans, text otherwise. */
+  attributes: Map<string, string[]>
+  superAttributes: Attribute[]
+  variants: Product[]
+  /** Configurable products that this one is a variant of. */
+  parents: Product[]
+  grouped: { product: Product; qty: number }[]
+  bundle: { dynamic: boolean; items: BundleItem[] } | null
+  options: CustomOption[]
+  links: { title: string; separately: boolean; items: DownloadableLink[] } | null
+  related: Product[]
+  upsell: Product[]
+  crosssell: Product[]
+  /** Approved reviews, newest first. */
+  reviews: Review[]
+}

@@ -1,0 +1,43 @@
+import { isLevel, levels } from './levels.ts'
+import type { Level } from './levels.ts'
+
+export type Config = {
+  host: string
+  port: number
+  dataDir: string
+  level: Level
+  /** Address the store gives for itself, with a trailing slash; null: where it listens. */
+  baseUrl: string | null
+  purgeHosts: string[]
+  /** The control API changes the shop without a password, so it never runs in production. */
+  control: boolean
+}
+
+/** Reads the environment; a wrong value throws with its name and what is allowed. */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const port = Number(env.UPSTREAM_PORT ?? 4010)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`UPSTREAM_PORT must be a port number from 0 to 65535, not "${env.UPSTREAM_PORT}"`)
+  }
+  const level = env.UPSTREAM_LEVEL || '2.4.7'
+  if (!isLevel(level)) throw new Error(`UPSTREAM_LEVEL must be one of ${levels.join(', ')}, not "${level}"`)
+  const baseUrl = env.UPSTREAM_BASE_URL || null
+  if (baseUrl !== null && !URL.canParse(baseUrl)) {
+    throw new Error(`UPSTREAM_BASE_URL must be an address such as http://127.0.0.1:4010/, not "${baseUrl}"`)
+  }
+  const purgeHosts = (env.PURGE_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
+  const wrong = purgeHosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host))
+  if (wrong !== undefined) throw new Error(`PURGE_HOSTS must list hosts with or without a port, not "${wrong}"`)
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    dataDir: env.DATA_DIR || 'var',
+    level,
+    baseUrl: baseUrl?.replace(/\/?$/, '/') ?? null,
+    purgeHosts,
+    control: env.NODE_ENV !== 'production',
+  }
+}

@@ -1,0 +1,15 @@
+/** Text for HTML content. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#039;')
+
+/** Text for an attribute value, the way Magento's templates write it: all but letters, digits and `,.-_` as a reference. */
+export const escapeAttribute = (text: string): string =>
+  text.replace(/[^\p{L}\p{N},.\-_]/gu, (character) => {
+    const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+    return named[character] ?? `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`
+  })

@@ -1,0 +1,51 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { ReadModel } from './database/read-model.ts'
+import type { Level } from './levels.ts'
+import { message } from './store/messages.ts'
+import type { MessageKey } from './store/messages.ts'
+import type { StoreView } from './store/views.ts'
+import { inCurrency, money } from './money.ts'
+import type { Money } from './money.ts'
+
+/** What resolvers know of one request. */
+export type Context = {
+  db: PGlite
+  model: ReadModel
+  level: Level
+  view: StoreView
+  currency: string
+  /** With a trailing slash. */
+  baseUrl: string
+  /** False while the search engine is switched off by the control API. */
+  searchUp: boolean
+  now: () => Date
+  /** Serialises the mutations of one cart. */
+  lock: <T>(key: string, work: () => Promise<T>) => Promise<T>
+  /** Tags of cacheable fields in the order they were resolved. */
+  tags: Set<string>
+  /** Set by a field that must not be cached. */
+  uncacheable: { value: boolean }
+  text: (key: MessageKey, ...values: (string | number)[]) => string
+  money: (cents: number) => Money
+  amount: (cents: number) => number
+}
+
+type Given = Omit<Context, 'tags' | 'uncacheable' | 'text' | 'money' | 'amount'>
+
+export const createContext = (given: Given): Context => ({
+  ...given,
+  tags: new Set(),
+  uncacheable: { value: false },
+  text: (key, ...values) => message(given.view, key, ...values),
+  money: (cents) => money(cents, given.currency),
+  amount: (cents) => inCurrency(cents, given.currency),
+})
+
+/** Resolvers of one type; each names the shape of its own parent and arguments. */
+export type TypeResolvers = Record<
+  string,
+  (parent: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown
+>
+/** Resolvers by type name; `__resolveType` tells the concrete type of an interface. */
+export type Resolvers = Record<string, TypeResolvers>

@@ -1,0 +1,240 @@
+import type { Attribute, BundleItem, Category, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
+import { selectAll } from './rows.ts'
+import type { Queryable } from './rows.ts'
+
+type ProductRow = {
+  id: number
+  sku: string
+  name: string
+  url_key: string
+  type: Product['type']
+  visibility: 'catalog' | 'hidden'
+  enabled: boolean
+  cents: number
+  special_cents: number | null
+  position: number
+  description: string
+  short_description: string | null
+  meta_title: string | null
+  meta_description: string | null
+  bundle_price_type: 'fixed' | 'dynamic' | null
+  links_title: string | null
+  links_separately: boolean | null
+  created_at: string
+  updated_at: string
+}
+type ProductPart = { product_id: number }
+type LinkKind = 'variant' | 'grouped' | 'related' | 'upsell' | 'crosssell'
+type LinkRow = ProductPart & { linked_id: number; kind: LinkKind; qty: number }
+type OptionRow = ProductPart & {
+  id: number
+  title: string
+  required: boolean
+  sort_order: number
+  kind: CustomOption['kind']
+  max_characters: number | null
+  extra: ExtraCost | null
+}
+type OptionValueRow = { id: number; option_id: number; title: string; sort_order: number; extra: ExtraCost }
+type BundleItemRow = ProductPart & {
+  id: number
+  title: string
+  required: boolean
+  input: BundleItem['input']
+  position: number
+}
+type SelectionRow = ProductPart & {
+  id: number
+  item_id: number
+  qty: number
+  can_change_qty: boolean
+  is_default: boolean
+  cents: number | null
+  position: number
+}
+type DownloadRow = ProductPart & {
+  id: number
+  title: string
+  cents: number
+  sample_url: string | null
+  position: number
+}
+type ReviewRow = ProductPart & Omit<Review, 'createdAt'> & { created_at: string; status: string }
+
+const groupBy = <T>(rows: T[], key: (row: T) => number): Map<number, T[]> => {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) {
+    const group = groups.get(key(row))
+    if (group) group.push(row)
+    else groups.set(key(row), [row])
+  }
+  return groups
+}
+
+/** Rows of a table by the product they belong to. */
+const perProduct = async <T extends ProductPart>(db: Queryable, table: string, orderBy: string) => {
+  const groups = groupBy(await selectAll<T>(db, table, orderBy), (row) => row.product_id)
+  return (product: ProductRow): T[] => groups.get(product.id) ?? []
+}
+
+const valuesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
+
+const customOption = (row: OptionRow, values: OptionValueRow[]): CustomOption => {
+  const base = { id: row.id, title: row.title, required: row.required, sortOrder: row.sort_order }
+  const extra: ExtraCost = row.extra ?? { type: 'FIXED', cents: 0 }
+  switch (row.kind) {
+    case 'field':
+    case 'area':
+      return { ...base, kind: row.kind, maxCharacters: row.max_characters ?? 0, extra }
+    case 'date':
+      return { ...base, kind: row.kind, extra }
+    default:
+      return {
+        ...base,
+        kind: row.kind,
+        values: values.map((value) => ({
+          id: value.id,
+          title: value.title,
+          sortOrder: value.sort_order,
+          extra: value.extra,
+        })),
+      }
+  }
+}
+
+/** Every product by id, parts and links resolved to the same objects. */
+export const loadProducts = async (
+  db: Queryable,
+  categories: Map<number, Category>,
+  attributes: Map<string, Attribute>,
+): Promise<Map<number, Product>> => {
+  const rows = await selectAll<ProductRow>(db, 'product', 'id')
+  const stock = await perProduct<ProductPart & { quantity: number }>(db, 'product_stock', 'product_id')
+  const categoryLinks = await perProduct<ProductPart & { category_id: number }>(db, 'product_category', 'category_id')
+  const values = await perProduct<ProductPart & { attribute_id: number; value: unknown }>(
+    db,
+    'product_attribute',
+    'attribute_id',
+  )
+  const images = await perProduct<ProductPart & { path: string; label: string }>(db, 'product_image', 'position')
+  const tiers = await perProduct<ProductPart & { qty: number; cents: number }>(db, 'product_tier', 'qty')
+  const links = await perProduct<LinkRow>(db, 'product_link', 'position')
+  const supers = await perProduct<ProductPart & { attribute_id: number }>(db, 'super_attribute', 'position')
+  const bundleItems = await perProduct<BundleItemRow>(db, 'bundle_item', 'position, id')
+  const selections = groupBy(
+    await selectAll<SelectionRow>(db, 'bundle_selection', 'position, id'),
+    (row) => row.item_id,
+  )
+  const options = await perProduct<OptionRow>(db, 'custom_option', 'sort_order, id')
+  const optionValues = groupBy(
+    await selectAll<OptionValueRow>(db, 'custom_option_value', 'sort_order, id'),
+    (row) => row.option_id,
+  )
+  const downloads = await perProduct<DownloadRow>(db, 'downloadable_link', 'position, id')
+  const reviews = await perProduct<ReviewRow>(db, 'review', 'created_at desc, id desc')
+  const attributeById = new Map([...attributes.values()].map((attribute) => [attribute.id, attribute]))
+
+  const products = new Map<number, Product>()
+  for (const row of rows) {
+    products.set(row.id, {
+      id: row.id,
+      sku: row.sku,
+      name: row.name,
+      urlKey: row.url_key,
+      type: row.type,
+      visible: row.visibility === 'catalog',
+      enabled: row.enabled,
+      cents: row.cents,
+      specialCents: row.special_cents,
+      tiers: tiers(row).map(({ qty, cents }) => ({ qty, cents })),
+      stock: stock(row)[0]?.quantity ?? 0,
+      position: row.position,
+      description: row.description,
+      shortDescription: row.short_description,
+      metaTitle: row.meta_title,
+      metaDescription: row.meta_description,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      categories: categoryLinks(row).flatMap(({ category_id }) => categories.get(category_id) ?? []),
+      images: images(row).map(({ path, label }) => ({ path, label })),
+      attributes: new Map(
+        values(row).flatMap(({ attribute_id, value }) => {
+          const attribute = attributeById.get(attribute_id)
+          return attribute ? [[attribute.code, valuesOf(value)] as const] : []
+        }),
+      ),
+      superAttributes: supers(row).flatMap(({ attribute_id }) => attributeById.get(attribute_id) ?? []),
+      variants: [],
+      parents: [],
+      grouped: [],
+      bundle: null,
+      options: options(row).map((option) => customOption(option, optionValues.get(option.id) ?? [])),
+      links:
+        row.links_title === null
+          ? null
+          : {
+              title: row.links_title,
+              separately: row.links_separately ?? false,
+              items: downloads(row).map((link) => ({
+                id: link.id,
+                title: link.title,
+                cents: link.cents,
+                sampleUrl: link.sample_url,
+                position: link.position,
+              })),
+            },
+      related: [],
+      upsell: [],
+      crosssell: [],
+      reviews: reviews(row)
+        .filter(({ status }) => status === 'approved')
+        .map(({ id, nickname, summary, text, rating, created_at }) => ({
+          id,
+          nickname,
+          summary,
+          text,
+          rating,
+          createdAt: created_at,
+        })),
+    })
+  }
+
+  for (const row of rows) {
+    const product = products.get(row.id)
+    if (!product) continue
+    for (const { linked_id, kind, qty } of links(row)) {
+      const linked = products.get(linked_id)
+      if (!linked) continue
+      if (kind === 'grouped') product.grouped.push({ product: linked, qty })
+      else if (kind === 'variant') {
+        product.variants.push(linked)
+        linked.parents.push(product)
+      } else product[kind].push(linked)
+    }
+    if (row.bundle_price_type === null) continue
+    product.bundle = {
+      dynamic: row.bundle_price_type === 'dynamic',
+      items: bundleItems(row).map((item) => ({
+        id: item.id,
+        title: item.title,
+        required: item.required,
+        input: item.input,
+        position: item.position,
+        selections: (selections.get(item.id) ?? []).flatMap((selection) => {
+          const part = products.get(selection.product_id)
+          if (!part) return []
+          return {
+            id: selection.id,
+            product: part,
+            qty: selection.qty,
+            canChangeQty: selection.can_change_qty,
+            isDefault: selection.is_default,
+            cents: selection.cents ?? 0,
+            position: selection.position,
+          }
+        }),
+      })),
+    }
+  }
+  return products
+}

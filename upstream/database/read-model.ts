@@ -1,0 +1,106 @@
+import type { Attribute, AttributeOption, Category, Product } from '../catalog/types.ts'
+import { rootCategory } from '../catalog/root-category.ts'
+import type { CmsBlock, CmsPage } from '../content/types.ts'
+import { comparablePath } from '../routing/comparable-path.ts'
+import { storeSettings } from '../store/settings.ts'
+import type { StoreSettings } from '../store/settings.ts'
+import { loadCategories } from './load-categories.ts'
+import { loadProducts } from './load-products.ts'
+import { selectAll } from './rows.ts'
+import type { Queryable } from './rows.ts'
+
+export type Rewrite = { requestPath: string; targetPath: string; redirectCode: number }
+
+/** Everything that pages are made of, in memory. Carts, coupons and search stay in the database. */
+export type ReadModel = {
+  settings: StoreSettings
+  attributes: Map<string, Attribute>
+  root: Category
+  categories: Map<number, Category>
+  products: Map<number, Product>
+  productBySku: Map<string, Product>
+  /** By identifier. */
+  pages: Map<string, CmsPage>
+  pageById: Map<number, CmsPage>
+  blocks: Map<string, CmsBlock>
+  /** By comparable path: MySQL's collation ignores case and accents. */
+  rewrites: Map<string, Rewrite>
+}
+
+const loadAttributes = async (db: Queryable): Promise<Map<string, Attribute>> => {
+  type Row = Omit<Attribute, 'visibleOnFront' | 'usedInListing' | 'options'> & {
+    visible_on_front: boolean
+    used_in_listing: boolean
+  }
+  const options = await selectAll<AttributeOption & { attribute_id: number }>(db, 'attribute_option', 'position')
+  const rows = await selectAll<Row>(db, 'attribute', 'position')
+  return new Map(
+    rows.map((row) => [
+      row.code,
+      {
+        id: row.id,
+        code: row.code,
+        label: row.label,
+        input: row.input,
+        filterable: row.filterable,
+        sortable: row.sortable,
+        visibleOnFront: row.visible_on_front,
+        usedInListing: row.used_in_listing,
+        swatch: row.swatch,
+        options: options
+          .filter(({ attribute_id }) => attribute_id === row.id)
+          .map(({ id, label, swatch }) => ({ id, label, swatch })),
+      },
+    ]),
+  )
+}
+
+const loadPages = async (db: Queryable): Promise<CmsPage[]> => {
+  type Row = Omit<CmsPage, 'metaTitle' | 'metaDescription' | 'metaKeywords'> & {
+    meta_title: string | null
+    meta_description: string | null
+    meta_keywords: string | null
+  }
+  return (await selectAll<Row>(db, 'cms_page', 'id')).map(
+    ({ meta_title, meta_description, meta_keywords, ...page }) => ({
+      ...page,
+      metaTitle: meta_title,
+      metaDescription: meta_description,
+      metaKeywords: meta_keywords,
+    }),
+  )
+}
+
+/** Reads the whole catalogue and content; rebuilt after each change the control API makes. */
+export const loadReadModel = async (db: Queryable): Promise<ReadModel> => {
+  const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
+  const attributes = await loadAttributes(db)
+  const categories = await loadCategories(db)
+  const products = await loadProducts(db, categories, attributes)
+  const pages = await loadPages(db)
+  const blocks = await selectAll<CmsBlock>(db, 'cms_block', 'id')
+  const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
+    db,
+    'url_rewrite',
+    'request_path',
+  )
+  const root = categories.get(rootCategory.id)
+  if (!root) throw new Error('the category table has no root')
+  return {
+    settings: storeSettings(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
+    attributes,
+    root,
+    categories,
+    products,
+    productBySku: new Map([...products.values()].map((product) => [product.sku, product])),
+    pages: new Map(pages.map((page) => [page.identifier, page])),
+    pageById: new Map(pages.map((page) => [page.id, page])),
+    blocks: new Map(blocks.map((block) => [block.identifier, block])),
+    rewrites: new Map(
+      rewrites.map((row) => [
+        comparablePath(row.request_path),
+        { requestPath: row.request_path, targetPath: row.target_path, redirectCode: row.redirect_code },
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,21 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+
+/** What runs a query: the database itself or an open transaction. */
+export type Queryable = Pick<PGlite | Transaction, 'query'>
+
+/** A row of a table as JSON; column names are the keys. */
+export type Row = Record<string, unknown>
+
+/** Inserts rows in one statement; columns a row does not name become null, so every column with a default must be named. */
+export const insertRows = async (db: Queryable, table: string, rows: Row[]): Promise<void> => {
+  if (!rows.length) return
+  const columns = Object.keys(rows[0]!).join(', ')
+  await db.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** All rows of a table. The caller names the row type, as the table's definition in `schema.sql` says. */
+export const selectAll = async <T>(db: Queryable, table: string, orderBy: string): Promise<T[]> =>
+  (await db.query<T>(`select * from ${table} order by ${orderBy}`)).rows

@@ -1,0 +1,9 @@
+/** Magento releases whose behaviour the stand-in can show, oldest first. */
+export const levels = ['2.4.6', '2.4.7', '2.4.8'] as const
+export type Level = (typeof levels)[number]
+
+export const isLevel = (value: unknown): value is Level => levels.some((level) => level === value)
+
+/** Whether a release has what came with another one. */
+export const reaches = (level: Level, since: string): boolean =>
+  level.localeCompare(since, 'en', { numeric: true }) >= 0

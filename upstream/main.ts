@@ -1,0 +1,18 @@
+import { readConfig } from './config.ts'
+import { createMediaHandler } from './media/handler.ts'
+import { seed } from './seed/data.ts'
+import { createStore } from './server.ts'
+
+const config = readConfig(process.env)
+const store = await createStore({ ...config, seed, media: createMediaHandler(config), controlApi: config.control })
+console.log(`stand-in store (Magento ${config.level}) ready at ${store.url}graphql`)
+
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  await store.close()
+  process.exit(0)
+}
+process.once('SIGINT', () => void stop())
+process.once('SIGTERM', () => void stop())

@@ -1,0 +1,106 @@
+import { productTypeName } from '../catalog/product-resolvers.ts'
+import type { RoutedProduct } from '../catalog/product-resolvers.ts'
+import type { RoutedCategory } from '../catalog/category-resolvers.ts'
+import { tagCategories, tagProducts } from '../catalog/tags.ts'
+import { tagPage } from '../content/resolvers.ts'
+import type { RoutedPage } from '../content/resolvers.ts'
+import type { Context, Resolvers } from '../context.ts'
+import { inputError, noSuchEntity } from '../errors.ts'
+import { reaches } from '../levels.ts'
+import { comparablePath } from './comparable-path.ts'
+
+type RoutableUrl = { url: true; relativeUrl: string; redirectCode: number }
+type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl
+
+/** A redirect loop keeps a worker of a real store busy for ever; the transport never answers such a request. */
+export class RedirectLoopError extends Error {}
+
+/** Paths of Magento's own controllers, which resolve to nothing that GraphQL knows. */
+const controllerPath = /^(catalogsearch|checkout|contact|customer|newsletter|sales|wishlist)(\/|$)/
+
+/** The entity behind an internal path; one that does not exist any more is an internal error, as recorded. */
+const entity = (target: string, relativeUrl: string, redirectCode: number, context: Context): Routed | null => {
+  const [, kind, id] =
+    /^(catalog\/product\/view\/id|catalog\/category\/view\/id|cms\/page\/view\/page_id)\/(\d+)/.exec(target) ?? []
+  if (kind === undefined) return null
+  const { products, categories, pageById } = context.model
+  if (kind.startsWith('catalog/product')) {
+    const product = products.get(Number(id))
+    if (!product) throw new Error(`rewrite to missing product ${id}`)
+    if (!product.visible) return null
+    tagProducts([product], context)
+    return { ...product, relativeUrl, redirectCode }
+  }
+  if (kind.startsWith('catalog/category')) {
+    const category = categories.get(Number(id))
+    if (!category) throw new Error(`rewrite to missing category ${id}`)
+    tagCategories([category], context)
+    return { ...category, relativeUrl, redirectCode }
+  }
+  const page = pageById.get(Number(id))
+  if (!page?.active) throw new Error(`rewrite to missing page ${id}`)
+  tagPage(page, context)
+  return { ...page, relativeUrl, redirectCode }
+}
+
+const withQuery = (path: string, query: string): string =>
+  query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
+
+/** Follows a redirect row to what it points at; anything but an entity is a bare address from 2.4.7 on. */
+const redirect = (target: string, code: number, query: string, context: Context, seen: Set<string>): Routed => {
+  const bare = (): Routed => {
+    if (!reaches(context.level, '2.4.7')) {
+      throw noSuchEntity('No such entity found with matching URL key: ' + target)
+    }
+    return { url: true, relativeUrl: withQuery(target, query), redirectCode: code }
+  }
+  if (/^https?:\/\//.test(target)) return bare()
+  const key = comparablePath(target)
+  if (seen.has(key)) throw new RedirectLoopError(target)
+  const next = context.model.rewrites.get(key)
+  if (!next) return bare()
+  if (next.redirectCode) return redirect(next.targetPath, next.redirectCode, query, context, seen.add(key))
+  return entity(next.targetPath, withQuery(next.requestPath, query), code, context) ?? bare()
+}
+
+const resolveRoute = (url: string, context: Context): Routed | null => {
+  if (url === '') throw inputError(context.text('urlEmpty', 'url'))
+  const [location = '', query = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/\?(.*)/s)
+  const path = location.replace(/^\/+/, '')
+  const { rewrites, settings, pages } = context.model
+  if (path === '') {
+    const home = pages.get(String(settings.config.cms_home_page))
+    return home ? entity(`cms/page/view/page_id/${home.id}`, withQuery(home.identifier, query), 0, context) : null
+  }
+  const row = rewrites.get(comparablePath(path))
+  if (row) {
+    if (row.redirectCode) {
+      return redirect(row.targetPath, row.redirectCode, query, context, new Set([comparablePath(row.requestPath)]))
+    }
+    // Another spelling of the same path is answered as a permanent redirect to the stored one.
+    return entity(row.targetPath, withQuery(row.requestPath, query), row.requestPath === path ? 0 : 301, context)
+  }
+  const internal = [...rewrites.values()].find(({ targetPath, redirectCode }) => targetPath === path && !redirectCode)
+  if (internal) return entity(path, withQuery(internal.requestPath, query), 0, context)
+  if (controllerPath.test(path)) throw noSuchEntity('No such entity found with matching URL key: ' + path)
+  return null
+}
+
+/** `route`: what an address shows. Disabled entities are still answered (magento-live.md §1). */
+export const routingResolvers: Resolvers = {
+  Query: {
+    route: (_: unknown, { url }: { url: string }, context: Context) => resolveRoute(url, context),
+  },
+  RoutableInterface: {
+    __resolveType: (routed: Routed) => {
+      if ('url' in routed) return 'RoutableUrl'
+      if ('sku' in routed) return productTypeName(routed)
+      return 'ancestors' in routed ? 'CategoryTree' : 'CmsPage'
+    },
+  },
+  RoutableUrl: {
+    relative_url: ({ relativeUrl }: RoutableUrl) => relativeUrl,
+    redirect_code: ({ redirectCode }: RoutableUrl) => redirectCode,
+    type: () => null,
+  },
+}

@@ -1,0 +1,61 @@
+import type { Context, Resolvers } from '../context.ts'
+import { encodeUid } from '../uid.ts'
+import { countries } from './countries.ts'
+import { currencies, storeViews } from './views.ts'
+import type { StoreView } from './views.ts'
+
+const websiteName = 'Main Website'
+
+const storeConfig = (view: StoreView, { model, baseUrl }: Context) => ({
+  ...model.settings.config,
+  store_code: view.code,
+  store_name: view.name ?? model.settings.config.store_name,
+  store_group_code: 'main_website_store',
+  website_code: 'base',
+  website_name: websiteName,
+  locale: view.locale,
+  root_category_uid: encodeUid(model.root.id),
+  secure_base_url: baseUrl,
+  secure_base_link_url: baseUrl,
+  secure_base_media_url: `${baseUrl}media/`,
+  secure_base_static_url: `${baseUrl}static/version1/`,
+  is_default_store: view === storeViews[0],
+  order_cancellation_reasons: [
+    { description: 'Je n’ai plus besoin des articles' },
+    { description: 'Le délai de livraison est trop long' },
+    { description: 'Autre raison' },
+  ],
+})
+
+const tagStores = (views: StoreView[], context: Context): void => {
+  context.tags.add('gql_store_config')
+  views.forEach(({ id }) => context.tags.add(`gql_store_config_${id}`))
+}
+
+/** Store view, currencies and countries. */
+export const storeResolvers: Resolvers = {
+  Query: {
+    storeConfig: (_root: unknown, _args: unknown, context: Context) => {
+      tagStores([context.view], context)
+      return storeConfig(context.view, context)
+    },
+    availableStores: (_root: unknown, _args: unknown, context: Context) => {
+      tagStores(storeViews, context)
+      return storeViews.map((view) => storeConfig(view, context))
+    },
+    currency: (_root: unknown, _args: unknown, context: Context) => {
+      context.tags.add('gql_currency').add(`gql_currency_${context.view.id}`)
+      return {
+        base_currency_code: 'EUR',
+        default_display_currency_code: 'EUR',
+        default_display_currency_symbol: '€',
+        available_currency_codes: Object.keys(currencies),
+        exchange_rates: Object.entries(currencies).map(([code, { rate }]) => ({ currency_to: code, rate })),
+      }
+    },
+    countries: (_root: unknown, _args: unknown, context: Context) => {
+      context.tags.add('gql_country').add(`gql_country_${context.view.id}`)
+      return countries(context.view.locale)
+    },
+  },
+}

@@ -1,0 +1,115 @@
+import { GraphQLError, OperationTypeNode, execute } from 'graphql'
+import { createContext } from '../context.ts'
+import type { Context } from '../context.ts'
+import { inputError } from '../errors.ts'
+import { reaches } from '../levels.ts'
+import { RedirectLoopError } from '../routing/resolvers.ts'
+import type { StoreState } from '../state.ts'
+import { message } from '../store/messages.ts'
+import { currencies, storeViews } from '../store/views.ts'
+import type { StoreView } from '../store/views.ts'
+import type { Answer } from './answer.ts'
+import { createDocuments } from './documents.ts'
+import { errorBody } from './errors.ts'
+import { answerHeaders, cacheId } from './headers.ts'
+import { createLocks } from './locks.ts'
+import { readRequest } from './read-request.ts'
+import type { HttpRequest } from './read-request.ts'
+
+const single = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
+
+/** `never`: a real store would not answer this request, see `RedirectLoopError`. */
+export type Outcome = Answer | 'never'
+
+/** Answers GraphQL requests like a store with the caching application set to Varnish. */
+export const createGraphqlHandler = (state: StoreState) => {
+  const documents = createDocuments()
+  const lock = createLocks()
+
+  return async (request: HttpRequest): Promise<Outcome> => {
+    const { level } = state
+    const latest = reaches(level, '2.4.8')
+    const read = readRequest(request, level)
+    if ('status' in read) return read
+
+    const storeCode = single(request.headers.store)
+    const currencyCode = single(request.headers['content-currency']).toUpperCase()
+    const view: StoreView | undefined = storeCode ? storeViews.find(({ code }) => code === storeCode) : storeViews[0]
+    const currency = currencies[currencyCode] ? currencyCode : 'EUR'
+    const known = view ?? storeViews[0]
+
+    const answer = (status: number, body: unknown, mutation = false, tags: string[] | null = null): Answer => ({
+      status,
+      headers: answerHeaders({
+        method: request.method,
+        cacheId: mutation ? null : cacheId(known, currency),
+        tags,
+        now: state.now(),
+      }),
+      body: JSON.stringify(body),
+    })
+    const refuse = (error: GraphQLError, fault: boolean, mutation = false): Answer =>
+      answer(fault ? (latest ? 400 : 500) : 200, { errors: [errorBody(error)] }, mutation)
+
+    if (request.method === 'HEAD') return refuse(inputError('HEAD requests are not supported'), true)
+    const contentType = single(request.headers['content-type'])
+    if (request.method === 'POST' && !contentType.startsWith('application/json')) {
+      return refuse(inputError(message(known, 'contentType')), true)
+    }
+    if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
+    if (currencyCode && !currencies[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
+    if (latest && /^Bearer\s+\S/.test(single(request.headers.authorization))) {
+      const category = 'graphql-authentication'
+      return answer(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
+    }
+
+    const prepared = documents(read.query, state.schema(), level)
+    state.requests.set(prepared.name, (state.requests.get(prepared.name) ?? 0) + 1)
+    if (prepared.kind === 'refused') return refuse(prepared.error, prepared.fault, prepared.mutation)
+    const mutation = prepared.operation.operation === OperationTypeNode.MUTATION
+    if (mutation && request.method !== 'POST') {
+      return refuse(inputError('Mutation requests allowed only for POST requests'), true)
+    }
+
+    const context: Context = createContext({
+      db: state.db,
+      model: state.model,
+      level,
+      view,
+      currency,
+      baseUrl: state.baseUrl,
+      searchUp: state.searchUp,
+      now: state.now,
+      lock,
+    })
+    const result = await execute({
+      schema: state.schema(),
+      document: prepared.document,
+      contextValue: context,
+      variableValues: read.variables,
+    })
+    if (result.errors?.some(({ originalError }) => originalError instanceof RedirectLoopError)) return 'never'
+    const [first] = result.errors ?? []
+    // Outside developer mode only the first error is shown, though several fields may be null.
+    const body = {
+      ...(first ? { errors: [errorBody(first)] } : {}),
+      ...(result.data === undefined || (result.data === null && first) ? {} : { data: result.data }),
+    }
+    const cacheable = request.method === 'GET' && !context.uncacheable.value && context.tags.size > 0
+    return answer(statusOf(first, latest), body, mutation, cacheable ? [...context.tags] : null)
+  }
+}
+
+/** From 2.4.8 on the first error's category decides about the status (magento.md B.3). */
+const statusOf = (error: GraphQLError | undefined, latest: boolean): number => {
+  if (!latest) return 200
+  switch (error?.extensions.category) {
+    case 'graphql-authentication':
+      return 401
+    case 'graphql-authorization':
+      return 403
+    default:
+      return 200
+  }
+}

@@ -1,0 +1,53 @@
+import { reaches } from '../levels.ts'
+import type { Level } from '../levels.ts'
+import { htmlAnswer, textAnswer } from './answer.ts'
+import type { Answer } from './answer.ts'
+import { crashPage, crashText } from './pages.ts'
+
+export type HttpRequest = {
+  method: string
+  /** Lower-case names. */
+  headers: Record<string, string | string[] | undefined>
+  search: URLSearchParams
+  body: string
+}
+export type GraphqlRequest = { query: string; variables: Record<string, unknown> }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const parseJson = (text: string): { value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Query and variables of a request, or the crash a real store answers for a malformed one: JSON is read before anything
+ * is checked, and types are not checked at all (magento-live.md §2.1). `operationName` and `extensions` are ignored.
+ */
+export const readRequest = (request: HttpRequest, level: Level): GraphqlRequest | Answer => {
+  const malformed = (): Answer =>
+    reaches(level, '2.4.8')
+      ? {
+          status: 400,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            errors: [{ message: 'Unable to parse the request.', extensions: { category: 'graphql-input' } }],
+          }),
+        }
+      : htmlAnswer(500, crashPage())
+  if (request.method !== 'POST') {
+    const parsed = parseJson(request.search.get('variables') || '{}')
+    if (!parsed) return malformed()
+    return { query: request.search.get('query') ?? '', variables: isObject(parsed.value) ? parsed.value : {} }
+  }
+  const parsed = parseJson(request.body)
+  if (!parsed) return malformed()
+  const body = isObject(parsed.value) ? parsed.value : {}
+  const { query = '', variables } = body
+  if (typeof query !== 'string' || typeof variables === 'string') return textAnswer(500, crashText)
+  return { query, variables: isObject(variables) ? variables : {} }
+}
