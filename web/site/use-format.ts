@@ -39,7 +39,7 @@ function createFormat(locale: string): Format {
       return narrow(numberFormat.format(amount))
     },
     number: (value) => narrow(numbers.format(value)),
-    percent: (value) => narrow(percents.format(value)),
+    percent: (value) => narrow(percents.format(value)).replace('-', '−'),
     date: (iso) => dates.format(new Date(iso)),
   }
 }

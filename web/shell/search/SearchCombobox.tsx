@@ -28,10 +28,10 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
   const items: Suggestion[] = groups.flatMap((group) => group.items)
   const isOpen = items.length > 0
 
-  const count = items.length
+  const news = isOpen ? t('shell.search.count', { count: items.length }) : ''
   useEffect(() => {
-    if (count > 0) announce(t('shell.search.count', { count }))
-  }, [count, announce, t])
+    if (news) announce(news)
+  }, [news, announce])
 
   const close = () => {
     setIsActive(false)
