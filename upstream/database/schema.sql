@@ -13,7 +13,7 @@ alter text search configuration shop_plain
 
 create function shop_fold(word text) returns text language sql stable return lower(unaccent(word));
 
-create table setting (key text primary key, value jsonb not null);
+create table setting (key text primary key, value jsonb);
 
 create table attribute (
   id int primary key,
