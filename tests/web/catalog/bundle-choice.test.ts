@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bundlePrice,
+  chooseOne,
+  initialBundle,
+  setQuantity,
+  toggle,
+} from '../../../web/screens/catalog/product/bundle-choice.ts'
+import { bundleOption, bundleValue, prices } from './products.ts'
+
+const basket = bundleOption('panier', [bundleValue('osier', 44.25, { isDefault: true }), bundleValue('jute', 30)])
+const treats = bundleOption(
+  'friandises',
+  [bundleValue('os', 4.9, { defaultQuantity: 2 }), bundleValue('biscuits', 6.2)],
+  { required: false, type: 'MULTI' },
+)
+
+describe('choosing a bundle', () => {
+  it('starts with the store’s defaults, and with what leaves no choice', () => {
+    const only = bundleOption('coussin', [
+      bundleValue('laine', 29),
+      bundleValue('coton', 25, { stock: { isInStock: false } }),
+    ])
+    expect(initialBundle([basket, treats, only])).toEqual({
+      panier: { osier: 1 },
+      friandises: {},
+      coussin: { laine: 1 },
+    })
+  })
+
+  it('never starts with a default that is sold out', () => {
+    const soldOut = bundleOption('panier', [
+      bundleValue('osier', 44, { isDefault: true, stock: { isInStock: false } }),
+      bundleValue('jute', 30),
+      bundleValue('rotin', 35),
+    ])
+    expect(initialBundle([soldOut])).toEqual({ panier: {} })
+  })
+
+  it('replaces the value of a single choice and adds to a multiple one', () => {
+    const start = initialBundle([basket, treats])
+    expect(chooseOne(start, basket, 'jute').panier).toEqual({ jute: 1 })
+    expect(chooseOne(start, basket, null).panier).toEqual({})
+    const both = treats.values.reduce((choice, value) => toggle(choice, treats, value), start)
+    expect(both.friandises).toEqual({ os: 2, biscuits: 1 })
+    const [os] = treats.values
+    expect(os && toggle(both, treats, os).friandises).toEqual({ biscuits: 1 })
+  })
+})
+
+describe('price of a bundle', () => {
+  it('adds up the parts where the bundle has no price of its own', () => {
+    const choice = { panier: { osier: 1 }, friandises: { os: 2 } }
+    expect(bundlePrice(prices(30), [basket, treats], choice)).toBe(54.05)
+    expect(bundlePrice(prices(30), [basket, treats], setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
+  })
+
+  it('starts from the bundle’s own price where it has one', () => {
+    const kibble = bundleOption('croquettes', [bundleValue('poulet', 0), bundleValue('senior', 3)])
+    expect(bundlePrice(prices(39), [kibble], { croquettes: { poulet: 1 } })).toBe(39)
+    expect(bundlePrice(prices(39), [kibble], { croquettes: { senior: 1 } })).toBe(42)
+  })
+
+  it('takes a reduction of the whole off each part', () => {
+    expect(bundlePrice(prices(27), [basket], { panier: { jute: 1 } })).toBe(27)
+    expect(bundlePrice(prices(27), [basket], { panier: { osier: 1 } })).toBe(39.83)
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { listQueryString, parseListParameters } from '../../../schema/product-list-parameters.ts'
+import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
+import fr from '../../../web/i18n/fr.ts'
+import { formatMessage } from '../../../web/i18n/format-message.ts'
+import type { Translate } from '../../../web/i18n/messages-context.ts'
+import { activeFilters } from '../../../web/screens/catalog/list/active-filters.ts'
+import {
+  isPlainList,
+  withFilter,
+  withoutFilters,
+  withPage,
+  withPageLength,
+  withPriceRange,
+  withSort,
+} from '../../../web/screens/catalog/list/list-changes.ts'
+import { readPriceRange } from '../../../web/screens/catalog/list/price-range.ts'
+import { sortChoices } from '../../../web/screens/catalog/list/sort-choices.ts'
+import { layer } from './products.ts'
+
+const at = (query: string) => parseListParameters(new URLSearchParams(query), PAGE_SIZES)
+const addressOf = (parameters: ReturnType<typeof at>) => decodeURIComponent(listQueryString(parameters, PAGE_SIZES))
+const t: Translate = (id, values) => formatMessage(fr[id], values)
+
+describe('a change of a product list', () => {
+  it('starts again on page 1, whatever changes', () => {
+    const page3 = at('page=3&marque=Musette')
+    expect(addressOf(withFilter(page3, 'marque', 'Bio', true))).toBe('?marque=Musette&marque=Bio')
+    expect(addressOf(withFilter(page3, 'marque', 'Musette', false))).toBe('')
+    expect(addressOf(withPriceRange(page3, { min: 5 }))).toBe('?marque=Musette&minPrice=5')
+    expect(addressOf(withPageLength(page3, 32))).toBe('?marque=Musette&pageLength=32')
+    expect(addressOf(withSort(page3, { field: 'price', direction: 'DESC' }))).toBe(
+      '?marque=Musette&sort={"field":"price","direction":"DESC"}',
+    )
+    expect(addressOf(withPage(page3, 2))).toBe('?marque=Musette&page=2')
+  })
+
+  it('takes all filters away and keeps order and page size', () => {
+    const parameters = at('marque=Musette&minPrice=5&pageLength=64&sort={"field":"name","direction":"ASC"}')
+    expect(addressOf(withoutFilters(parameters))).toBe('?sort={"field":"name","direction":"ASC"}&pageLength=64')
+  })
+
+  it('leaves the state it came from alone', () => {
+    const before = at('marque=Musette')
+    withFilter(before, 'marque', 'Bio', true)
+    expect(addressOf(before)).toBe('?marque=Musette')
+  })
+
+  it('knows which lists only repeat another', () => {
+    expect(isPlainList(at('page=2&pageLength=32'))).toBe(true)
+    expect(isPlainList(at('maxPrice=20'))).toBe(false)
+    expect(isPlainList(at('marque=Musette'))).toBe(false)
+  })
+})
+
+describe('active filters', () => {
+  it('are named by their facet and lead to the list without them', () => {
+    const [filter, ...others] = activeFilters(layer(), at('marque=Musette&page=2'))
+    expect(others).toEqual([])
+    expect(filter).toMatchObject({ facet: 'Marque', label: 'Musette' })
+    expect(filter && addressOf(filter.without)).toBe('')
+  })
+
+  it('leave out what does not filter the list, unless nothing was found', () => {
+    expect(activeFilters(layer(), at('source=lettre'))).toEqual([])
+    const empty = layer({ total: 0, products: [], dynamicFacets: [] })
+    expect(activeFilters(empty, at('marque=Musette&maxPrice=1')).map(({ key }) => key)).toEqual([
+      'marque=Musette',
+      'price',
+    ])
+  })
+})
+
+describe('a typed price range', () => {
+  it('reads French amounts; blanks are open bounds', () => {
+    expect(readPriceRange('12,90 €', '', 1500)).toEqual({ min: 12.9, max: undefined })
+    expect(readPriceRange('', '1 500', 1500)).toEqual({ min: undefined, max: 1500 })
+  })
+
+  it('refuses what is no amount, too high or the wrong way round', () => {
+    expect(readPriceRange('douze', '', 1500)).toBe('catalog.price.notANumber')
+    expect(readPriceRange('-5', '', 1500)).toBe('catalog.price.notANumber')
+    expect(readPriceRange('', '1500,01', 1500)).toBe('catalog.price.tooHigh')
+    expect(readPriceRange('30', '20', 1500)).toBe('catalog.price.reversed')
+  })
+})
+
+describe('the orders of a list', () => {
+  it('start with its own, then names and prices both ways', () => {
+    expect(sortChoices(layer().sorts, undefined, t).map(({ label }) => label)).toEqual([
+      'Position',
+      'Nom, de A à Z',
+      'Nom, de Z à A',
+      'Prix croissant',
+      'Prix décroissant',
+    ])
+  })
+
+  it('hold an order the address asks for even where the store does not offer it', () => {
+    const choices = sortChoices([], { field: 'nouveauté', direction: 'ASC' }, t)
+    expect(choices.map(({ value }) => value)).toEqual(['', '{"field":"nouveauté","direction":"ASC"}'])
+  })
+})

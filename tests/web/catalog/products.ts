@@ -1,0 +1,145 @@
+import type { ProductCardFragment } from '../../../web/screens/catalog/product-card.generated.ts'
+import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
+import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
+import type { BundleOption, BundleValue } from '../../../web/screens/catalog/product/bundle-choice.ts'
+import type { CustomOption } from '../../../web/screens/catalog/product/custom-option-price.ts'
+
+export const euros = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
+
+export const prices = (final: number, regular = final, min = final) => ({
+  finalPrice: euros(final),
+  regularPrice: euros(regular),
+  minPrice: euros(min),
+  unitPrice: null,
+})
+
+const text = (content: string) => ({ childNodes: [{ tag: 'p', children: [content] }], data: [] })
+
+export function card(sku: string, change: Partial<ProductCardFragment> = {}): ProductCardFragment {
+  return {
+    sku,
+    path: `/${sku.toLowerCase()}.html`,
+    name: `Produit ${sku}`,
+    type: 'SIMPLE',
+    imageUrl: null,
+    prices: prices(10),
+    stock: { isInStock: true },
+    stockLabel: null,
+    reviewsLayer: { total: 0, ratingAverage: 0 },
+    ...change,
+  }
+}
+
+/** A simple product's page; parts are replaced as the test needs. */
+export function page(change: Partial<ProductPageFragment> = {}): ProductPageFragment {
+  return {
+    ...card('CRO-SAU'),
+    name: 'Croquettes au saumon',
+    path: '/croquettes-saumon.html',
+    stock: { isInStock: true, quantityLeft: null },
+    prices: { ...prices(10), tierPrice: [] },
+    gallery: [],
+    description: text('Sans céréales.'),
+    shortDescription: null,
+    seo: { title: null, description: null, keywords: null },
+    breadcrumb: [{ name: 'Chiens', path: '/chiens.html' }],
+    feedLabel: null,
+    attributes: [],
+    firstReviews: { total: 0, reviews: [] },
+    options: [],
+    configurations: [],
+    custom_options: [],
+    bundleOptions: [],
+    groupedItems: [],
+    downloadLinks: [],
+    downloadLinksRequired: false,
+    relatedProducts: [],
+    upsellProducts: [],
+    ...change,
+  }
+}
+
+type Variant = { options: Record<string, string>; price?: number; isInStock?: boolean; imageUrl?: string | null }
+
+/** Options by their values' names, and variants by the values they have. */
+export function configurable(options: Record<string, string[]>, variants: Variant[]): ProductPageFragment {
+  return page({
+    type: 'CONFIGURABLE',
+    options: Object.entries(options).map(([id, values]) => ({
+      id,
+      label: id,
+      attribute: { id, code: id },
+      values: values.map((value) => ({ value, label: value, swatch: null })),
+    })),
+    configurations: variants.map(({ options: chosen, price = 10, isInStock = true, imageUrl = null }, index) => ({
+      options: Object.entries(chosen).map(([option_id, option_value]) => ({ option_id, option_value })),
+      product: {
+        sku: `V${index}`,
+        imageUrl,
+        prices: prices(price),
+        stock: { isInStock, quantityLeft: null },
+        stockLabel: null,
+      },
+    })),
+  })
+}
+
+export function bundleValue(value: string, price: number, change: Partial<BundleValue> = {}): BundleValue {
+  return {
+    value,
+    label: value,
+    isDefault: false,
+    defaultQuantity: 1,
+    userDefinedQuantity: false,
+    prices: euros(price),
+    product: null,
+    stock: { isInStock: true },
+    ...change,
+  }
+}
+
+export function bundleOption(id: string, values: BundleValue[], change: Partial<BundleOption> = {}): BundleOption {
+  return { id, label: id, required: true, type: 'SELECT', values, ...change }
+}
+
+export function customOption(option_id: string, change: Partial<CustomOption> = {}): CustomOption {
+  return {
+    option_id,
+    title: option_id,
+    type: 'FIELD',
+    is_required: false,
+    max_characters: null,
+    extraCost: null,
+    values: [],
+    ...change,
+  }
+}
+
+export const fixed = (amount: number) => ({ type: 'FIXED' as const, prices: euros(amount) })
+export const percentage = (rate: number) => ({ type: 'PERCENTAGE' as const, rate })
+
+export function layer(change: Partial<ProductListFragment> = {}): ProductListFragment {
+  return {
+    total: 40,
+    from: 0,
+    size: 16,
+    products: [card('A'), card('B')],
+    dynamicFacets: [
+      {
+        code: 'marque',
+        label: 'Marque',
+        buckets: ['Musette', 'Pré vert'].map((value) => ({ value, label: value, docCount: 3, isActive: false })),
+      },
+    ],
+    fixedFacets: [
+      { name: 'minPrice', value: 4.5 },
+      { name: 'maxPrice', value: 89.9 },
+    ],
+    sorts: [
+      { field: 'position', label: 'Position' },
+      { field: 'name', label: 'Nom' },
+      { field: 'price', label: 'Prix' },
+    ],
+    ...change,
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { amountOf } from '../../../web/screens/catalog/money.ts'
+import { customOptionsAmount, extraAmount } from '../../../web/screens/catalog/product/custom-option-price.ts'
+import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
+import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
+import {
+  bundleOption,
+  bundleValue,
+  card,
+  configurable,
+  customOption,
+  euros,
+  fixed,
+  page,
+  percentage,
+  prices,
+} from './products.ts'
+
+const tier = (qty: number, amount: number) => ({ qty, ...euros(amount) })
+
+describe('extras', () => {
+  it('are fixed, or percent of the piece, rounded to cents', () => {
+    expect(extraAmount(null, 10)).toBe(0)
+    expect(extraAmount(fixed(5), 10)).toBe(5)
+    expect(extraAmount(percentage(10), 12.95)).toBe(1.3)
+  })
+
+  it('count for what is chosen and for text that is more than blanks', () => {
+    const engraving = customOption('gravure', { extraCost: fixed(3) })
+    const finish = customOption('finition', {
+      type: 'CHECKBOX',
+      values: [
+        { option_value_id: 'or', title: 'Or', sort_order: 1, extraCost: percentage(25) },
+        { option_value_id: 'étui', title: 'Étui', sort_order: 2, extraCost: fixed(1.5) },
+      ],
+    })
+    const amount = (chosen: Record<string, string[]>) => customOptionsAmount([engraving, finish], chosen, 12)
+    expect(amount({})).toBe(0)
+    expect(amount({ gravure: ['  '] })).toBe(0)
+    expect(amount({ gravure: ['Rex'], finition: ['or', 'étui'] })).toBe(7.5)
+  })
+})
+
+describe('the price shown', () => {
+  it('follows tiers with the quantity, and never rises', () => {
+    const bag = page({ prices: { ...prices(29.9), tierPrice: [tier(3, 27.9), tier(10, 31)] } })
+    const of = (quantity: number) => shownPrice(bag, { ...initialChoice(bag), quantity })
+    expect(amountOf(of(1).prices.finalPrice)).toBe(29.9)
+    expect(amountOf(of(3).prices.finalPrice)).toBe(27.9)
+    expect(of(3).total).toBe(83.7)
+    expect(amountOf(of(12).prices.finalPrice)).toBe(27.9)
+  })
+
+  it('scales the price per kg with a tier, not with extras', () => {
+    const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
+    const bag = page({
+      prices: { ...prices(10), unitPrice, tierPrice: [tier(2, 8)] },
+      custom_options: [customOption('ruban', { extraCost: fixed(4) })],
+    })
+    const shown = shownPrice(bag, { ...initialChoice(bag), quantity: 2, customOptions: { ruban: ['oui'] } })
+    expect(amountOf(shown.prices.finalPrice)).toBe(12)
+    expect(shown.prices.unitPrice && amountOf(shown.prices.unitPrice.price)).toBe(4)
+  })
+
+  it('says «from» until the choice decides', () => {
+    const bag = configurable({ poids: ['2 kg', '10 kg'] }, [
+      { options: { poids: '2 kg' }, price: 12 },
+      { options: { poids: '10 kg' }, price: 45 },
+    ])
+    const choice = initialChoice(bag)
+    expect(shownPrice(bag, choice).from).toBe(true)
+    const decided = shownPrice(bag, { ...choice, options: { poids: '10 kg' } })
+    expect(decided.from).toBe(false)
+    expect(amountOf(decided.prices.finalPrice)).toBe(45)
+  })
+
+  it('keeps the struck price of a reduced bundle in proportion', () => {
+    const basket = bundleOption('panier', [bundleValue('osier', 40), bundleValue('jute', 80)])
+    const bundle = page({ type: 'BUNDLE', prices: { ...prices(40, 50), tierPrice: [] }, bundleOptions: [basket] })
+    const shown = shownPrice(bundle, { ...initialChoice(bundle), bundle: { panier: { jute: 1 } } })
+    expect(amountOf(shown.prices.finalPrice)).toBe(80)
+    expect(amountOf(shown.prices.regularPrice)).toBe(100)
+  })
+
+  it('adds up the items of a group and the links of a download', () => {
+    const group = page({
+      type: 'GROUPED',
+      groupedItems: [
+        { defaultQuantity: 1, product: card('OS', { prices: prices(4.9) }) },
+        { defaultQuantity: 2, product: card('GAMELLE', { prices: prices(9.5) }) },
+      ],
+    })
+    expect(shownPrice(group, initialChoice(group)).total).toBe(23.9)
+
+    const guide = page({
+      type: 'DOWNLOADABLE',
+      downloadLinksRequired: true,
+      downloadLinks: [{ id: '1', title: 'Guide', sampleUrl: null, prices: euros(3) }],
+    })
+    expect(shownPrice(guide, { ...initialChoice(guide), links: ['1'] }).total).toBe(13)
+  })
+})
