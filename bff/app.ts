@@ -19,6 +19,7 @@ import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
 import { healthPlugin } from './ops/health.ts'
+import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
 import { createPageExecutor } from './pages/page-executor.ts'
 import type { Pages } from './pages/pages.ts'
@@ -35,6 +36,8 @@ export type Overrides = {
   pages?: Pages
   resolvers?: Resolvers
   createLoaders?: CreateLoaders
+  /** Ms until a page is left to the browser. */
+  renderTimeout?: number
 }
 
 /** The whole server, not yet listening. Closing it finishes what is in flight and lets go of the store. */
@@ -58,6 +61,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, !isProduction)
 
+  closeConnectionsWhenClosing(app)
   logAccess(app)
   answerFailures(app)
   await addSecurityHeaders(app, { isSecure, isDevelopment: pages.devMiddleware !== undefined })
@@ -80,6 +84,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         pages,
         basePath: shop.basePath,
         siteName: config.siteName,
+        renderTimeout: overrides.renderTimeout,
         isInMaintenance: () => store.maintenance.active,
         executorFor: ({ log }) => createPageExecutor(app, documents, createContext({ session: createSession(), log })),
       })

@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const MAX_URL = 500
 /** Parameters whose value could open something, or tell who somebody is. */
 const SECRET = /token|key|code|pass|mail|secret|auth|session|signature|variables/i
+/** Asked every few seconds by whoever watches the process. */
+const PROBE = /\/health\/(live|ready)$/
 
 /** One line for each answer: method, address without secrets, status, ms and the request's id. */
 export function logAccess(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply
     const line = { method: request.method, url: loggableUrl(request), status, ms: Math.round(elapsedTime * 10) / 10 }
-    if (status >= 500) request.log.warn(line, 'request')
+    if (PROBE.test(request.url)) request.log.debug(line, 'request')
+    else if (status >= 500) request.log.warn(line, 'request')
     else request.log.info(line, 'request')
   })
   app.addHook('onTimeout', async (request) => request.log.warn({ url: loggableUrl(request) }, 'request timed out'))

@@ -1,17 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Execute, PageResponse } from '../../web/page.ts'
-import { GraphqlFailure } from '../../web/page.ts'
-import { Overload, createLimiter } from '../upstream/limiter.ts'
+import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
+import { createLimiter, Overload } from '../upstream/limiter.ts'
 import { isFileRequest, pageUrl, redirectStatus, safeLocation } from './addresses.ts'
 import type { Pages } from './pages.ts'
-import {
-  errorPage,
-  maintenancePage,
-  STATUS_STYLE,
-  STATUS_STYLE_PATH,
-  statusPageHtml,
-  unavailablePage,
-} from './status-page.ts'
+import { errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
+import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 
 export type PagesOptions = {
   pages: Pages
@@ -39,16 +32,22 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   app.get(STATUS_STYLE_PATH, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STATUS_STYLE),
   )
-  app.get('/*', async (request, reply) => {
+  app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
+  app.route({ method: 'GET', url: '/*', handler: sendAddress })
+
+  async function sendAddress(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.slice(basePath.length)
-    if (isFileRequest(path)) return reply.callNotFound()
+    if (isFileRequest(path)) {
+      reply.callNotFound()
+      return reply
+    }
     if (isInMaintenance()) return sendStatusPage(reply, maintenancePage(siteName))
     try {
       return await sendPage(request, reply, pageUrl(path))
     } catch (error) {
       return sendFailure(error, request, reply)
     }
-  })
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> {
     const render = () => pages.render({ url, basePath, assets: pages.assets, execute: executorFor(request) })

@@ -1,8 +1,4 @@
-import css from './status-page.css?raw'
-
-/** Where the pages of this module find their style sheet, below the base path. */
-export const STATUS_STYLE_PATH = '/status-page.css'
-export const STATUS_STYLE = css
+import { STATUS_STYLE_PATH } from './status-style.ts'
 
 type StatusPage = { status: number; title: string; html: string; refresh?: number; retryAfter?: number }
 

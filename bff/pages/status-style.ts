@@ -1,3 +1,8 @@
+/** Where status pages find their style sheet, below the base path: the content security policy allows no inline style. */
+export const STATUS_STYLE_PATH = '/status-page.css'
+
+/** Served by the bff itself, because these pages must look right when the client's build is what fails. */
+export const STATUS_STYLE = `
 :root {
   color-scheme: light;
   --green: #2f7d4f;
@@ -44,3 +49,4 @@ a {
   color: #595959;
   font-size: 0.875rem;
 }
+`

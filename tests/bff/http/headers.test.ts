@@ -1,0 +1,120 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { createTestApp, fakePages } from '../support/test-app.ts'
+
+const long = `<!doctype html>${'<p>Croquettes pour chiens et chats</p>'.repeat(200)}`
+const script = 'console.log("Musette")'.repeat(100)
+
+let app: FastifyInstance
+let secure: FastifyInstance
+let publicDir: string
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(join(tmpdir(), 'musette-'))
+  await mkdir(join(publicDir, 'assets'))
+  await mkdir(join(publicDir, '.vite'))
+  await writeFile(join(publicDir, 'assets', 'entry-abc.js'), script)
+  await writeFile(join(publicDir, 'assets', 'entry-abc.js.br'), brotliCompressSync(script))
+  await writeFile(join(publicDir, 'robot.txt'), 'hello')
+  await writeFile(join(publicDir, '.vite', 'manifest.json'), '{}')
+  const pages = { ...fakePages, publicDir, render: async () => ({ kind: 'html' as const, status: 200, html: long }) }
+  app = await createTestApp({}, { ...fakeDomains, pages })
+  secure = await createTestApp({ PUBLIC_URL: 'https://shop.example' }, { ...fakeDomains, pages })
+})
+
+afterAll(async () => {
+  await Promise.all([app.close(), secure.close()])
+  await rm(publicDir, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('every answer', () => {
+  test.each([
+    ['a page', '/'],
+    ['GraphQL', '/graphql?query={shop{id}}'],
+    ['a GraphQL error', '/graphql?query={'],
+    ['health', '/health/live'],
+    ['a file', '/assets/entry-abc.js'],
+    ['not found', '/nothing.js'],
+    ['an address that cannot be decoded', '/%'],
+  ])('is protected: %s', async (_what, url) => {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-type': expect.stringMatching(/charset=utf-8$/),
+    })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toContain("base-uri 'none'")
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('allows no inline script and no inline style', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).not.toMatch(/unsafe|\*|https:|upgrade-insecure/)
+  })
+
+  test('over https demands https from then on', async () => {
+    for (const url of ['/', '/%', '/nothing.js']) {
+      const { headers } = await secure.inject({ url })
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    }
+  })
+})
+
+describe('compression', () => {
+  test('is brotli where the browser takes it, else gzip', async () => {
+    const answer = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers.vary).toContain('accept-encoding')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(long)
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await get('/')).headers).not.toHaveProperty('content-encoding')
+  })
+})
+
+describe('a file of the build', () => {
+  test('is sent as it was compressed when it was built, and kept for good', async () => {
+    const answer = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+    expect((await get('/assets/entry-abc.js')).body).toBe(script)
+  })
+
+  test('without a hash in its name is revalidated', async () => {
+    const answer = await get('/robot.txt')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect((await get('/robot.txt', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
+  })
+
+  test.each([
+    '/assets/entry-old.js',
+    '/assets/',
+    '/assets/../package.json',
+    '/.vite/manifest.json',
+    '/assets/entry-abc.js.br',
+    '/..%2fpackage.json',
+  ])('is not what %s names: 404, never a page', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+})

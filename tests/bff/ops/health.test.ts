@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { startFakeStore } from '../support/fake-store.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+test('the shop is live at once, and ready when the store has answered once', async () => {
+  const store = await startFakeStore(() => ({ status: 500, body: 'not yet' }))
+  store.answersProbes = true
+  const app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)
+  const statusOf = async (path: string) => (await app.inject({ url: path })).statusCode
+
+  expect(await statusOf('/health/live')).toBe(200)
+  expect(await statusOf('/health/ready')).toBe(503)
+  store.answersProbes = false
+  await expect.poll(() => statusOf('/health/ready'), { timeout: 10_000 }).toBe(200)
+
+  const ready = await app.inject({ url: '/health/ready' })
+  expect(ready.json()).toEqual({ status: 'ready' })
+  expect(ready.headers['cache-control']).toBe('no-store')
+  await app.close()
+  await store.close()
+})

@@ -1,0 +1,229 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Operation } from '../../../schema/operation.ts'
+import type { PageRequest, PageResponse } from '../../../web/page.ts'
+import { fakeDomains, shopData } from '../support/fake-domains.ts'
+import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { createTestApp, fakePages } from '../support/test-app.ts'
+
+const ShopQuery: Operation<{ shop: { name: string } }, Record<string, never>> = {
+  name: 'Shop',
+  kind: 'query',
+  text: 'query Shop { shop { name } }',
+  sha256: '',
+}
+const MeQuery: Operation<unknown, Record<string, never>> = { ...ShopQuery, name: 'Me', text: 'query Me { me { id } }' }
+
+let store: FakeStore
+let app: FastifyInstance
+let render: (request: PageRequest) => Promise<PageResponse>
+
+const html = (status: number, text: string): PageResponse => ({
+  kind: 'html',
+  status,
+  html: `<!doctype html><p>${text}</p>`,
+})
+
+beforeEach(async () => {
+  store = await startFakeStore(() => ({ body: shopData('Musette') }))
+  app = await startApp()
+  render = async ({ url }) => html(200, url)
+})
+
+afterEach(async () => {
+  await app.close()
+  await store.close()
+})
+
+function startApp(env: Record<string, string> = {}, renderTimeout?: number) {
+  return createTestApp(
+    { UPSTREAM_URL: store.url, ...env },
+    { ...fakeDomains, renderTimeout, pages: { ...fakePages, render: (request) => render(request) } },
+  )
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a page', () => {
+  test('is what the client renders, with its status', async () => {
+    const answer = await get('/croquettes.html?page=2')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('<!doctype html><p>/croquettes.html?page=2</p>')
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    render = async () => html(404, 'nowhere')
+    expect((await get('/nowhere')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/', '/'],
+    ['/home', '/'],
+    ['/home?a=1', '/?a=1'],
+    ['/homeopathie', '/homeopathie'],
+    ['/search/2.5kg', '/search/2.5kg'],
+    ['/search/croquettes.bio', '/search/croquettes.bio'],
+    ['/product/SKU.ABC', '/product/SKU.ABC'],
+    ['/mentions-l%C3%A9gales', '/mentions-l%C3%A9gales'],
+    ['/user/orders/', '/user/orders/'],
+  ])('at %s is rendered for %s', async (url, rendered) => {
+    expect((await get(url)).body).toContain(`<p>${rendered}</p>`)
+  })
+
+  test.each([
+    '/photo.jpg',
+    '/favicon.ico',
+    '/assets/main-abc.js',
+    '/assets/nothing',
+    '/wp-login.php',
+    '/.env',
+    '/a/b.map?x=1',
+  ])('is not what answers %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test('is answered to HEAD without its body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('refuses %s', async (method) => {
+    const answer = await app.inject({ method, url: '/' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('a redirect', () => {
+  const redirectTo = (location: string, status = 301) => {
+    render = async () => ({ kind: 'redirect', status, location })
+    return get('/old')
+  }
+
+  test.each([301, 302, 303, 307, 308])('keeps the status %i', async (status) => {
+    const answer = await redirectTo('/new?a=1', status)
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, '/new?a=1'])
+  })
+
+  test.each([
+    ['https://other.example/path?x=1', 'https://other.example/path?x=1'],
+    ['/chiens/éducation', '/chiens/%C3%A9ducation'],
+    ['/d%C3%A9j%C3%A0 fait', '/d%C3%A9j%C3%A0%20fait'],
+    ['/a\r\nSet-Cookie: x=1', '/a%0D%0ASet-Cookie:%20x=1'],
+    ['//evil.example', '/evil.example'],
+    ['/\ud800', '/%EF%BF%BD'],
+  ])('to %j goes to %j', async (location, header) => {
+    const answer = await redirectTo(location)
+    expect(answer.headers.location).toBe(header)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('with a status that is no redirect is a 302', async () => {
+    expect((await redirectTo('/new', 200)).statusCode).toBe(302)
+  })
+})
+
+describe('the operations of a page', () => {
+  test('run in-process', async () => {
+    render = async ({ execute }) => html(200, (await execute(ShopQuery, {})).shop.name)
+    expect((await get('/')).body).toContain('Musette')
+  })
+
+  test('know no shopper', async () => {
+    render = async ({ execute }) => html(200, JSON.stringify(await execute(MeQuery, {})))
+    const answer = await get('/', { cookie: 'musette=x' })
+    expect(answer.statusCode).toBe(500)
+  })
+})
+
+describe('when rendering fails', () => {
+  test('an error page says so in French, without inner detail', async () => {
+    render = async () => {
+      throw new Error('a secret detail')
+    }
+    const answer = await get('/')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('An error occured.')
+    expect(answer.body).toContain('Une erreur est survenue')
+    expect(answer.body).not.toMatch(/secret|at .+:\d+:\d+/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('too slow a page is left to the browser', async () => {
+    render = () => new Promise(() => {})
+    await app.close()
+    app = await startApp({}, 50)
+    const answer = await get('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('shell')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('when the store fails', () => {
+  beforeEach(() => {
+    render = async ({ execute }) => html(200, (await execute(ShopQuery, {})).shop.name)
+  })
+
+  test('in maintenance, the page of the specification is shown and refreshes itself', async () => {
+    store.answersProbes = true
+    store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
+    for (const answer of [await get('/'), await get('/another')]) {
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+      expect(answer.body).toContain('<title>503 - Currently unavailable</title>')
+      expect(answer.body).toContain('Musette is currently unavailable</h1>')
+      expect(answer.body).toContain('Our service team has been dispatched to bring it back online.')
+      expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
+      expect(answer.body).toContain('<svg')
+      expect(answer.body).not.toContain('<script')
+    }
+  })
+
+  test('and nothing is kept, an error page in French is shown', async () => {
+    store.answer = () => ({ close: true })
+    const answer = await get('/')
+    expect(answer.statusCode).toBe(502)
+    expect(answer.body).toContain('La boutique est momentanément injoignable')
+    expect(answer.headers['retry-after']).toBe('5')
+  })
+
+  test('what is kept is still shown, and the shop recovers by itself', async () => {
+    expect((await get('/')).body).toContain('Musette')
+    store.answer = () => ({ close: true })
+    expect((await get('/')).statusCode).toBe(200)
+  })
+})
+
+describe('below a base path', () => {
+  beforeEach(async () => {
+    await app.close()
+    app = await startApp({ BASE_PATH: '/boutique' })
+  })
+
+  test('pages get the address below it', async () => {
+    expect((await get('/boutique/chiens.html')).body).toContain('<p>/chiens.html</p>')
+    expect((await get('/boutique/')).body).toContain('<p>/</p>')
+    expect((await get('/boutique/home')).body).toContain('<p>/</p>')
+    expect((await get('/boutique')).body).toContain('<p>/</p>')
+  })
+
+  test('nothing else is answered', async () => {
+    expect((await get('/chiens.html')).statusCode).toBe(404)
+    expect((await get('/graphql?query={shop{id}}')).statusCode).toBe(404)
+    expect((await get('/boutique/graphql?query={shop{id}}')).statusCode).toBe(200)
+    expect((await get('/boutique/health/live')).statusCode).toBe(200)
+  })
+
+  test('the style sheet of the status pages is found', async () => {
+    render = async () => {
+      throw new Error('fails')
+    }
+    const href = /href="(\/boutique\/[^"]+\.css)"/.exec((await get('/boutique/')).body)?.[1]
+    const answer = await get(href ?? '')
+    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(answer.body).toContain('font')
+  })
+})
