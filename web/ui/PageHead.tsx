@@ -1,3 +1,4 @@
+import { useAbsoluteUrl } from '../site/absolute-url.ts'
 import { useShop } from '../site/shop-context.ts'
 
 type PageHeadProps = {
@@ -14,14 +15,13 @@ type PageHeadProps = {
 /** What goes into `<head>` for a screen; React moves it there. */
 export function PageHead({ title, titleIsWhole = false, description, canonicalPath, robots }: PageHeadProps) {
   const shop = useShop()
+  const absolute = useAbsoluteUrl()
   return (
     <>
       <title>{titleIsWhole ? title : `${title} | ${shop.name}`}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonicalPath !== undefined && (
-        <link rel="canonical" href={new URL(shop.baseUrl + canonicalPath, shop.url).href} />
-      )}
+      {canonicalPath !== undefined && <link rel="canonical" href={absolute(canonicalPath)} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { isPlainList } from './list/list-changes.ts'
 import { ProductList } from './list/ProductList.tsx'
 import { breadcrumbList, itemList } from './structured-data.ts'
 import { SubCategories } from './SubCategories.tsx'
-import { useAbsoluteUrl } from './use-absolute-url.ts'
+import { useAbsoluteUrl } from '../../site/absolute-url.ts'
 
 type CategoryScreenProps = {
   category: CategoryPageFragment

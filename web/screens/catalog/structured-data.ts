@@ -1,3 +1,4 @@
+import type { AbsoluteUrl } from '../../site/absolute-url.ts'
 import { isOnPromotion } from './product-facts.ts'
 import { amountOf } from './money.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
@@ -5,9 +6,6 @@ import type { ProductPageFragment } from './product-page.generated.ts'
 
 /** Plain JSON for search engines, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
-
-/** Makes the absolute address of a path below the base path. */
-export type AbsoluteUrl = (path: string) => string
 
 const CONTEXT = 'https://schema.org'
 

@@ -1,11 +1,10 @@
 import { resizedImageUrl } from '../../../../schema/resized-image-url.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { useShop } from '../../../site/shop-context.ts'
+import { useAbsoluteUrl } from '../../../site/absolute-url.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { breadcrumbList, productData } from '../structured-data.ts'
-import { useAbsoluteUrl } from '../use-absolute-url.ts'
 
 type ProductHeadProps = { product: ProductPageFragment; crumbs: readonly { name: string; path: string }[] }
 
@@ -15,12 +14,11 @@ const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 /** What search engines and shared links are told about a product. */
 export function ProductHead({ product, crumbs }: ProductHeadProps) {
   const t = useTranslate()
-  const { url, baseUrl } = useShop()
   const absolute = useAbsoluteUrl()
   const { name, path, seo, imageUrl, attributes } = product
   const title = seo.title ?? name
   const description = seo.description ?? t('catalog.product.description', { name })
-  const image = imageUrl && new URL(resizedImageUrl(baseUrl, imageUrl, { preset: 'large' }), url).href
+  const image = imageUrl && absolute(resizedImageUrl('', imageUrl, { preset: 'large' }))
   const brand = attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
   return (
     <>
