@@ -50,16 +50,16 @@ export function ModalDialog({
       {open && (
         <Announcer>
           <div className={styles.content}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
                 {title}
               </h2>
               <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={onClose}>
                 <Icon name="close" />
               </button>
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </div>
         </Announcer>
       )}
