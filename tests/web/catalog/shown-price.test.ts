@@ -67,19 +67,23 @@ describe('the price shown', () => {
       { options: { poids: '2 kg' }, price: 12 },
       { options: { poids: '10 kg' }, price: 45 },
     ])
+    bag.prices = { ...prices(45, 45, 12), tierPrice: [] }
     const choice = initialChoice(bag)
-    expect(shownPrice(bag, choice).from).toBe(true)
+    const open = shownPrice(bag, choice)
+    expect(open).toMatchObject({ from: true, total: null })
+    expect(amountOf(open.prices.minPrice)).toBe(12)
     const decided = shownPrice(bag, { ...choice, options: { poids: '10 kg' } })
     expect(decided.from).toBe(false)
     expect(amountOf(decided.prices.finalPrice)).toBe(45)
   })
 
-  it('keeps the struck price of a reduced bundle in proportion', () => {
+  it('follows the parts of a bundle once all required ones are chosen, and strikes no price it does not know', () => {
     const basket = bundleOption('panier', [bundleValue('osier', 40), bundleValue('jute', 80)])
-    const bundle = page({ type: 'BUNDLE', prices: { ...prices(40, 50), tierPrice: [] }, bundleOptions: [basket] })
+    const bundle = page({ type: 'BUNDLE', prices: { ...prices(80, 100, 40), tierPrice: [] }, bundleOptions: [basket] })
+    expect(shownPrice(bundle, initialChoice(bundle))).toMatchObject({ from: true, prices: bundle.prices })
     const shown = shownPrice(bundle, { ...initialChoice(bundle), bundle: { panier: { jute: 1 } } })
-    expect(amountOf(shown.prices.finalPrice)).toBe(80)
-    expect(amountOf(shown.prices.regularPrice)).toBe(100)
+    expect(shown.from).toBe(false)
+    expect([amountOf(shown.prices.finalPrice), amountOf(shown.prices.regularPrice)]).toEqual([80, 80])
   })
 
   it('adds up the items of a group and the links of a download', () => {

@@ -65,7 +65,6 @@ export default {
 
   'catalog.product.description': '{name}: composition, directions, reviews and price. Delivery in France.',
   'catalog.priceInclTax': 'Price incl. VAT, delivery not included',
-  'catalog.quantityLeft': '{count, plural, one {Only # left} other {Only # left}}',
   'catalog.quantity': 'Quantity: {name}',
   'catalog.total': 'Total: {total}',
   'catalog.needsScript': 'Please turn on JavaScript in your browser to add this product to the cart.',

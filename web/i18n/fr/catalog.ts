@@ -66,7 +66,6 @@ export default {
 
   'catalog.product.description': '{name} : composition, mode d’emploi, avis et prix. Livraison en France.',
   'catalog.priceInclTax': 'Prix TTC, hors frais de livraison',
-  'catalog.quantityLeft': '{count, plural, one {Plus que # en stock} other {Plus que # en stock}}',
   'catalog.quantity': 'Quantité : {name}',
   'catalog.total': 'Total : {total}',
   'catalog.needsScript': 'Activez JavaScript dans votre navigateur pour ajouter ce produit au panier.',

@@ -57,7 +57,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
           <ProductForm
             product={product}
             choice={choice}
-            total={price.total}
+            price={price}
             onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
           />
           <Reassurance />

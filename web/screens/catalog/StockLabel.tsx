@@ -4,15 +4,12 @@ import css from './StockLabel.module.css'
 type StockLabelProps = {
   stock: { isInStock: boolean }
   /** The store's own words, preferred to ours. */
-  label: { label: string } | null
+  label: { value: string; label: string } | null
 }
 
 /** Whether a product can be had now: in words, with a dot whose colour only repeats them. */
 export function StockLabel({ stock: { isInStock }, label }: StockLabelProps) {
   const t = useTranslate()
-  return (
-    <p className={isInStock ? css.available : css.unavailable}>
-      {label?.label ?? t(isInStock ? 'catalog.inStock' : 'catalog.outOfStock')}
-    </p>
-  )
+  const look = !isInStock ? css.unavailable : label?.value === 'low-stock' ? css.low : css.available
+  return <p className={look}>{label?.label ?? t(isInStock ? 'catalog.inStock' : 'catalog.outOfStock')}</p>
 }

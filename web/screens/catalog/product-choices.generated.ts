@@ -38,7 +38,7 @@ export type BundleOptionType =
   | 'CHECKBOX'
   | 'MULTI';
 
-export type ProductChoicesFragment = { downloadLinksRequired: boolean, options: Array<{ id: string, label: string, attribute: { id: string, code: string }, values: Array<{ label: string, value: string, swatch: { type: SwatchType, value: string } | null }> }>, configurations: Array<{ options: Array<{ option_id: string, option_value: string }>, product: { sku: string, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean, quantityLeft: number | null }, stockLabel: { value: string, label: string } | null } }>, custom_options: Array<{ option_id: string, title: string, type: CustomOptionType, is_required: boolean, max_characters: number | null, extraCost:
+export type ProductChoicesFragment = { downloadLinksRequired: boolean, options: Array<{ id: string, label: string, attribute: { id: string, code: string }, values: Array<{ label: string, value: string, swatch: { type: SwatchType, value: string } | null }> }>, configurations: Array<{ options: Array<{ option_id: string, option_value: string }>, product: { sku: string, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null } }>, custom_options: Array<{ option_id: string, title: string, type: CustomOptionType, is_required: boolean, max_characters: number | null, extraCost:
       | ExtraCostFields_FixedExtraCost_Fragment
       | ExtraCostFields_PercentageExtraCost_Fragment
      | null, values: Array<{ option_value_id: string, title: string, sort_order: number, extraCost:

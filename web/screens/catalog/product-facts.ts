@@ -1,17 +1,16 @@
+import { amountOf } from './money.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 
 type Prices = Pick<ProductCardFragment['prices'], 'finalPrice' | 'regularPrice'>
 
 /** Whether the price is reduced now. */
 export function isOnPromotion({ finalPrice, regularPrice }: Prices): boolean {
-  return finalPrice.priceInclTax.value.amount < regularPrice.priceInclTax.value.amount
+  return amountOf(finalPrice) < amountOf(regularPrice)
 }
 
-const KINDS_WITH_A_RANGE: readonly ProductCardFragment['type'][] = ['CONFIGURABLE', 'GROUPED', 'BUNDLE']
-
-/** Whether the choice decides the price, so that a list can only say «from». */
-export function hasPriceRange({ type }: Pick<ProductCardFragment, 'type'>): boolean {
-  return KINDS_WITH_A_RANGE.includes(type)
+/** Whether the choice decides the price, so that a list can only say «from». A group has no price but its items'. */
+export function hasPriceRange({ type, prices }: Pick<ProductCardFragment, 'type' | 'prices'>): boolean {
+  return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)
 }
 
 /** Whether a list may offer to add one piece at once; custom options, which lists do not know, are asked for then. */

@@ -15,18 +15,19 @@ import { BundleOptions, CustomOptions, DownloadLinks, GroupedItems } from './opt
 import type { OptionFormProps } from './option-form-props.ts'
 import css from './OptionFields.module.css'
 import type { ProductChoice } from './product-choice.ts'
+import type { ShownPrice } from './shown-price.ts'
 import { toCartItem } from './to-cart-item.ts'
 
 type ProductFormProps = {
   product: ProductPageFragment
   choice: ProductChoice
-  /** All pieces as chosen, in units of the currency. */
-  total: number
+  /** Of what is chosen now. */
+  price: ShownPrice
   onChange: (change: Partial<ProductChoice>) => void
 }
 
 /** Everything to choose, and the button. Errors show at their controls once the button was pressed, and go as they are mended. */
-export function ProductForm({ product, choice, total, onChange }: ProductFormProps) {
+export function ProductForm({ product, choice, price, onChange }: ProductFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const addToCart = useAddToCart()
@@ -60,7 +61,7 @@ export function ProductForm({ product, choice, total, onChange }: ProductFormPro
       <Purchase
         product={product}
         choice={choice}
-        total={total}
+        price={price}
         isBusy={addToCart.isPending}
         onQuantity={(quantity) => onChange({ quantity })}
       />
@@ -68,16 +69,16 @@ export function ProductForm({ product, choice, total, onChange }: ProductFormPro
   )
 }
 
-type PurchaseProps = Pick<ProductFormProps, 'product' | 'choice' | 'total'> & {
+type PurchaseProps = Pick<ProductFormProps, 'product' | 'choice' | 'price'> & {
   isBusy: boolean
   onQuantity: (quantity: number) => void
 }
 
-function Purchase({ product, choice, total, isBusy, onQuantity }: PurchaseProps) {
+function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps) {
   const t = useTranslate()
   const { money } = useFormat()
-  const { name, type, stock, prices } = product
-  const { currency } = prices.finalPrice.priceInclTax.value
+  const { name, type, stock } = product
+  const { amount, currency } = price.prices.finalPrice.priceInclTax.value
   const variant = chosenConfiguration(product, choice.options)
   if (!stock.isInStock || variant?.product.stock.isInStock === false) {
     return <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
@@ -93,7 +94,9 @@ function Purchase({ product, choice, total, isBusy, onQuantity }: PurchaseProps)
           {t('catalog.addToCart')}
         </Button>
       </div>
-      <p className={css.total}>{t('catalog.total', { total: money({ amount: total, currency }) })}</p>
+      {price.total !== null && price.total !== amount && (
+        <p className={css.total}>{t('catalog.total', { total: money({ amount: price.total, currency }) })}</p>
+      )}
       <noscript>
         <p>{t('catalog.needsScript')}</p>
       </noscript>

@@ -7,21 +7,17 @@ import type { ShownPrice } from './shown-price.ts'
 type PurchaseSummaryProps = {
   price: ShownPrice
   /** Of the chosen variant, or of the product while nothing is decided. */
-  stock: { stock: { isInStock: boolean; quantityLeft: number | null }; stockLabel: { label: string } | null }
+  stock: { stock: { isInStock: boolean }; stockLabel: { value: string; label: string } | null }
 }
 
 /** What it costs and whether it can be had, for what is chosen now; changes are announced. */
 export function PurchaseSummary({ price, stock: { stock, stockLabel } }: PurchaseSummaryProps) {
   const t = useTranslate()
-  const { isInStock, quantityLeft } = stock
   return (
     <div className={css.summary} aria-live="polite" aria-atomic="true">
       <PriceBlock prices={price.prices} from={price.from} size="large" />
       <p className={css.tax}>{t('catalog.priceInclTax')}</p>
       <StockLabel stock={stock} label={stockLabel} />
-      {isInStock && quantityLeft !== null && quantityLeft > 0 && (
-        <p className={css.left}>{t('catalog.quantityLeft', { count: quantityLeft })}</p>
-      )}
     </div>
   )
 }

@@ -41,6 +41,15 @@ export function setQuantity(choice: BundleChoice, option: BundleOption, value: s
   return { ...choice, [option.id]: { ...choice[option.id], [value]: quantity } }
 }
 
+/** Whether every required part has something chosen. */
+export function isBundleComplete(options: readonly BundleOption[], choice: BundleChoice): boolean {
+  return options.every((option) => !option.required || hasChoice(option, choice))
+}
+
+export function hasChoice({ id }: Pick<BundleOption, 'id'>, choice: BundleChoice): boolean {
+  return Object.values(choice[id] ?? {}).some((quantity) => quantity > 0)
+}
+
 type Prices = { minPrice: TaxedPriceFieldsFragment }
 
 /**

@@ -1,6 +1,7 @@
 import type { MessageValues } from '../../../i18n/format-message.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
+import { hasChoice } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
 import { type CustomOption, enteredValues } from './custom-option-price.ts'
 import type { ProductChoice } from './product-choice.ts'
@@ -35,7 +36,7 @@ function optionErrors(product: ProductPageFragment, { options }: ProductChoice):
 
 function bundleErrors({ bundleOptions }: ProductPageFragment, { bundle }: ProductChoice): ChoiceError[] {
   return bundleOptions
-    .filter(({ id, required }) => required && !Object.values(bundle[id] ?? {}).some((quantity) => quantity > 0))
+    .filter((option) => option.required && !hasChoice(option, bundle))
     .map(({ id, label }) => missingChoice(`bundle-${id}`, label))
 }
 

@@ -2,7 +2,7 @@ import { amountOf, cents, withAmount } from '../money.ts'
 import type { PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { hasPriceRange } from '../product-facts.ts'
-import { bundlePrice } from './bundle-choice.ts'
+import { bundlePrice, isBundleComplete } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
 import { customOptionsAmount } from './custom-option-price.ts'
 import type { ProductChoice } from './product-choice.ts'
@@ -12,8 +12,8 @@ export type ShownPrice = {
   prices: PriceFieldsFragment
   /** True while the choice still decides the price. */
   from: boolean
-  /** All pieces together, incl. tax. */
-  total: number
+  /** All pieces together, incl. tax; null while the choice still decides it. */
+  total: number | null
 }
 
 /** The price of what is chosen now. The cart's own prices decide in the end; this follows the store's rules to announce them. */
@@ -36,43 +36,46 @@ function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice):
   return { prices: product.prices, from: true, total: cents(total) }
 }
 
+/** No price is struck: what the parts saved differs from choice to choice, and only the store knows it. */
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
-  const { finalPrice, regularPrice, unitPrice } = product.prices
+  const { finalPrice, unitPrice } = product.prices
   const own = bundlePrice(product.prices, product.bundleOptions, choice.bundle)
   const amount = own + customOptionsAmount(product.custom_options, choice.customOptions, own)
-  const reduction = amountOf(finalPrice) > 0 ? amountOf(regularPrice) / amountOf(finalPrice) : 1
+  const total = cents(cents(amount) * choice.quantity)
+  if (!isBundleComplete(product.bundleOptions, choice.bundle))
+    return { prices: product.prices, from: true, total: null }
   const price = withAmount(finalPrice, amount)
-  const regular = reduction > 1 ? withAmount(regularPrice, amount * reduction) : price
-  return {
-    prices: { finalPrice: price, minPrice: price, regularPrice: regular, unitPrice },
-    from: false,
-    total: cents(amount * choice.quantity),
-  }
+  return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice }, from: false, total }
 }
 
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const configuration = chosenConfiguration(product, choice.options)
   const prices = configuration?.product.prices ?? product.prices
-  const final = amountOf(prices.finalPrice)
-  const regular = amountOf(prices.regularPrice)
+  const from = !configuration && hasPriceRange(product)
+  // The store gives tiers for the product as a whole; a variant has its own price.
   const tiers = configuration ? [] : product.prices.tierPrice
-  const links = linksAmount(product, choice)
-  const piece = tieredAmount(final, tiers, choice.quantity)
-  const extras = (amount: number) => customOptionsAmount(product.custom_options, choice.customOptions, amount) + links
-  const amount = piece + extras(piece)
+  const piece = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
+  const withExtras = (amount: number) =>
+    amount + customOptionsAmount(product.custom_options, choice.customOptions, amount) + linksAmount(product, choice)
+
+  const { finalPrice, minPrice, regularPrice, unitPrice } = prices
+  const final = withAmount(finalPrice, withExtras(piece(amountOf(finalPrice))))
   return {
     prices: {
-      finalPrice: withAmount(prices.finalPrice, amount),
-      minPrice: withAmount(prices.minPrice, amount),
-      regularPrice: withAmount(prices.regularPrice, regular + extras(regular)),
-      unitPrice: prices.unitPrice && {
-        ...prices.unitPrice,
-        price: withAmount(prices.unitPrice.price, final > 0 ? (amountOf(prices.unitPrice.price) * piece) / final : 0),
-      },
+      finalPrice: final,
+      minPrice: withAmount(minPrice, withExtras(piece(amountOf(minPrice)))),
+      regularPrice: withAmount(regularPrice, withExtras(amountOf(regularPrice))),
+      unitPrice: unitPrice && scaled(unitPrice, piece(amountOf(finalPrice)), amountOf(finalPrice)),
     },
-    from: hasPriceRange(product) && !configuration,
-    total: cents(cents(amount) * choice.quantity),
+    from,
+    total: from ? null : cents(amountOf(final) * choice.quantity),
   }
+}
+
+/** The price per kg or litre of the goods themselves: a tier lowers it, extras leave it. */
+function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
+  const share = alone > 0 ? now / alone : 1
+  return { ...unitPrice, price: withAmount(unitPrice.price, amountOf(unitPrice.price) * share) }
 }
 
 function linksAmount({ downloadLinks, downloadLinksRequired }: ProductPageFragment, { links }: ProductChoice): number {
