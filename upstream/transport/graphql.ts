@@ -1,4 +1,5 @@
-import { GraphQLError, OperationTypeNode, execute } from 'graphql'
+import { OperationTypeNode, execute } from 'graphql'
+import type { GraphQLError } from 'graphql'
 import { createContext } from '../context.ts'
 import type { Context } from '../context.ts'
 import { inputError } from '../errors.ts'

@@ -1,0 +1,110 @@
+import { isInStock } from '../catalog/stock.ts'
+import type { Product } from '../catalog/types.ts'
+import type { Context } from '../context.ts'
+import type { Queryable } from '../database/rows.ts'
+import type { MessageKey } from '../store/messages.ts'
+import { buyRequest, ChoiceError } from './buy-request.ts'
+import { isCovered, unitsOf } from './demand.ts'
+import { itemsOf } from './load.ts'
+import type { BuyRequest } from './types.ts'
+
+export type CartItemInput = {
+  sku: string
+  quantity: number
+  parent_sku?: string | null
+  selected_options?: (string | null)[] | null
+  entered_options?: ({ uid: string; value: string } | null)[] | null
+}
+export type UserError = { code: string; message: string }
+
+/** Most units of one line, Magento's default. */
+const maxQuantity = 10_000
+
+/**
+ * Magento finds a code by looking for English words in a message that is already translated, so that most codes are
+ * UNDEFINED in French (magento-live.md §2.4).
+ */
+const codeOf = (message: string): string => {
+  if (message.includes('Could not find a product with SKU')) return 'PRODUCT_NOT_FOUND'
+  if (message.includes('There are no source items')) return 'NOT_SALABLE'
+  if (message.includes('The requested qty is not available')) return 'INSUFFICIENT_STOCK'
+  return 'UNDEFINED'
+}
+
+export const userError = (context: Context, key: MessageKey, ...values: string[]): UserError => {
+  const message = context.text(key, ...values)
+  return { code: codeOf(message), message }
+}
+
+/** Why a quantity cannot be had, whatever the stock; null when it can. */
+export const quantityFault = (quantity: number): MessageKey | null => {
+  if (!(quantity > 0)) return 'quantityPositive'
+  if (quantity > maxQuantity) return 'quantityLimit'
+  return Number.isInteger(quantity) ? null : 'quantityWhole'
+}
+
+/** Adds a product to a cart or to the line that already asks for the same. */
+const addLine = async (
+  cartId: number,
+  product: Product,
+  quantity: number,
+  request: BuyRequest,
+  { db, model }: { db: Queryable; model: Context['model'] },
+): Promise<MessageKey | null> => {
+  const items = await itemsOf(cartId, db)
+  const taken = items.flatMap((item) => {
+    const other = model.products.get(item.product_id)
+    return other ? [unitsOf(other, item.quantity, item.request)] : []
+  })
+  if (!isCovered(unitsOf(product, quantity, request), taken, model)) return 'quantityUnavailable'
+  const canonical = JSON.stringify(request)
+  const { affectedRows } = await db.query(
+    'update cart_item set quantity = quantity + $4 where cart_id = $1 and product_id = $2 and request = $3::jsonb',
+    [cartId, product.id, canonical, quantity],
+  )
+  if (!affectedRows) {
+    await db.query('insert into cart_item (cart_id, product_id, quantity, request) values ($1, $2, $4, $3::jsonb)', [
+      cartId,
+      product.id,
+      canonical,
+      quantity,
+    ])
+  }
+  return null
+}
+
+/** Adds one item of the input; `parent_sku` is ignored, as on a real store. Returns why it could not be added. */
+export const addItem = async (
+  cartId: number,
+  input: CartItemInput,
+  context: Context,
+  db: Queryable,
+): Promise<UserError | null> => {
+  const { model } = context
+  const product = model.productBySku.get(input.sku)
+  if (!product?.enabled || !isInStock(product)) return userError(context, 'productMissing', input.sku)
+  const fault = quantityFault(input.quantity)
+  if (fault) return userError(context, fault)
+  const target = { db, model }
+  if (product.type === 'grouped') {
+    // Every part in stock with its default quantity; the given quantity is no multiplier (magento-live.md §1).
+    for (const { product: part, qty } of product.grouped.filter(
+      (part) => part.product.enabled && isInStock(part.product),
+    )) {
+      const missing = await addLine(cartId, part, Math.max(qty, 1), {}, target)
+      if (missing) return userError(context, missing)
+    }
+    return null
+  }
+  try {
+    const request = buyRequest(product, {
+      selected: (input.selected_options ?? []).filter((uid) => uid !== null),
+      entered: (input.entered_options ?? []).filter((entry) => entry !== null),
+    })
+    const missing = await addLine(cartId, product, input.quantity, request, target)
+    return missing ? userError(context, missing) : null
+  } catch (error) {
+    if (error instanceof ChoiceError) return userError(context, error.key)
+    throw error
+  }
+}

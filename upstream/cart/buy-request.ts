@@ -1,0 +1,100 @@
+import type { BundleItem, CustomOption, Product } from '../catalog/types.ts'
+import { isInStock } from '../catalog/stock.ts'
+import { chosenOption } from '../catalog/configurable-resolvers.ts'
+import type { MessageKey } from '../store/messages.ts'
+import { readUid } from '../uid.ts'
+import type { BuyRequest } from './types.ts'
+
+export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] }
+
+/** A choice that cannot be bought, with the message that says why. */
+export class ChoiceError extends Error {
+  readonly key: MessageKey
+  constructor(key: MessageKey) {
+    super(key)
+    this.key = key
+  }
+}
+
+/** Numbers behind uids of one kind, such as the `[93, 13]` of `configurable/93/13`; whatever cannot be read is ignored. */
+const numbersOf = (uids: string[], kind: string): number[][] =>
+  uids.flatMap((uid) => {
+    const [name, ...parts] = (readUid(uid) ?? '').split('/')
+    return name === kind ? [parts.map(Number)] : []
+  })
+
+const datePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
+
+const optionRequest = (option: CustomOption, chosen: Chosen) => {
+  if ('values' in option) {
+    const values = numbersOf(chosen.selected, 'custom-option')
+      .filter(([optionId, valueId]) => optionId === option.id && option.values.some(({ id }) => id === valueId))
+      .map(([, valueId = 0]) => valueId)
+    const single = option.kind === 'dropdown' || option.kind === 'radio'
+    return values.length ? { id: option.id, values: single ? values.slice(0, 1) : values.sort((a, b) => a - b) } : null
+  }
+  const text = chosen.entered.find(({ uid }) => readUid(uid) === `custom-option/${option.id}`)?.value.trim()
+  if (!text) return null
+  if ('maxCharacters' in option && option.maxCharacters > 0 && [...text].length > option.maxCharacters) {
+    throw new ChoiceError('textTooLong')
+  }
+  if (option.kind === 'date' && !(datePattern.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))))) {
+    throw new ChoiceError('requiredOptionsMissing')
+  }
+  return { id: option.id, text }
+}
+
+const variantFor = (product: Product, chosen: Chosen): Product => {
+  const wanted = new Map(numbersOf(chosen.selected, 'configurable').map(([attribute, option]) => [attribute, option]))
+  const variant = product.variants.find((candidate) =>
+    product.superAttributes.every((attribute) => {
+      const option = wanted.get(attribute.id)
+      return option !== undefined && chosenOption(candidate, attribute)?.id === option
+    }),
+  )
+  if (!variant) throw new ChoiceError('optionsNeeded')
+  if (!variant.enabled || !isInStock(variant)) throw new ChoiceError('noSource')
+  return variant
+}
+
+/** The parts chosen of one bundle item; quantities can be entered where the part allows it. */
+const partsOf = (item: BundleItem, chosen: Chosen) => {
+  const entered = chosen.entered.map(({ uid, value }) => ({ uid, qty: Number(value) }))
+  const choices = [...chosen.selected.map((uid) => ({ uid, qty: null })), ...entered].flatMap(({ uid, qty }) => {
+    const [[itemId, selectionId] = []] = numbersOf([uid], 'bundle')
+    const selection = itemId === item.id ? item.selections.find(({ id }) => id === selectionId) : undefined
+    if (!selection) return []
+    const own = qty !== null && selection.canChangeQty && Number.isInteger(qty) && qty > 0 ? qty : selection.qty
+    return [{ itemId: item.id, selectionId: selection.id, qty: own, selection }]
+  })
+  const unique = [...new Map(choices.map((choice) => [choice.selectionId, choice])).values()]
+  const several = item.input === 'checkbox' || item.input === 'multi'
+  const taken = several ? unique : unique.slice(0, 1)
+  if (item.required && !taken.length) throw new ChoiceError('bundleOptionsNeeded')
+  if (taken.some(({ selection }) => !selection.product.enabled || !isInStock(selection.product))) {
+    throw new ChoiceError('noSource')
+  }
+  return taken.map(({ itemId, selectionId, qty }) => ({ itemId, selectionId, qty }))
+}
+
+const linksOf = (links: NonNullable<Product['links']>, chosen: Chosen): number[] => {
+  if (!links.separately) return links.items.map(({ id }) => id)
+  const wanted = numbersOf(chosen.selected, 'downloadable').flat()
+  const ids = links.items.map(({ id }) => id).filter((id) => wanted.includes(id))
+  if (!ids.length) throw new ChoiceError('linksNeeded')
+  return ids
+}
+
+/** The canonical request for a product; throws `ChoiceError` when a required choice is missing or cannot be had. */
+export const buyRequest = (product: Product, chosen: Chosen): BuyRequest => {
+  const request: BuyRequest = {}
+  if (product.type === 'configurable') request.variantId = variantFor(product, chosen).id
+  if (product.bundle) request.bundle = product.bundle.items.flatMap((item) => partsOf(item, chosen))
+  if (product.links) request.links = linksOf(product.links, chosen)
+  const options = product.options.map((option) => ({ option, request: optionRequest(option, chosen) }))
+  if (options.some(({ option, request: own }) => option.required && !own))
+    throw new ChoiceError('requiredOptionsMissing')
+  const made = options.flatMap(({ request: own }) => own ?? [])
+  if (made.length) request.options = made
+  return request
+}

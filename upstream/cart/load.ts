@@ -1,0 +1,63 @@
+import type { Context } from '../context.ts'
+import type { Queryable } from '../database/rows.ts'
+import type { ReadModel } from '../database/read-model.ts'
+import { noSuchEntity } from '../errors.ts'
+import type { BuyRequest, Cart, CartLine } from './types.ts'
+
+type CartRow = { id: number; active: boolean; email: string | null; coupon_code: string | null }
+export type ItemRow = { id: number; product_id: number; quantity: number; request: BuyRequest }
+
+/** A stored line with its product and choices; null when the product was disabled, which hides the line without a word. */
+const lineOf = (row: ItemRow, model: ReadModel): CartLine | null => {
+  const product = model.products.get(row.product_id)
+  const { variantId, options = [], bundle = [], links = [] } = row.request
+  const variant = variantId === undefined ? null : (model.products.get(variantId) ?? undefined)
+  if (!product?.enabled || variant === undefined || variant?.enabled === false) return null
+  return {
+    id: row.id,
+    product,
+    quantity: row.quantity,
+    variant,
+    links,
+    options: options.flatMap(({ id, values = [], text = null }) => {
+      const option = product.options.find((candidate) => candidate.id === id)
+      return option ? { option, values, text } : []
+    }),
+    bundle: bundle.flatMap(({ itemId, selectionId, qty }) => {
+      const item = product.bundle?.items.find(({ id }) => id === itemId)
+      const selection = item?.selections.find(({ id }) => id === selectionId)
+      return item && selection ? { item, selection, qty } : []
+    }),
+  }
+}
+
+/** The row of a living cart. Unknown and used-up ids are no-such-entity errors. */
+export const findCart = async (maskedId: string, context: Context, db: Queryable = context.db): Promise<CartRow> => {
+  const { rows } = await db.query<CartRow>('select id, active, email, coupon_code from cart where masked_id = $1', [
+    maskedId,
+  ])
+  const [row] = rows
+  if (!row) throw noSuchEntity(context.text('cartMissing', maskedId))
+  if (!row.active) throw noSuchEntity(context.text('cartInactive'))
+  return row
+}
+
+export const itemsOf = async (cartId: number, db: Queryable): Promise<ItemRow[]> =>
+  (
+    await db.query<ItemRow>('select id, product_id, quantity, request from cart_item where cart_id = $1 order by id', [
+      cartId,
+    ])
+  ).rows
+
+/** A cart with its lines; throws what `findCart` throws. */
+export const loadCart = async (maskedId: string, context: Context, db: Queryable = context.db): Promise<Cart> => {
+  const row = await findCart(maskedId, context, db)
+  const items = await itemsOf(row.id, db)
+  return {
+    id: row.id,
+    maskedId,
+    email: row.email,
+    couponCode: row.coupon_code,
+    lines: items.flatMap((item) => lineOf(item, context.model) ?? []),
+  }
+}

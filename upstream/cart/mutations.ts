@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto'
+import type { Context, TypeResolvers } from '../context.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError, noSuchEntity, storeError } from '../errors.ts'
+import { addItem } from './add.ts'
+import type { CartItemInput, UserError } from './add.ts'
+import { applicableCoupon } from './coupons.ts'
+import { findCart, loadCart } from './load.ts'
+import { viewCart } from './view.ts'
+import { lineId, updateItem } from './update.ts'
+import type { ItemReference, ItemUpdate } from './update.ts'
+
+const idLength = 32
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** Most items of one call; a real store is bounded by its request size. */
+const maxItems = 100
+
+const maskedId = (): string => Array.from({ length: idLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** Makes a cart, under an id of the caller's choice if one is given; its id is the only key to it. */
+const createCart = async (wanted: string | null | undefined, { db, now }: Context): Promise<string> => {
+  if (wanted != null && wanted.length !== idLength) throw inputError(`Cart ID length should be ${idLength} symbols.`)
+  const id = wanted ?? maskedId()
+  const { affectedRows } = await db.query(
+    'insert into cart (masked_id, updated_at) values ($1, $2) on conflict (masked_id) do nothing',
+    [id, now().toISOString()],
+  )
+  if (!affectedRows) throw storeError('graphql-already-exists', `Cart with ID "${id}" already exists.`)
+  return id
+}
+
+/** Runs a change of one cart alone and as a whole, then answers the cart as it is. */
+const change = <T>(id: string, context: Context, work: (cartId: number, db: Queryable) => Promise<T>): Promise<T> =>
+  context.lock(id, () =>
+    context.db.transaction(async (db) => {
+      const cart = await findCart(id, context, db)
+      const result = await work(cart.id, db)
+      await db.query('update cart set updated_at = $2 where id = $1', [cart.id, context.now().toISOString()])
+      return result
+    }),
+  )
+
+const required = (value: string | null | undefined, name: string, context: Context): string => {
+  if (!value) throw inputError(context.text('parameterMissing', name))
+  return value
+}
+
+const answer = async (id: string, context: Context) => ({ cart: await viewCart(await loadCart(id, context), context) })
+
+/** The cart's mutations; those of one cart run one after the other. */
+export const cartMutations: TypeResolvers = {
+  createEmptyCart: (_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: Context) =>
+    createCart(input?.cart_id, context),
+  createGuestCart: async (_: unknown, { input }: { input?: { cart_uid?: string | null } | null }, context: Context) =>
+    answer(await createCart(input?.cart_uid, context), context),
+  addProductsToCart: async (
+    _: unknown,
+    { cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] },
+    context: Context,
+  ) => {
+    if (cartItems.length > maxItems) throw inputError(`At most ${maxItems} items can be added at once.`)
+    const errors = await change(cartId, context, async (id, db) => {
+      const found: UserError[] = []
+      for (const item of cartItems) {
+        const error = await addItem(id, item, context, db)
+        if (error) found.push(error)
+      }
+      return found
+    })
+    return { ...(await answer(cartId, context)), user_errors: errors }
+  },
+  updateCartItems: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; cart_items: ItemUpdate[] } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const items = input?.cart_items ?? []
+    if (!items.length) throw inputError(context.text('parameterMissing', 'cart_items'))
+    if (items.length > maxItems) throw inputError(`At most ${maxItems} items can be changed at once.`)
+    await change(id, context, async (cartId, db) => {
+      for (const item of items) await updateItem(cartId, item, context, db)
+    })
+    return answer(id, context)
+  },
+  removeItemFromCart: async (
+    _: unknown,
+    { input }: { input?: ({ cart_id: string } & ItemReference) | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const line = lineId(input ?? {}, context)
+    await change(id, context, async (cartId, db) => {
+      const { affectedRows } = await db.query('delete from cart_item where cart_id = $1 and id = $2', [cartId, line])
+      if (!affectedRows) throw noSuchEntity(context.text('itemNotInCart'))
+    })
+    return answer(id, context)
+  },
+  applyCouponToCart: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; coupon_code: string } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const code = required(input?.coupon_code, 'coupon_code', context)
+    await context.lock(id, async () => {
+      const cart = await loadCart(id, context)
+      if (!cart.lines.length) throw noSuchEntity(context.text('cartEmpty', cart.id))
+      if (cart.couponCode !== null) throw inputError(context.text('couponTaken'))
+      if (!(await applicableCoupon(code, cart, context))) throw noSuchEntity(context.text('couponInvalid'))
+      await context.db.query('update cart set coupon_code = $2 where id = $1', [cart.id, code])
+    })
+    return answer(id, context)
+  },
+  removeCouponFromCart: async (_: unknown, { input }: { input?: { cart_id: string } | null }, context: Context) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    await change(id, context, (cartId, db) => db.query('update cart set coupon_code = null where id = $1', [cartId]))
+    return answer(id, context)
+  },
+}
