@@ -9,7 +9,7 @@ export const texts = {
   cart: {
     notAdded: 'Ce produit n’a pas pu être ajouté au panier.',
     quantityTooSmall: 'La quantité doit être supérieure à zéro.',
-    quantityTooLarge: (limit: number) => `La quantité ne peut pas dépasser ${limit}.`,
+    quantityTooLarge: (limit: number) => `La quantité ne peut pas dépasser ${limit.toLocaleString('fr-FR')}.`,
     nothingToAdd: 'Choisissez au moins un produit.',
     tooManyLines: (limit: number) => `Vous ne pouvez pas ajouter plus de ${limit} articles à la fois.`,
     itemNotFound: 'Cet article n’est plus dans votre panier.',

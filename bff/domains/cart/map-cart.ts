@@ -3,6 +3,7 @@ import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
 import { price, pricePair, toCents } from '../money.ts'
 import { mediaPath } from '../store-urls.ts'
+import { storeMessage } from '../store-messages.ts'
 import { texts } from '../texts.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
@@ -64,7 +65,7 @@ function mapItem(item: StoreItem, currency: string, reading: CatalogReading): Ca
       rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
-    errors: (item.errors ?? []).flatMap((error) => error?.message ?? []),
+    errors: (item.errors ?? []).flatMap((error) => (error ? storeMessage(error.message) : [])),
   }
 }
 

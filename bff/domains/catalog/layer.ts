@@ -117,6 +117,14 @@ export function createLayer(
   }
 }
 
+/** The answer to nothing asked. */
+export function emptyLayer({ size }: ListRequest): LayerModel {
+  return {
+    list: async () => ({ total: 0, from: 0, size, products: [] }),
+    facets: async () => ({ dynamicFacets: [], fixedFacets: [], sorts: [] }),
+  }
+}
+
 function without(filters: ResolvedFilters, code: string): ResolvedFilters {
   return new Map([...filters].filter(([other]) => other !== code))
 }

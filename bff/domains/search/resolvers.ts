@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { emptyLayer } from '../catalog/layer.ts'
 import { listRequest } from '../catalog/list-request.ts'
 
 /** The store's own limit of a search text. */
@@ -10,8 +11,11 @@ export const searchResolvers: Resolvers = {
     search: (_, { query }) => ({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH) }),
   },
   SearchResult: {
-    products: ({ query }, { params }, { loaders, shop }) =>
-      loaders.layer({ search: query, expectsProducts: false }, listRequest(params, shop.pageSizes)),
+    products({ query }, { params }, { loaders, shop }) {
+      const request = listRequest(params, shop.pageSizes)
+      // The store takes an empty search for everything it has.
+      return query ? loaders.layer({ search: query, expectsProducts: false }, request) : emptyLayer(request)
+    },
     /** A suggestion box without categories is better than none. */
     async categories({ query }, { size }, { loaders, log }) {
       try {
@@ -21,6 +25,6 @@ export const searchResolvers: Resolvers = {
         return []
       }
     },
-    suggestions: ({ query }, _, { loaders }) => loaders.suggestions(query),
+    suggestions: ({ query }, _, { loaders }) => (query ? loaders.suggestions(query) : []),
   },
 }

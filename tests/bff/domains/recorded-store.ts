@@ -1,0 +1,111 @@
+import '../support/one-graphql.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
+import type { Level } from '../../../bff/upstream/levels.ts'
+import { isAtLeast } from '../../../bff/upstream/levels.ts'
+import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/upstream/upstream.ts'
+import { UpstreamError, type UpstreamErrorKind } from '../../../bff/upstream/upstream-error.ts'
+
+/** One call the domains made. */
+export type Call = {
+  name: string
+  variables: Record<string, unknown>
+  policy?: ReadPolicy
+  options?: SendOptions
+  /** What `policy.isDoubtful` said of the answer. */
+  isDoubtful?: boolean
+}
+
+/** Answers of the store's root fields by name: a value, or a function of the arguments. Throw `UpstreamError` or `refusal`. */
+export type Roots = Record<string, unknown>
+
+const upstreamFiles = readdirSync('schema/upstream').filter((name) => name.endsWith('.graphql'))
+const published = buildASTSchema(
+  parse(upstreamFiles.map((name) => readFileSync(`schema/upstream/${name}`, 'utf8')).join('\n')),
+)
+
+/** A store has filter and sort members for its own attributes: those of the recorded shop. */
+const schema = extendSchema(
+  published,
+  parse(`
+    extend input ProductAttributeFilterInput { marque: FilterEqualTypeInput bio: FilterEqualTypeInput poids_sac: FilterEqualTypeInput color: FilterEqualTypeInput age_animal: FilterEqualTypeInput }
+    extend input ProductAttributeSortInput { name: SortEnum price: SortEnum marque: SortEnum }
+  `),
+)
+
+/**
+ * An `Upstream` that runs the real documents over recorded objects: what a document does not select is not in the answer,
+ * and a document that the store's schema refuses fails here, too.
+ */
+export class RecordedStore implements Upstream {
+  readonly calls: Call[] = []
+  readonly level: Level
+  private readonly roots: Roots
+
+  constructor(roots: Roots, level: Level = '2.4.7') {
+    this.roots = roots
+    this.level = level
+  }
+
+  /** Names of the operations that were sent, in order. */
+  get names(): string[] {
+    return this.calls.map(({ name }) => name)
+  }
+
+  atLeast(level: Level): boolean {
+    return isAtLeast(this.level, level)
+  }
+
+  async read(operation: { name: string; text: string }, variables: unknown, policy: ReadPolicy) {
+    const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, policy }
+    this.calls.push(call)
+    const result = await this.run(operation, call, policy.partial ?? false)
+    call.isDoubtful = policy.isDoubtful?.(result as never) ?? false
+    return result
+  }
+
+  async send(operation: { name: string; text: string }, variables: unknown, options?: SendOptions) {
+    const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, options }
+    this.calls.push(call)
+    return this.run(operation, call, false)
+  }
+
+  private async run(
+    { name, text }: { name: string; text: string },
+    { variables }: Call,
+    partial: boolean,
+  ): Promise<never> {
+    const document = parse(text)
+    const faults = validate(schema, document)
+    if (faults[0]) throw new UpstreamError('rejected', faults[0].message, name)
+    if (JSON.stringify(variables).includes('null')) throw new UpstreamError('rejected', 'a variable is null', name)
+    const answer = await execute({
+      schema,
+      document,
+      rootValue: this.roots,
+      variableValues: variables,
+      typeResolver: ({ __typename }: { __typename?: string }, _, __, abstract) =>
+        __typename ?? (abstract.name === 'CategoryInterface' ? 'CategoryTree' : 'SimpleProduct'),
+    })
+    const [error] = answer.errors ?? []
+    if (error && !(partial && answer.data)) {
+      if (error.originalError instanceof UpstreamError) throw error.originalError
+      throw new UpstreamError(
+        (error.extensions['kind'] as UpstreamErrorKind | undefined) ?? 'rejected',
+        error.message,
+        name,
+      )
+    }
+    return structuredClone(answer.data) as never
+  }
+}
+
+/** What a root throws to answer as the store does when it refuses something. */
+export function refusal(kind: UpstreamErrorKind, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { kind } })
+}
+
+/** A recording, trimmed to what the tests need. */
+export function recording<T = Record<string, never>>(name: string): T {
+  return JSON.parse(readFileSync(`tests/fixtures/upstream/${name}.json`, 'utf8')) as T
+}

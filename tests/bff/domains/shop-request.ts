@@ -1,0 +1,83 @@
+import '../support/one-graphql.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { graphql } from 'graphql'
+import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
+import { resolvers } from '../../../bff/domains/resolvers.ts'
+import type { ShopSettings } from '../../../bff/config.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { createShopSchema } from '../../../bff/graphql/schema.ts'
+import type { Session, SessionData } from '../../../bff/session/session.ts'
+import type { Upstream } from '../../../bff/upstream/upstream.ts'
+import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
+
+export const settings: ShopSettings = {
+  basePath: '',
+  publicUrl: 'https://boutique.example',
+  level: '2.4.7',
+  edition: 'open-source',
+  pricesIncludeTax: true,
+  taxMultiplier: 1.2,
+  taxDivisor: 1,
+  maxFilterPrice: 1500,
+  pageSizes: PAGE_SIZES,
+  ignoredFacets: ['color', 'modele', 'format', 'saveur'],
+  facetLimit: 30,
+  attributes: {
+    netWeight: 'poids_net',
+    netVolume: 'volume_net',
+    stockLabel: 'etiquette_stock',
+    feedType: 'type_aliment',
+    species: 'espece',
+    composition: 'composition',
+    analyticalConstituents: 'constituants_analytiques',
+    additives: 'additifs',
+    directions: 'mode_emploi',
+    operator: 'exploitant',
+  },
+  mediaUrl: 'http://127.0.0.1:8090/media/',
+  shopId: 'musette',
+  websiteId: 6,
+  defaultCountryId: 'FR',
+  phone: null,
+  email: null,
+}
+
+export class MemorySession implements Session {
+  data: SessionData
+  changed = false
+
+  constructor(data: SessionData = {}) {
+    this.data = data
+  }
+
+  set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void {
+    this.data = { ...this.data, [key]: value }
+    this.changed = true
+  }
+}
+
+const schema = createShopSchema(resolvers)
+
+type Options = { session?: Session; shop?: Partial<ShopSettings> }
+
+export function contextOf(upstream: Upstream, { session = new MemorySession(), shop: changes }: Options = {}) {
+  const warnings: unknown[] = []
+  const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
+  const shop = { ...settings, level: upstream.level, ...changes }
+  const loaders: Loaders = createLoaders({ upstream, shop, session, log })
+  const context: RequestContext = { upstream, loaders, session, shop, log }
+  return { context, warnings }
+}
+
+/** Runs a GraphQL request of the shop against a store; throws the first error's original. */
+export async function ask<T = Record<string, never>>(
+  upstream: Upstream,
+  source: string,
+  variables: Record<string, unknown> = {},
+  options: Options = {},
+): Promise<T> {
+  const { context } = contextOf(upstream, options)
+  const { data, errors } = await graphql({ schema, source, variableValues: variables, contextValue: context })
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  return JSON.parse(JSON.stringify(data)) as T
+}
