@@ -3,6 +3,9 @@ import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
 /** An amount in whole cents: sums and comparisons are exact. */
 export type Cents = number
 
+/** Where the store names none (spec §9). */
+export const DEFAULT_CURRENCY = 'EUR'
+
 /** How the store's figures are to be read. */
 export type Pricing = {
   /** Whether prices are entered including tax; this, not the store's display setting, decides (facts §1, D.2.3). */

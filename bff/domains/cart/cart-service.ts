@@ -3,6 +3,7 @@ import type { Session } from '../../session/session.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
+import { DEFAULT_CURRENCY } from '../money.ts'
 import { onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -46,7 +47,11 @@ export type CartService = {
 }
 
 export function createCartService({ upstream, session, reading, store }: CartTools): CartService {
-  const none = async () => emptyCart(session.data.currency ?? (await store()).currency)
+  /** An empty cart needs nothing of the store but its currency, and can do without that. */
+  async function none(): Promise<CartModel> {
+    const currency = session.data.currency ?? (await store().catch(() => null))?.currency
+    return emptyCart(currency ?? DEFAULT_CURRENCY)
+  }
 
   /** Once for each cart that is replaced: parallel operations of one request share the new one. */
   const createInPlaceOf = onceForEach(async () => {

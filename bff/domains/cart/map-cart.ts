@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
-import { price, pricePair, toCents } from '../money.ts'
+import { price, pricePair, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import { mediaPath } from '../store-urls.ts'
 import { storeMessage } from '../store-messages.ts'
 import { texts } from '../texts.ts'
@@ -28,7 +28,7 @@ export function emptyCart(currency: string): CartModel {
 
 /** All figures are the store's: carts carry both prices, so nothing is derived. */
 export function mapCart(cart: CartWholeFragment, reading: CatalogReading): CartModel {
-  const currency = cart.prices?.subtotal_excluding_tax?.currency ?? 'EUR'
+  const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
   const items = (cart.items ?? []).filter((item) => item !== null).map((item) => mapItem(item, currency, reading))
   return {
     id: opaqueId(cart.id),

@@ -26,7 +26,8 @@ export function mapCategoryPage(category: StoreCategoryPage, mediaUrl: string): 
     ...mapCategoryLink(category, mediaUrl),
     page: {
       descriptionHtml: category.description ?? '',
-      landingHtml: category.cms_block?.content ?? '',
+      // The store keeps the block of a category that was once a landing page.
+      landingHtml: category.display_mode === 'PRODUCTS' ? '' : (category.cms_block?.content ?? ''),
       seo: { title: meta_title, description: meta_description, keywords: meta_keywords },
       breadcrumb: categoryBreadcrumb(category),
       productCount: category.product_count ?? 0,

@@ -1,5 +1,5 @@
 import type { ProductPrices, TierPrice, UnitPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, type Pricing, taxedPrice, toCents } from '../money.ts'
+import { type Cents, type Pricing, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import type { NetQuantity } from './net-quantity.ts'
 import type { ProductBaseFragment, ProductPartFragment } from './upstream/product-fragments.generated.ts'
 
@@ -24,7 +24,7 @@ export function mapPrices(
 ): ProductPrices {
   const lowest = range.minimum_price
   const highest = range.maximum_price ?? lowest
-  const pricing = { ...reading, currency: lowest.regular_price.currency ?? 'EUR' }
+  const pricing = { ...reading, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
   const taxed = (amount: number | null) => taxedPrice(toCents(amount), pricing)
   return {
     regularPrice: taxed(highest.regular_price.value),

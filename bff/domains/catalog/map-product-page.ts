@@ -5,7 +5,7 @@ import { mapCustomOptions } from './map-custom-options.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import { mediaPath } from '../store-urls.ts'
-import { toCents } from '../money.ts'
+import { toCents, DEFAULT_CURRENCY } from '../money.ts'
 import type { VisibleAttributesFragment } from './upstream/product-detail-247.generated.ts'
 import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
 
@@ -21,7 +21,7 @@ export function mapProductPage(product: StoreProductPage, reading: CatalogReadin
 
 function mapPage(product: StoreProductPage, { path, name }: ProductModel, reading: CatalogReading): ProductPage {
   const price = product.price_range.minimum_price
-  const currency = price.regular_price.currency ?? 'EUR'
+  const currency = price.regular_price.currency ?? DEFAULT_CURRENCY
   return {
     gallery: mapGallery(product.media_gallery, name, reading.mediaUrl),
     descriptionHtml: product.description?.html ?? '',

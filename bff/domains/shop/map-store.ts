@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../money.ts'
 import { hostsOf } from '../store-urls.ts'
 import type { StoreModel } from './store-model.ts'
 import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
@@ -8,7 +9,7 @@ export function mapStore(config: StoreConfig, publicUrl: string): StoreModel {
   return {
     name: config.store_name ?? '',
     locale: (config.locale ?? 'fr_FR').replace('_', '-'),
-    currency: config.default_display_currency_code ?? 'EUR',
+    currency: config.default_display_currency_code ?? DEFAULT_CURRENCY,
     defaultTitle: config.default_title || config.store_name || '',
     defaultDescription: config.default_description ?? '',
     productSuffix: config.product_url_suffix ?? '',

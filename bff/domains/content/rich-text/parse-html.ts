@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { DROPPED_TAGS } from './allow-list.ts'
+import { BLOCK_TAGS, DROPPED_TAGS } from './allow-list.ts'
 
 /** HTML as it was parsed: nothing of it is trusted. */
 export type ParsedElement = {
@@ -65,12 +65,13 @@ export function classesOf({ attributes }: ParsedElement): ReadonlySet<string> {
   return new Set((attributes['class'] ?? '').split(/\s+/).filter(Boolean))
 }
 
-/** The text of a node and everything in it, white space collapsed. */
+/** The text of nodes and everything in them on one line; blocks and line breaks part words, other elements do not. */
 export function textOf(nodes: readonly ParsedNode[]): string {
-  const parts: string[] = []
-  for (const node of descendants(nodes)) if (typeof node === 'string') parts.push(node)
-  return parts
-    .join(' ')
+  const text = ({ tag, children }: ParsedElement): string =>
+    tag === 'br' || BLOCK_TAGS.has(tag) ? ` ${joined(children)} ` : joined(children)
+  const joined = (parts: readonly ParsedNode[]): string =>
+    parts.map((part) => (typeof part === 'string' ? part : text(part))).join('')
+  return joined(nodes)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 }
