@@ -1,6 +1,7 @@
 import { hueOfColour } from '../colours.ts'
 import { operatorOf } from '../brands.ts'
 import { optionId } from '../options.ts'
+import { typographic } from '../typography.ts'
 import type { Kind, Net, Recipe } from './recipe.ts'
 import type { ProductSeed } from '../types.ts'
 
@@ -36,15 +37,16 @@ export function attributesOf(recipe: Recipe): Values {
   if (recipe.format) values.format = optionId('format', recipe.format)
   if (recipe.flavour) values.saveur = optionId('saveur', recipe.flavour)
   if (recipe.model) values.modele = optionId('modele', recipe.model)
-  if (recipe.material) values.matiere = recipe.material
+  if (recipe.material) values.matiere = typographic(recipe.material)
+  if (recipe.usage) values.mode_emploi = typographic(recipe.usage)
   if (feed) {
     values.type_aliment = optionId('type_aliment', feed.kind)
     values.bio = recipe.organic === true ? '1' : '0'
     values.sans_cereales = recipe.grainFree === true ? '1' : '0'
-    values.composition = feed.composition
-    values.constituants_analytiques = feed.analysis
-    values.additifs = feed.additives
-    values.mode_emploi = feed.directions
+    values.composition = typographic(feed.composition)
+    values.constituants_analytiques = typographic(feed.analysis)
+    values.additifs = typographic(feed.additives)
+    values.mode_emploi = typographic(feed.directions)
     values.exploitant = operatorOf(recipe.brand)
     if (feed.energy !== undefined) values.energie = String(feed.energy)
   }

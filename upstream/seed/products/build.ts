@@ -4,6 +4,8 @@ import { optionId } from '../options.ts'
 import { galleryOf, picturePath, recolour } from './gallery.ts'
 import { attributesOf, netAttributes, shippingWeight } from './attributes-of.ts'
 import { describe } from './describe.ts'
+import { reviewsOf } from './reviews.ts'
+import { typographic } from '../typography.ts'
 import { slugOf } from './slug.ts'
 import type { Kind, Pack, Recipe } from './recipe.ts'
 import type { PictureSeed, ProductSeed } from '../types.ts'
@@ -34,16 +36,17 @@ function build(id: number, recipe: Recipe): Range {
     cents: 'cents' in kind && kind.type !== 'colours' ? kind.cents : 0,
     stock: 'stock' in kind ? (kind.stock ?? usualStock(id)) : usualStock(id),
     categoryIds: categoryIdsOf(recipe),
-    position: id,
-    description: describe(id, recipe),
-    shortDescription: `<p>${recipe.lead}</p>`,
+    position: positionOf(id),
+    description: typographic(describe(id, recipe)),
+    shortDescription: typographic(`<p>${recipe.lead}</p>`),
     metaTitle: recipe.name,
-    metaDescription: recipe.lead,
+    metaDescription: typographic(recipe.lead),
     images: gallery.map(({ path }, index) => ({
       path,
       label: index === 0 ? recipe.name : `${recipe.name}, vue ${index + 1}`,
     })),
     attributes: attributesOf(recipe),
+    reviews: reviewsOf(id, recipe),
     createdAt: createdAt(id, recipe.isNew === true),
     ...specialPrice(kind),
     ...pick(recipe),
@@ -90,11 +93,9 @@ const merge = (ranges: Range[]): Range => ({
 
 /** Fields that recipes and products share as they are. */
 function pick(recipe: Recipe): Partial<ProductSeed> {
-  const { tiers, customOptions, reviews, related, upsell, crosssell } = recipe
+  const { tiers, customOptions, related, upsell, crosssell } = recipe
   return Object.fromEntries(
-    Object.entries({ tiers, customOptions, reviews, related, upsell, crosssell }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({ tiers, customOptions, related, upsell, crosssell }).filter(([, value]) => value !== undefined),
   )
 }
 
@@ -118,7 +119,7 @@ function categoryIdsOf(recipe: Recipe): number[] {
 }
 
 function packVariant(id: number, recipe: Recipe, pack: Pack, share: number): Range {
-  const sku = `${recipe.sku}-${pack.label.toUpperCase().replace(/[ ,]/g, '').replace('É', 'E')}`
+  const sku = `${recipe.sku}-${pack.label.toUpperCase().replace(',', '-').replaceAll(' ', '').replace('É', 'E')}`
   const picture: PictureSeed = {
     ...recipe.look,
     scale: 0.72 + 0.28 * share,
@@ -191,13 +192,16 @@ function variant(id: number, recipe: Recipe, fields: VariantFields): ProductSeed
     visibility: 'hidden',
     enabled: true,
     categoryIds: [],
-    position: id,
+    position: positionOf(id),
     description: '',
     createdAt: createdAt(id, false),
     ...fields,
-    shortDescription: `<p>${recipe.lead}</p>`,
+    shortDescription: typographic(`<p>${recipe.lead}</p>`),
   }
 }
+
+/** Departments list foods, care and goods mixed rather than file by file. */
+const positionOf = (id: number): number => (Math.floor(id / idStep) * 61) % 401
 
 /** Between 12 and 130 units, always the same for the same product. */
 const usualStock = (id: number): number => 12 + ((id * 37) % 119)

@@ -13,7 +13,7 @@ const gearHeadings = ['Les détails qui comptent', 'En bref', 'Les points forts'
 export function describe(id: number, recipe: Recipe): string {
   const [opening = recipe.lead, ...rest] = recipe.story
   const choice = recipe.feed === undefined ? gearHeadings : headings
-  const heading = choice[((id / 20) % choice.length) | 0] ?? choice[0]
+  const heading = choice[Math.floor(id / 20) % choice.length] ?? choice[0]
   return [
     `<p>${opening}</p>`,
     `<h3>${heading}</h3>`,

@@ -1,14 +1,6 @@
 import type { CategoryKey } from '../categories.ts'
 import type { OptionLabel } from '../options.ts'
-import type {
-  BundleItemSeed,
-  CustomOptionSeed,
-  PictureDesign,
-  PictureLook,
-  ProductSeed,
-  ReviewSeed,
-  Species,
-} from '../types.ts'
+import type { BundleItemSeed, CustomOptionSeed, PictureDesign, PictureLook, ProductSeed, Species } from '../types.ts'
 
 /** What regulation (EC) 767/2009 wants buyers to read before they order feed. */
 export type FeedLabel = {
@@ -52,11 +44,12 @@ type Common = {
   delivery?: OptionLabel<'livraison'>
   stockLabel?: string
   material?: string
+  /** How to use what is no feed. */
+  usage?: string
   enabled?: boolean
   isNew?: boolean
   customOptions?: CustomOptionSeed[]
   tiers?: ProductSeed['tiers']
-  reviews?: ReviewSeed[]
   related?: string[]
   upsell?: string[]
   crosssell?: string[]

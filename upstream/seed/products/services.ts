@@ -48,4 +48,47 @@ export const services = buildRange(9000, [
       },
     },
   },
+  {
+    sku: 'SRV-VISIO-CHEVAL',
+    name: 'Bilan de ration cheval en visio – 45 minutes',
+    brand: 'Musette',
+    categories: ['services'],
+    lead: 'Foin, herbe, concentré, minéraux : tout est pesé, rien n’est vendu.',
+    story: [
+      'Envoyez-nous une photo des étiquettes et, si vous l’avez, l’analyse de votre foin. Nous recalculons la ration et vous indiquons ce qui manque, ou ce qui est en trop.',
+      'Le bilan reste valable quelle que soit la marque que vous utilisez.',
+    ],
+    points: ['Un cheval ou deux poneys', 'Compte rendu écrit', 'Suivi pendant six semaines'],
+    look: { design: 'call', colours: ['#27598a', '#f0b56a'], variant: 2, species: 'horse' },
+    gallery: ['story'],
+    kind: { type: 'virtual', cents: 4900 },
+  },
+  {
+    sku: 'SRV-GUIDE-CHAT',
+    name: 'Guide « Le chat, un carnivore à table » à télécharger',
+    brand: 'Musette',
+    species: 'cat',
+    categories: ['services'],
+    lead: 'Quarante-huit pages pour nourrir juste un animal compliqué, en PDF et en livre audio.',
+    story: [
+      'Pourquoi un chat boit peu, comment lire une étiquette, que faire devant un refus : ce guide répond avec des exemples et des calculs simples.',
+      'Le livre audio dure une heure et quart.',
+    ],
+    points: ['48 pages illustrées', 'Fiches par âge', 'Mises à jour comprises'],
+    look: { design: 'book', colours: ['#7b4a63', '#e9b44c'], variant: 2, motif: 'fish' },
+    gallery: ['story'],
+    kind: {
+      type: 'downloadable',
+      cents: 790,
+      specialCents: 590,
+      links: {
+        linksTitle: 'Versions',
+        separately: true,
+        links: [
+          { id: 3, title: 'Guide (PDF, 48 pages)', cents: 0 },
+          { id: 4, title: 'Livre audio (MP3, 75 minutes)', cents: 400 },
+        ],
+      },
+    },
+  },
 ])

@@ -1,0 +1,190 @@
+import { buildRange } from './build.ts'
+import { complement } from './families.ts'
+import { noAdditives, packs } from './feed.ts'
+import type { Recipe } from './recipe.ts'
+
+const directions =
+  'À donner en récompense, sans dépasser 10 % de la ration du jour. Laisser de l’eau à disposition et surveiller la mastication.'
+
+type Treat = Omit<Parameters<typeof complement>[0], 'species' | 'categories' | 'directions' | 'additives' | 'format'>
+
+const treat = (entry: Treat): Recipe =>
+  complement({
+    ...entry,
+    species: 'dog',
+    categories: ['dogTreats'],
+    format: 'Friandise',
+    directions,
+    additives: noAdditives,
+  })
+
+/** Treats and chews for dogs. */
+export const dogsTreats = buildRange(2120, [
+  treat({
+    sku: 'CHI-FRI-POULET',
+    name: 'Filets de poulet séchés pour chien',
+    brand: 'Croc’Bocage',
+    lead: 'Un ingrédient, et c’est du poulet.',
+    story: [
+      'Des filets entiers, séchés douze heures à basse température. Ils se déchirent à la main et se partagent en bouchées d’éducation.',
+      'Le sachet refermable se garde deux mois après ouverture.',
+    ],
+    points: ['100 % filet de poulet', 'Poulet des Pays de la Loire', 'Sans sel ni fumée'],
+    look: { design: 'treats', colours: ['#2f7d4f', '#e9b44c'], variant: 2, motif: 'chicken' },
+    protein: 'Poulet',
+    grainFree: true,
+    flavour: 'Volaille',
+    composition: 'Filet de poulet 100 %.',
+    analysis: { protein: 78, fat: 5, ash: 5, fibre: 0.5, moisture: 10 },
+    kind: packs(['85 g', 590], ['300 g', 1790], ['1 kg', 4990]),
+  }),
+  treat({
+    sku: 'CHI-FRI-BOEUF',
+    name: 'Dés de poumon de bœuf pour chien',
+    brand: 'Croc’Bocage',
+    lead: 'Très légers, très odorants : la récompense d’éducation par excellence.',
+    story: [
+      'Le poumon séché est aérien : un cube pèse un gramme et disparaît en deux coups de dents, sans couper l’élan de la séance.',
+      'Il contient peu de graisse et convient aux chiens au régime.',
+    ],
+    points: ['100 % poumon de bœuf', 'Environ 150 dés par sachet', 'Peu gras'],
+    look: { design: 'treats', colours: ['#7a3b2e', '#e6c07a'], variant: 6, motif: 'beef' },
+    needs: ['Poids idéal'],
+    protein: 'Bœuf',
+    grainFree: true,
+    flavour: 'Viande rouge',
+    composition: 'Poumon de bœuf 100 %.',
+    analysis: { protein: 76, fat: 8, ash: 5, fibre: 0.5, moisture: 9 },
+    kind: { type: 'simple', cents: 790, net: { grams: 150 } },
+  }),
+  treat({
+    sku: 'CHI-FRI-BISCUIT',
+    name: 'Biscuits pomme et cannelle pour chien',
+    brand: 'Maison Grelot',
+    lead: 'Cuits comme des sablés, avec des pommes du Limousin.',
+    story: [
+      'Farine d’avoine, compote, un œuf et une pointe de cannelle : la pâte est étalée, découpée en étoiles et cuite deux fois pour craquer sous la dent.',
+      'La boîte de métal se garde longtemps après le dernier biscuit.',
+    ],
+    points: ['Sans sucre ajouté', 'Pommes du Limousin', 'Boîte de métal'],
+    look: { design: 'treats', colours: ['#a3343f', '#f3d9a0'], variant: 0, motif: 'apple' },
+    flavour: 'Pomme',
+    composition: 'Farine d’avoine 55 %, compote de pomme 25 %, œuf, huile de colza, cannelle 0,3 %.',
+    analysis: { protein: 11, fat: 8, ash: 2.2, fibre: 3, moisture: 9 },
+    kind: { type: 'simple', cents: 890, net: { grams: 300 } },
+  }),
+  treat({
+    sku: 'CHI-FRI-SAUMON',
+    name: 'Bouchées tendres Saumon et aneth pour chien',
+    brand: 'Musette',
+    lead: 'Des bouchées souples qui ne s’émiettent pas dans la poche.',
+    story: [
+      'Le saumon est cuit à la vapeur et moulé en petits cœurs. Leur texture reste tendre sans glycérol de synthèse.',
+      'Parfaites pour le rappel, même chez les chiens difficiles.',
+    ],
+    points: ['70 % de saumon', 'Sans céréales', 'Deux centimètres'],
+    look: { design: 'treats', colours: ['#27598a', '#f0b56a'], variant: 1, motif: 'fish' },
+    needs: ['Peau et pelage'],
+    protein: 'Saumon',
+    grainFree: true,
+    flavour: 'Poisson',
+    composition: 'Saumon 70 %, fécule de pomme de terre, glycérine végétale, aneth 0,5 %.',
+    analysis: { protein: 28, fat: 13, ash: 4, fibre: 0.8, moisture: 22 },
+    kind: { type: 'simple', cents: 690, net: { grams: 150 } },
+    tiers: [
+      { qty: 3, cents: 640 },
+      { qty: 6, cents: 590 },
+    ],
+  }),
+  treat({
+    sku: 'CHI-MAC-OREILLE',
+    name: 'Oreilles de bœuf à mâcher',
+    brand: 'Croc’Bocage',
+    lead: 'Un quart d’heure de mastication, et des dents plus propres.',
+    story: [
+      'Séchées sans fumage, ces oreilles sont moins grasses que celles de porc. Elles craquent d’abord, puis s’assouplissent.',
+      'À donner à un chien qui mâche, pas à un chien qui avale.',
+    ],
+    points: ['Bœuf français', 'Lot de cinq', 'Sans blanchiment'],
+    look: { design: 'chew', colours: ['#8a4f3a', '#e6c07a'], variant: 1, motif: 'beef' },
+    needs: ['Hygiène dentaire'],
+    protein: 'Bœuf',
+    grainFree: true,
+    flavour: 'Viande rouge',
+    composition: 'Oreille de bœuf 100 %.',
+    analysis: { protein: 82, fat: 4, ash: 3, fibre: 0.5, moisture: 9 },
+    kind: { type: 'simple', cents: 990, net: { grams: 250 } },
+  }),
+  treat({
+    sku: 'CHI-MAC-OS',
+    name: 'Os de jambon séché pour chien',
+    brand: 'Croc’Bocage',
+    lead: 'Un os généreux, garni de viande, pour les grandes mâchoires.',
+    story: [
+      'L’os est séché lentement, à moins de 60 °C, ce qui limite les éclats. Il reste autour une bonne épaisseur de viande.',
+      'Retirez-le quand il devient assez petit pour être avalé.',
+    ],
+    points: ['Pour les chiens de plus de 20 kg', 'Porc élevé en Bretagne', 'Vendu à la pièce'],
+    look: { design: 'chew', colours: ['#8a6a3a', '#f3d9a0'], variant: 0, motif: 'bone' },
+    needs: ['Hygiène dentaire'],
+    grainFree: true,
+    flavour: 'Viande rouge',
+    composition: 'Os et viande de porc 100 %.',
+    analysis: { protein: 38, fat: 15, ash: 32, fibre: 0.5, moisture: 10 },
+    kind: { type: 'simple', cents: 650, net: { grams: 400 } },
+  }),
+  treat({
+    sku: 'CHI-MAC-DENTAIRE',
+    name: 'Bâtonnets dentaires menthe et persil',
+    brand: 'Musette',
+    lead: 'Un bâtonnet par jour, pour l’haleine et contre le tartre.',
+    story: [
+      'La section en étoile frotte les dents du fond ; l’algue Ascophyllum aide à ramollir la plaque. Menthe et persil se chargent de l’haleine.',
+      'Le brossage reste le geste le plus efficace : le bâtonnet aide, il ne remplace pas.',
+    ],
+    points: ['28 bâtonnets', 'Sans céréales', 'Pour les chiens de 8 à 25 kg'],
+    look: { design: 'pouch', colours: ['#3f8f7a', '#e6f0d8'], variant: 2, motif: 'herb' },
+    needs: ['Hygiène dentaire'],
+    grainFree: true,
+    flavour: 'Menthe',
+    isNew: true,
+    composition:
+      'Fécule de pomme de terre, pois, glycérine végétale, levure de bière 6 %, algue Ascophyllum nodosum 2 %, menthe 0,5 %, persil 0,5 %.',
+    analysis: { protein: 9, fat: 2, ash: 5, fibre: 2.5, moisture: 14 },
+    kind: { type: 'simple', cents: 1190, specialCents: 990, net: { grams: 560 } },
+  }),
+  treat({
+    sku: 'CHI-MAC-CERF',
+    name: 'Bois de cerf naturel à mâcher',
+    brand: 'Vallon & Fils',
+    lead: 'Ramassé après la mue, il dure des semaines.',
+    story: [
+      'Les cerfs perdent leurs bois chaque hiver ; des ramasseurs les collectent dans les forêts du Centre. Nous les coupons, les ponçons et c’est tout.',
+      'Très dur : à éviter chez les chiens aux dents fragiles.',
+    ],
+    points: ['Sans odeur et sans miettes', 'Riche en minéraux', 'Taille M : 12 à 15 cm'],
+    look: { design: 'chew', colours: ['#6b4a34', '#d7b98a'], variant: 3, motif: 'bone' },
+    grainFree: true,
+    flavour: 'Nature',
+    composition: 'Bois de cerf 100 %.',
+    analysis: { protein: 40, fat: 1, ash: 50, fibre: 0.5, moisture: 7 },
+    kind: { type: 'simple', cents: 1490, net: { grams: 110 } },
+  }),
+  treat({
+    sku: 'CHI-FRI-FROMAGE',
+    name: 'Bâton de fromage des montagnes à mâcher',
+    brand: 'Vallon & Fils',
+    lead: 'Du lait, de la présure et six mois de séchage.',
+    story: [
+      'Un fromage pressé puis fumé au hêtre, si dur qu’il occupe un chien pendant des heures. Le dernier morceau se passe au micro-ondes : il gonfle et devient croustillant.',
+      'Sans lactose, grâce au séchage.',
+    ],
+    points: ['Lait de Savoie', 'Peu d’odeur', 'Taille M, pour les chiens de 10 à 20 kg'],
+    look: { design: 'chew', colours: ['#c9952f', '#fff0cf'], variant: 5, motif: 'drop' },
+    grainFree: true,
+    flavour: 'Nature',
+    composition: 'Lait de vache 99 %, présure, sel.',
+    analysis: { protein: 64, fat: 6, ash: 6, fibre: 0.5, moisture: 13 },
+    kind: { type: 'simple', cents: 890, net: { grams: 70 } },
+  }),
+])
