@@ -9,17 +9,25 @@ export type Lifetime = {
 
 export type Freshness = 'fresh' | 'revalidate' | 'on-error' | 'expired'
 
-/** A doubtful answer, such as an empty list that may come from a broken search, lives no longer than this. */
-const DOUBTFUL_SECONDS = 10
+/**
+ * How far an answer can be trusted:
+ * - `sure`: it is complete
+ * - `incomplete`: parts of it do not exist in the store; a merchant may add them at any moment
+ * - `doubtful`: it may be the sign of a fault, such as an empty list while the store's search is down
+ */
+export type Trust = 'sure' | 'incomplete' | 'doubtful'
+
+/** What is not sure is asked for again after this. */
+const UNSURE_SECONDS = 10
 /** Stale answers are served while fetching for one more lifetime, at least this long. */
 const MIN_REVALIDATE_SECONDS = 60
 const STALE_IF_ERROR_SECONDS = 24 * 3600
 
-/** `maxAge` in seconds. */
-export function lifetimeOf(maxAge: number, isDoubtful: boolean, now: number): Lifetime {
-  const fresh = isDoubtful ? Math.min(maxAge, DOUBTFUL_SECONDS) : maxAge
+/** `maxAge` in seconds. Only a doubtful answer never stands in for a better one. */
+export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime {
+  const fresh = trust === 'sure' ? maxAge : Math.min(maxAge, UNSURE_SECONDS)
   const freshUntil = now + fresh * 1000
-  if (isDoubtful) return { freshUntil, revalidateUntil: freshUntil, errorUntil: freshUntil }
+  if (trust === 'doubtful') return { freshUntil, revalidateUntil: freshUntil, errorUntil: freshUntil }
   return {
     freshUntil,
     revalidateUntil: freshUntil + Math.max(fresh, MIN_REVALIDATE_SECONDS) * 1000,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { freshnessOf, lifetimeOf } from './policy.ts'
+import { freshnessOf, lifetimeOf, type Trust } from './policy.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
 
@@ -9,7 +9,7 @@ export type Loaded = {
   tags: readonly string[]
   /** False for what must not be seen by another request: an answer with errors. */
   isStorable: boolean
-  isDoubtful: boolean
+  trust: Trust
 }
 
 export type Read = {
@@ -53,7 +53,7 @@ export function createReadThrough(store: CacheStore, now: () => number = Date.no
       const loaded = await load()
       const { value, bytes, tags } = loaded
       if (loaded.isStorable && maxAge > 0) {
-        store.set(key, { value, bytes, tags, ...lifetimeOf(maxAge, loaded.isDoubtful, now()) })
+        store.set(key, { value, bytes, tags, ...lifetimeOf(maxAge, loaded.trust, now()) })
       }
       return value
     }

@@ -42,8 +42,9 @@ export function publicErrors(
 function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; message?: string } {
   const cause = rootCause(error)
   if (cause instanceof UpstreamError) {
-    if (cause.kind === 'rejected')
-      log.error({ err: cause, operation: cause.operation, path: error.path }, 'the store rejected a call')
+    const line = { err: cause, operation: cause.operation, path: error.path }
+    if (cause.kind === 'rejected') log.error(line, 'the store rejected a call')
+    if (cause.kind === 'unavailable') log.warn(line, 'the store gave no answer')
     return OF_STORE[cause.kind]
   }
   const code = codeOf(error) ?? codeOf(cause)

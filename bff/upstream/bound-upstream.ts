@@ -49,16 +49,16 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
         throw error
       })
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
-      const isPartial = reply.errors.length > 0
-      if (isPartial && !(policy.partial && reply.data)) throw firstError(reply)
-      if (isPartial)
-        log.debug({ operation: operation.name, errors: reply.errors.map(({ message }) => message) }, 'partial answer')
+      const { errors } = reply
+      if (errors.length > 0 && !(policy.partial && reply.data)) throw firstError(reply)
+      if (errors.length > 0) log.debug({ operation: operation.name, errors: errors.map(String) }, 'partial answer')
       return {
         value: reply.data,
         bytes: reply.bytes,
         tags: parseTags(reply.tags),
-        isStorable: !isPartial,
-        isDoubtful: policy.isDoubtful?.(reply.data as never) ?? false,
+        // That something does not exist is an answer; any other error beside the data is a fault that must not be kept.
+        isStorable: errors.every(({ kind }) => kind === 'not-found'),
+        trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : errors.length > 0 ? 'incomplete' : 'sure',
       }
     }
 

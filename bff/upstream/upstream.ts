@@ -9,7 +9,7 @@ export type Upstream = {
   atLeast(level: Level): boolean
   /**
    * A public read: GET, cached and shared between shoppers by operation, variables, store and currency.
-   * Partial answers (data with errors) are returned but not cached when `partial` is set; otherwise an error throws `UpstreamError`.
+   * Partial answers (data with errors) are returned when `partial` is set; otherwise an error throws `UpstreamError`.
    */
   read<Result, Variables>(
     operation: Operation<Result, Variables>,
@@ -30,8 +30,8 @@ export type ReadPolicy = {
   /** Seconds until the store's answer is given up; 5 by default, 2 for `route` (facts: redirect loops hang). */
   timeout?: number
   /**
-   * Accept data that comes with errors (an unknown block among known ones). Such an answer is never cached.
-   * The errors are dropped after being logged at debug level.
+   * Accept data that comes with errors (an unknown block among known ones). The errors are dropped after being logged at debug level.
+   * Such an answer is not cached, unless every error says that something does not exist: then its data is fresh for 10 s.
    */
   partial?: boolean
   /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */

@@ -29,7 +29,7 @@ const read = (options: Partial<Read> = {}) =>
     log,
     load: async () => {
       loads++
-      return { value: '', bytes: 10, tags: [], isStorable: true, isDoubtful: false, ...(await source()) }
+      return { value: '', bytes: 10, tags: [], isStorable: true, trust: 'sure' as const, ...(await source()) }
     },
     ...options,
   })
@@ -114,7 +114,7 @@ describe('what is kept', () => {
   })
 
   test('lives ten seconds when it is doubtful, and never stands in for a failing source', async () => {
-    source = async () => ({ value: [], isDoubtful: true })
+    source = async () => ({ value: [], trust: 'doubtful' })
     await read()
     clock = 9 * SECOND
     await read()
@@ -122,6 +122,15 @@ describe('what is kept', () => {
     clock = 11 * SECOND
     source = fail
     await expect(read()).rejects.toBe(outage)
+  })
+
+  test('is asked for again after ten seconds when it is incomplete, and stands in for a failing source', async () => {
+    source = async () => ({ value: 'incomplete', trust: 'incomplete' })
+    await read()
+    clock = 100 * SECOND
+    source = fail
+    expect(await read()).toBe('incomplete')
+    expect(loads).toBe(2)
   })
 
   test('is bounded in bytes; the least recently used goes first, and nothing takes all', async () => {
