@@ -6,7 +6,8 @@ import type { CartCouponFragment } from './cart.generated.ts'
 import styles from './Coupon.module.css'
 import { useRemoveCoupon } from './use-cart.ts'
 
-export function AppliedCoupon({ coupon: { code, label } }: { coupon: CartCouponFragment }) {
+/** The code that counts; what it takes off is among the totals. */
+export function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
   const t = useTranslate()
   const announce = useAnnounce()
   const remove = useRemoveCoupon()
@@ -20,7 +21,6 @@ export function AppliedCoupon({ coupon: { code, label } }: { coupon: CartCouponF
       <Icon name="check-circle" className={styles.check} />
       <p className={styles.code}>
         <strong>{code}</strong>
-        {label && label !== code && <span className={styles.label}>{label}</span>}
       </p>
       <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
         {t('cart.coupon.remove')}

@@ -36,7 +36,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   )
   const id = lineId(line)
   const { name, imageUrl, product, priceInfo, options } = line
-  const messages = [...line.errors, errorMessage, remove.errorMessage].filter((message) => message !== null)
+  const messages = new Set([...line.errors, errorMessage, remove.errorMessage].filter((message) => message !== null))
 
   const removeLine = async () => {
     const answer = await remove.mutateAsync(line.item_id).catch(() => null)
@@ -87,9 +87,9 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
-      {messages.length > 0 && (
+      {messages.size > 0 && (
         <div className={styles.messages}>
-          {messages.map((message) => (
+          {[...messages].map((message) => (
             <Alert key={message} kind="error">
               {message}
             </Alert>

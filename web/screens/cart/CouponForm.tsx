@@ -23,8 +23,8 @@ export function CouponForm() {
     setMissing(wanted === '')
     if (wanted === '') return field.current?.focus()
     const answer = await apply.mutateAsync(wanted).catch(() => null)
-    if (answer?.success) return announce(t('cart.coupon.applied', { code: wanted }))
-    field.current?.focus()
+    if (answer?.success) announce(t('cart.coupon.applied', { code: wanted }))
+    else field.current?.focus()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -34,7 +34,7 @@ export function CouponForm() {
         name="code"
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
-        error={error}
+        error={error && <span role="alert">{error}</span>}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -7,7 +7,7 @@ export function LineOptions({ options }: Pick<CartLineFragment, 'options'>) {
   return (
     <dl className={styles.options}>
       {options.map(({ label, value }, index) => (
-        <div key={index} className={styles.option}>
+        <div key={index}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -1,5 +1,5 @@
-import type { ImagePresetName } from '../../../schema/image-presets.ts'
-import { Image } from '../../ui/Image.tsx'
+import { Image, type ImageProps } from '../../ui/Image.tsx'
+import styles from './RichText.module.css'
 
 type RichTextImageProps = {
   attributes: Readonly<Record<string, string>>
@@ -13,20 +13,22 @@ export function RichTextImage({ attributes: { src, alt = '', width, height }, co
   if (/^https:\/\//i.test(src)) {
     return <img src={src} alt={alt} width={pixels(width)} height={pixels(height)} loading="lazy" decoding="async" />
   }
-  const { preset, sizes } = fitting(pixels(width), columns)
-  return <Image path={src} alt={alt} preset={preset} sizes={sizes} />
+  return <Image path={src} alt={alt} {...fitting(pixels(width), columns)} />
 }
 
 function pixels(text: string | undefined): number | undefined {
   return text && /^\d{1,4}(px)?$/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
-/** The smallest preset that fills the place. */
-function fitting(width: number | undefined, columns: number): { preset: ImagePresetName; sizes: string } {
-  if (width && width <= 64) return { preset: 'contentIcon', sizes: '64px' }
-  if (columns >= 3 || (width && width <= 400))
-    return { preset: 'contentThird', sizes: '(min-width: 48rem) 25rem, 100vw' }
-  if (columns === 2 || (width && width <= 600))
-    return { preset: 'contentHalf', sizes: '(min-width: 48rem) 37.5rem, 100vw' }
+type Fitting = Pick<ImageProps, 'preset' | 'sizes' | 'className'>
+
+/** The smallest preset that fills the place: the width that the editor gave, or the column's. */
+function fitting(width: number | undefined, columns: number): Fitting {
+  if (width && width <= 64) return { preset: 'contentIcon', sizes: '64px', className: styles.icon }
+  if (width && width <= 400) return { preset: 'contentThird', sizes: `${width}px`, className: styles.third }
+  if (columns >= 3) return { preset: 'contentThird', sizes: '(min-width: 48rem) 27rem, 40vw' }
+  if (width && width <= 600)
+    return { preset: 'contentHalf', sizes: `(min-width: ${width}px) ${width}px, 100vw`, className: styles.half }
+  if (columns === 2) return { preset: 'contentHalf', sizes: '(min-width: 48rem) 41rem, 100vw' }
   return { preset: 'contentFull', sizes: '(min-width: 75rem) 75rem, 100vw' }
 }
