@@ -39,7 +39,8 @@ export default {
   'catalog.price.reversed': 'The minimum has to be below the maximum.',
 
   'catalog.sort': 'Sort by',
-  'catalog.sort.recommended': 'Our selection',
+  'catalog.sort.position': 'Our selection',
+  'catalog.sort.relevance': 'Relevance',
   'catalog.sort.priceUp': 'Price, low to high',
   'catalog.sort.priceDown': 'Price, high to low',
   'catalog.sort.nameUp': 'Name, A to Z',
@@ -76,6 +77,7 @@ export default {
   'catalog.labelWithExtra': '{label} ({extra})',
   'catalog.charactersLeft': '{left, plural, one {# character} other {# characters}} left of {max}',
   'catalog.charactersOver': '{count, plural, one {# character too many} other {# characters too many}}',
+  'catalog.quantity.short': 'Quantity',
   'catalog.bundle.quantity': 'Quantity in each bundle',
   'catalog.grouped': 'Make your selection',
   'catalog.download.files': 'Files to download',

@@ -39,7 +39,8 @@ export default {
   'catalog.price.reversed': 'Le minimum doit être inférieur au maximum.',
 
   'catalog.sort': 'Trier par',
-  'catalog.sort.recommended': 'Notre sélection',
+  'catalog.sort.position': 'Notre sélection',
+  'catalog.sort.relevance': 'Pertinence',
   'catalog.sort.priceUp': 'Prix croissant',
   'catalog.sort.priceDown': 'Prix décroissant',
   'catalog.sort.nameUp': 'Nom, de A à Z',
@@ -77,6 +78,7 @@ export default {
   'catalog.labelWithExtra': '{label} ({extra})',
   'catalog.charactersLeft': '{left, plural, one {Encore # caractère} other {Encore # caractères}} sur {max}',
   'catalog.charactersOver': '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
+  'catalog.quantity.short': 'Quantité',
   'catalog.bundle.quantity': 'Quantité par lot',
   'catalog.grouped': 'Composez votre sélection',
   'catalog.download.files': 'Fichiers à télécharger',

@@ -6,7 +6,7 @@ import { Rating } from '../../ui/Rating.tsx'
 import { CardAction } from './CardAction.tsx'
 import css from './ProductCard.module.css'
 import type { ProductCardFragment } from './product-card.generated.ts'
-import { hasPriceRange, isOnPromotion } from './product-facts.ts'
+import { isOnPromotion, listedPrice } from './product-facts.ts'
 import { StockLabel } from './StockLabel.tsx'
 
 type ProductCardProps = {
@@ -38,7 +38,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
         </Heading>
         {reviewsLayer.total > 0 && <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />}
         <div className={css.price}>
-          <PriceBlock prices={prices} from={hasPriceRange(product)} />
+          <PriceBlock {...listedPrice(product)} />
         </div>
         <StockLabel stock={stock} label={stockLabel} />
         <CardAction product={product} />

@@ -1,6 +1,7 @@
 import { amountOf } from './money.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 
+type Priced = Pick<ProductCardFragment, 'type' | 'prices'>
 type Prices = Pick<ProductCardFragment['prices'], 'finalPrice' | 'regularPrice'>
 
 /** Whether the price is reduced now. */
@@ -9,8 +10,14 @@ export function isOnPromotion({ finalPrice, regularPrice }: Prices): boolean {
 }
 
 /** Whether the choice decides the price, so that a list can only say «from». A group has no price but its items'. */
-export function hasPriceRange({ type, prices }: Pick<ProductCardFragment, 'type' | 'prices'>): boolean {
+export function hasPriceRange({ type, prices }: Priced): boolean {
   return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)
+}
+
+/** What a list says of the price. The price per kg is that of the dearest choice, so it cannot stand beside the cheapest one. */
+export function listedPrice(product: Priced): { prices: Priced['prices']; from: boolean } {
+  const from = hasPriceRange(product)
+  return { prices: from ? { ...product.prices, unitPrice: null } : product.prices, from }
 }
 
 /** Whether a list may offer to add one piece at once; custom options, which lists do not know, are asked for then. */

@@ -4,6 +4,7 @@ import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import { Navigation } from '../../shell/navigation.generated.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -14,6 +15,7 @@ import { EmptySearch } from './EmptySearch.tsx'
 import { SearchHelp } from './SearchHelp.tsx'
 import { Search } from './search.generated.ts'
 import { searchPath } from './search-path.ts'
+import { withParents } from './with-parents.ts'
 
 const variablesOf = (query: string, parameters: ListParameters) => ({ query, list: listInput(parameters) })
 
@@ -47,6 +49,7 @@ function Results({ query }: { query: string }) {
   const { data, error, isPlaceholderData } = useOperation(Search, variablesOf(query, parameters), {
     keepPrevious: true,
   })
+  const { data: menu } = useOperation(Navigation, {})
   if (!data) {
     if (error) throw error
     return <ScreenLoading />
@@ -54,7 +57,7 @@ function Results({ query }: { query: string }) {
   const { categories, products, suggestions } = data.search
   return (
     <>
-      <SubCategories categories={categories} label={t('search.categories')} />
+      <SubCategories categories={withParents(categories, menu?.navigation ?? [])} label={t('search.categories')} />
       <ProductList
         path={searchPath(query)}
         layer={products}

@@ -4,10 +4,12 @@ import { PAGE_SIZES } from '../../../../schema/shop-constants.ts'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import css from './FacetForm.module.css'
 import { FacetGroup } from './FacetGroup.tsx'
-import { withFilter, withPriceRange } from './list-changes.ts'
+import { isFilterActive, withFilter, withPriceRange } from './list-changes.ts'
 import { PriceFacet } from './PriceFacet.tsx'
 import { sortValue } from './sort-choices.ts'
 import { useListNavigation } from './use-list-navigation.ts'
+
+type Facet = ProductListFragment['dynamicFacets'][number]
 
 type FacetFormProps = {
   id: string
@@ -15,6 +17,13 @@ type FacetFormProps = {
   parameters: ListParameters
   /** Whether the sort order has to be carried along: the toolbar's own control belongs to one form only. */
   withSortOrder?: boolean
+}
+
+/** A facet whose one value all products share has nothing to choose. */
+function narrows({ code, buckets }: Facet, total: number, parameters: ListParameters): boolean {
+  const [first, ...others] = buckets
+  if (!first) return false
+  return others.length > 0 || first.docCount < total || isFilterActive(parameters, code, first.value)
 }
 
 /**
@@ -31,7 +40,7 @@ export function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormPro
         <input type="hidden" name="pageLength" value={parameters.pageLength} />
       )}
       {layer.dynamicFacets
-        .filter((facet) => facet.buckets.length > 0)
+        .filter((facet) => narrows(facet, layer.total, parameters))
         .map((facet) => (
           <FacetGroup
             key={facet.code}

@@ -18,9 +18,11 @@ const OWN_ORDERS: ReadonlySet<string> = new Set(['position', 'relevance'])
  * An order the URL asks for stays selectable even when the store does not offer it.
  */
 export function sortChoices(fields: readonly SortField[], current: ListParameters['sort'], t: Translate): SortChoice[] {
-  const own = fields.find(({ field }) => OWN_ORDERS.has(field))
+  // A position means something in a category only: where the store offers it, it is the list's own order.
+  const hasPosition = fields.some(({ field }) => field === 'position')
+  const own = t(hasPosition ? 'catalog.sort.position' : 'catalog.sort.relevance')
   const choices: SortChoice[] = [
-    { value: '', label: own?.label ?? t('catalog.sort.recommended'), sort: undefined },
+    { value: '', label: own, sort: undefined },
     ...fields.filter(({ field }) => !OWN_ORDERS.has(field)).flatMap((field) => directions(field, t)),
   ]
   const isOffered = !current || choices.some(({ value }) => value === sortValue(current))

@@ -3,11 +3,13 @@ import css from './FactTable.module.css'
 
 export type FactRow = { label: string; value: string }
 
+type FactTableProps = { title: string; rows: readonly FactRow[]; className?: string }
+
 /** Facts about a product, one a row. Line breaks of the store's texts are kept. */
-export function FactTable({ title, rows }: { title: string; rows: readonly FactRow[] }) {
+export function FactTable({ title, rows, className }: FactTableProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id}>{title}</h2>
       <table className={css.table} aria-labelledby={id}>
         <tbody>

@@ -22,7 +22,7 @@ export function ProductDetails({ product: { description, feedLabel, attributes }
           <RichText content={description} headingOffset={2} />
         </section>
       )}
-      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
+      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} className={css.feed} />}
       {attributeRows.length > 0 && <FactTable title={t('catalog.attributes')} rows={attributeRows} />}
     </div>
   )

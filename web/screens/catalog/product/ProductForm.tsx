@@ -87,7 +87,10 @@ function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps)
     <>
       <div className={css.purchase}>
         {type !== 'GROUPED' && (
-          <QuantityField value={choice.quantity} onChange={onQuantity} label={t('catalog.quantity', { name })} />
+          <div className={css.amount}>
+            <span aria-hidden="true">{t('catalog.quantity.short')}</span>
+            <QuantityField value={choice.quantity} onChange={onQuantity} label={t('catalog.quantity', { name })} />
+          </div>
         )}
         <Button type="submit" variant="primary" size="large" className={css.submit} busy={isBusy}>
           <Icon name="bag" />

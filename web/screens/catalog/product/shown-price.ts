@@ -1,7 +1,7 @@
 import { amountOf, cents, withAmount } from '../money.ts'
 import type { PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { hasPriceRange } from '../product-facts.ts'
+import { hasPriceRange, listedPrice } from '../product-facts.ts'
 import { bundlePrice, isBundleComplete } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
 import { customOptionsAmount } from './custom-option-price.ts'
@@ -33,19 +33,19 @@ function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice):
     (sum, { product: item }) => sum + amountOf(item.prices.finalPrice) * (grouped[item.sku] ?? 0),
     0,
   )
-  return { prices: product.prices, from: true, total: cents(total) }
+  return { ...listedPrice(product), total: cents(total) }
 }
 
-/** No price is struck: what the parts saved differs from choice to choice, and only the store knows it. */
+/** Neither a struck price nor one per kg: both differ from choice to choice, and only the store knows them. */
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
-  const { finalPrice, unitPrice } = product.prices
+  const { finalPrice } = product.prices
   const own = bundlePrice(product.prices, product.bundleOptions, choice.bundle)
   const amount = own + customOptionsAmount(product.custom_options, choice.customOptions, own)
   const total = cents(cents(amount) * choice.quantity)
   if (!isBundleComplete(product.bundleOptions, choice.bundle))
-    return { prices: product.prices, from: true, total: null }
+    return { ...listedPrice(product), from: true, total: null }
   const price = withAmount(finalPrice, amount)
-  return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice }, from: false, total }
+  return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }, from: false, total }
 }
 
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
@@ -58,7 +58,8 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   const withExtras = (amount: number) =>
     amount + customOptionsAmount(product.custom_options, choice.customOptions, amount) + linksAmount(product, choice)
 
-  const { finalPrice, minPrice, regularPrice, unitPrice } = prices
+  const { finalPrice, minPrice, regularPrice } = prices
+  const unitPrice = from ? cheapestUnitPrice(product) : prices.unitPrice
   const final = withAmount(finalPrice, withExtras(piece(amountOf(finalPrice))))
   return {
     prices: {
@@ -70,6 +71,13 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
     from,
     total: from ? null : cents(amountOf(final) * choice.quantity),
   }
+}
+
+/** The price per kg or litre that belongs to «from»: that of the cheapest variant. */
+function cheapestUnitPrice({ configurations, prices }: ProductPageFragment): PriceFieldsFragment['unitPrice'] {
+  const lowest = amountOf(prices.minPrice)
+  const variant = configurations.find(({ product }) => amountOf(product.prices.finalPrice) === lowest)
+  return variant?.product.prices.unitPrice ?? null
 }
 
 /** The price per kg or litre of the goods themselves: a tier lowers it, extras leave it. */
