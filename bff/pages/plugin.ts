@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
 import { isFileRequest, pageUrl, redirectStatus, safeLocation } from './addresses.ts'
+import { answeredByVite } from './dev-middleware.ts'
 import type { Pages } from './pages.ts'
 import { errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
@@ -37,6 +38,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   async function sendAddress(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.slice(basePath.length)
+    if (pages.devMiddleware && (await answeredByVite(pages.devMiddleware, request, reply))) return reply
     if (isFileRequest(path)) {
       reply.callNotFound()
       return reply
