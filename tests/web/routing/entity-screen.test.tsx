@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
@@ -55,12 +55,6 @@ describe('an address on the server', () => {
     expect(result.redirect).toEqual({ status: 301, location: '/chiens.html?utm_source=lettre' })
   })
 
-  it('leads /home to the root without asking the store', async () => {
-    const { result, asked } = await loadAddress('/home', page)
-    expect(result.redirect).toEqual({ status: 301, location: '/' })
-    expect(asked).toEqual([])
-  })
-
   it('is asked for with the state of the list alone', async () => {
     const plain = await loadAddress('/chiens.html?marque=Musette&page=2', page)
     const marked = await loadAddress('/chiens.html?utm_source=lettre&marque=Musette&page=2&gclid=1', page)
@@ -97,11 +91,6 @@ describe('an address in the browser', () => {
     })
     expect(await screen.findByText('Sous 24 h.')).toBeTruthy()
     expect(location.history).toEqual(['/livraison?page=2'])
-  })
-
-  it('leads /home to the root', async () => {
-    const { location } = show('/home', {})
-    await waitFor(() => expect(location.history).toEqual(['/']))
   })
 
   it('shows the not-found page with ways on where nothing is', async () => {

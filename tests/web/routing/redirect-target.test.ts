@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HOME_ALIAS, redirectTarget } from '../../../web/screens/routing/redirect-target.ts'
+import { redirectTarget } from '../../../web/screens/routing/redirect-target.ts'
 
 it('leaves an absolute http address as it is', () => {
   expect(redirectTarget('https://musette.example/magazine/', 'utm_source=lettre')).toBe(
@@ -17,11 +17,4 @@ it('keeps the query string of the asked address unless the target has its own', 
   expect(redirectTarget('chiens.html', 'utm_source=lettre')).toBe('/chiens.html?utm_source=lettre')
   expect(redirectTarget('chiens.html#avis', 'page=2')).toBe('/chiens.html?page=2#avis')
   expect(redirectTarget('chiens.html?page=3', 'page=2')).toBe('/chiens.html?page=3')
-})
-
-it('knows the second address of the home page', () => {
-  expect(['/home', '/home/', '/homeopathie', '/home.html'].filter((path) => HOME_ALIAS.test(path))).toEqual([
-    '/home',
-    '/home/',
-  ])
 })

@@ -40,13 +40,16 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
   return PLAIN_TAGS.has(tag) ? createElement(tag, props, content) : content
 }
 
-/** The editors' two class names, and a paragraph that is nothing but a link: a call to action. */
+/** The editors' two class names, and a call to action: a paragraph that is nothing but a link to a page. */
 function classOf({ tag, attributes = {}, children = [] }: RichTextElement): string | undefined {
   if (attributes.class === 'columns') return styles.columns
   if (attributes.class === 'column') return styles.column
-  const [only] = children
-  const isLink = children.length === 1 && typeof only === 'object' && 'tag' in only && only.tag === 'a'
-  return tag === 'p' && isLink ? styles.action : undefined
+  return tag === 'p' && children.length === 1 && isPageLink(children[0]) ? styles.action : undefined
+}
+
+function isPageLink(node: RichTextNode | undefined): boolean {
+  if (typeof node !== 'object' || 'dataId' in node || node.tag !== 'a') return false
+  return !/^(mailto|tel):/.test(node.attributes?.href ?? '')
 }
 
 function headingLevel(tag: string, { headingOffset }: RichTextScope): number {

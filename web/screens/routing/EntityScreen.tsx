@@ -6,14 +6,12 @@ import type { LazyScreen, LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
-import { HOME_ALIAS, redirectTarget } from './redirect-target.ts'
+import { redirectTarget } from './redirect-target.ts'
 import { Redirection } from './Redirection.tsx'
 
 /** Decides the status and redirects on the server; the shown screen's code is there before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, path, query } = context
-  if (HOME_ALIAS.test(path)) return { redirect: { status: 301, location: redirectTarget('/', query.toString()) } }
-
   const variables = variablesOf(path, parseListParameters(query, PAGE_SIZES))
   const { route } = await fetchOperation(queryClient, PageByUrl, variables)
   if (route.__typename === 'RedirectEntity') {
@@ -33,7 +31,6 @@ function variablesOf(path: string, parameters: ListParameters) {
 export default function EntityScreen() {
   const [path] = useLocation()
   const search = useSearch()
-  if (HOME_ALIAS.test(path)) return <Redirection to={redirectTarget('/', search)} />
   // A new path is a new page; only a change of the query string keeps showing what was there.
   return <Entity key={path} path={path} search={search} />
 }

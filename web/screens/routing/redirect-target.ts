@@ -1,6 +1,3 @@
-/** Spec §2: «the path /home is rewritten to the root». */
-export const HOME_ALIAS = /^\/home\/?$/
-
 /**
  * Where a redirect leads: an absolute http(s) address as it is, anything else as a path with a leading slash (spec §2).
  * A path keeps the asked query string, campaign marks included, unless it brings its own.
