@@ -21,7 +21,11 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
 ]
 
-export function storeMessage(message: string): string {
+/** What the store puts in front of the reason, in English. */
+const PREFIX = /^Could not (?:update|add) the product with SKU .{1,64}?: (?=\S)/
+
+export function storeMessage(text: string): string {
+  const message = text.replace(PREFIX, '')
   for (const [pattern, french] of translations) if (pattern.test(message)) return message.replace(pattern, french)
   return message
 }

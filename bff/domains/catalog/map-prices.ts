@@ -25,13 +25,15 @@ export function mapPrices(
   const lowest = range.minimum_price
   const highest = range.maximum_price ?? lowest
   const pricing = { ...reading, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
+  const isRange = toCents(lowest.final_price.value) !== toCents(highest.final_price.value)
   const taxed = (amount: number | null) => taxedPrice(toCents(amount), pricing)
   return {
     regularPrice: taxed(highest.regular_price.value),
     finalPrice: taxed(highest.final_price.value),
     minPrice: taxed(lowest.final_price.value),
     tierPrice: (tiers ?? []).flatMap((tier) => mapTier(tier, pricing, reading.tiersAreTotals)),
-    unitPrice: quantity && mapUnitPrice(toCents(highest.final_price.value), quantity, pricing),
+    // Where the choice decides, the pack does too: each variant has a unit price of its own.
+    unitPrice: quantity && !isRange ? mapUnitPrice(toCents(highest.final_price.value), quantity, pricing) : null,
   }
 }
 

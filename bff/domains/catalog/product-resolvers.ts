@@ -28,7 +28,9 @@ const Product: ProductResolvers = {
     (await pageOf(product, loaders))?.downloadLinksRequired ?? false,
   async feedLabel(product, _, { loaders, shop }) {
     const page = await pageOf(product, loaders)
-    return page && feedLabel(page.attributes, shop.attributes)
+    // Packs of several sizes have no net quantity in common.
+    const label = page && feedLabel(page.attributes, shop.attributes)
+    return label && product.type === 'CONFIGURABLE' ? { ...label, netQuantity: null } : label
   },
   async attributes(product, _, { loaders, shop }) {
     const [page, labels] = await Promise.all([pageOf(product, loaders), loaders.products.attributeLabels()])

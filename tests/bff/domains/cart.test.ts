@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import type { Level } from '../../../bff/upstream/levels.ts'
 import { UpstreamError } from '../../../bff/upstream/upstream-error.ts'
 import { RecordedStore, recording, refusal, type Roots } from './recorded-store.ts'
@@ -474,5 +475,22 @@ describe('coupons', () => {
       cart: { coupons: [] },
     })
     expect(await mutate(store({}), 'removeCoupon')).toMatchObject({ success: true })
+  })
+})
+
+describe('messages of the store', () => {
+  it.each([
+    [
+      'Could not update the product with SKU A-1: La quantité demandée n’est pas disponible',
+      'La quantité demandée n’est pas disponible',
+    ],
+    [
+      'Could not update the product with SKU A-1: The requested qty is not available',
+      'La quantité demandée n’est pas disponible.',
+    ],
+    ['Could not find a product with SKU "A-1"', 'Le produit «\u00a0A-1\u00a0» est introuvable ou épuisé.'],
+    ['Le code de réduction n’est pas valide.', 'Le code de réduction n’est pas valide.'],
+  ])('are said in French: %s', (message, expected) => {
+    expect(storeMessage(message)).toBe(expected)
   })
 })

@@ -53,7 +53,7 @@ const oneOf =
 
 const EVERYWHERE: Readonly<Record<string, Check>> = {
   id,
-  title: text,
+  title: (value) => text(value.trim()) || null,
   lang: (value) => (/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(value) ? value : null),
   dir: oneOf('ltr', 'rtl', 'auto'),
   hidden: flag,
