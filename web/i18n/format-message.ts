@@ -1,6 +1,6 @@
 export type MessageValues = Readonly<Record<string, string | number>>
 
-const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
+const PLURAL = /\{(\w+), plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /**

@@ -3,6 +3,9 @@ export const SITE = {
   name: 'Musette',
   locale: 'fr-FR',
   currency: 'EUR',
+  /** Who answers shoppers, where the store names nobody. */
+  phone: '01 99 00 00 17',
+  email: 'bonjour@musette.example',
 } as const
 
 /** Hosts whose pages open in the same tab (spec §2 «Link behaviour»): sister brands and the reviews service. */

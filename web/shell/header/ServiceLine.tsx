@@ -1,13 +1,13 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { SITE } from '../../site/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ServiceLine.module.css'
 
 /** Who answers, on the phone; only where there is room for it. */
 export function ServiceLine() {
   const t = useTranslate()
-  const { phone } = useShop()
-  if (!phone) return null
+  const phone = useShop().phone ?? SITE.phone
   return (
     <a className={styles.line} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       <Icon name="phone" className={styles.icon} />

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../../web/i18n/en.ts'
+import fr from '../../../web/i18n/fr.ts'
+import { loadMessages } from '../../../web/i18n/messages.ts'
+
+const entries = Object.entries(fr)
+
+/** Names of the values that a message takes. */
+function values(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)(?:\}|, plural)/g)].map((match) => match[1] ?? ''))].sort()
+}
+
+describe('the catalogues', () => {
+  it('have the same messages in both languages', () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+  })
+
+  it.each(entries)('take the same values in both languages: %s', (id, message) => {
+    expect(values(message)).toEqual(values(en[id as keyof typeof en]))
+  })
+
+  it.each(entries)('keep French signs with the word before them: %s', (_, message) => {
+    // No breakable space before high punctuation, and no sign without a space at all.
+    expect(message).not.toMatch(/ [:;!?»]/)
+    expect(message).not.toMatch(/« /)
+    expect(message.replace(/https?:/g, '')).not.toMatch(/[a-zà-ÿ)][;!?](\s|$)/i)
+    expect(message).not.toMatch(/[a-z]'[a-z]/i)
+  })
+
+  it('come with the locale, and in English where there is none', async () => {
+    expect(await loadMessages('fr-FR')).toBe(fr)
+    expect(await loadMessages('de-DE')).toBe(en)
+  })
+})

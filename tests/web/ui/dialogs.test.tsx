@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Announcer } from '../../../web/ui/Announcer.tsx'
+import { Drawer } from '../../../web/ui/Drawer.tsx'
+import { useAnnounce } from '../../../web/ui/use-announce.ts'
+import { renderInShop } from '../content/in-shop.tsx'
+
+function Shop({ onClose = () => {} }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ouvrir</button>
+      <Drawer open={open} onClose={close} title="Votre panier" footer="Total">
+        Deux articles
+      </Drawer>
+    </>
+  )
+}
+
+describe('a drawer', () => {
+  it('is a named modal dialog while it is open, and holds nothing else', async () => {
+    const { user } = renderInShop(<Shop />)
+    expect(screen.queryByText('Deux articles')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Votre panier' })
+    expect(dialog.open).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
+    expect(dialog.open).toBe(false)
+    expect(screen.queryByText('Deux articles')).toBeNull()
+  })
+
+  it('asks its owner to close when the browser closes it', async () => {
+    const close = vi.fn()
+    const { user } = renderInShop(<Shop onClose={close} />)
+    await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close())
+    expect(close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('announcements', () => {
+  function Speaker() {
+    const announce = useAnnounce()
+    return <button onClick={() => announce('Panier mis à jour')}>Dire</button>
+  }
+
+  it('go to the nearest live region, once more when repeated', async () => {
+    const { user } = renderInShop(
+      <>
+        <Announcer>
+          <Speaker />
+        </Announcer>
+      </>,
+    )
+    await user.click(screen.getByRole('button'))
+    const [inner, outer] = screen.getAllByRole('status')
+    await vi.waitFor(() => expect(inner?.textContent).toBe('Panier mis à jour'))
+    expect(outer?.textContent).toBe('')
+    await user.click(screen.getByRole('button'))
+    expect(inner?.textContent).toBe('')
+    await vi.waitFor(() => expect(inner?.textContent).toBe('Panier mis à jour'))
+  })
+})

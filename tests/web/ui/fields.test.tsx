@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Checkbox } from '../../../web/ui/Checkbox.tsx'
+import { QuantityField } from '../../../web/ui/QuantityField.tsx'
+import { RadioGroup } from '../../../web/ui/RadioGroup.tsx'
+import { TextArea } from '../../../web/ui/TextArea.tsx'
+import { TextField } from '../../../web/ui/TextField.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+/** The text that describes a control, in the order it is read. */
+function description(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' | ')
+}
+
+describe('a field', () => {
+  it('ties label, hint and error to its control', () => {
+    renderInShop(
+      <TextField label="Code promo" hint="Un seul par commande" error="Ce code n’est plus valable." required />,
+    )
+    const input = screen.getByRole('textbox', { name: /^Code promo.*\(obligatoire\)$/ })
+    expect(description(input)).toBe('Un seul par commande | Ce code n’est plus valable.')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input).toHaveProperty('required', true)
+  })
+
+  it('says nothing of errors while there are none', () => {
+    renderInShop(<TextField label="Nom" />)
+    const input = screen.getByRole('textbox', { name: 'Nom' })
+    expect(input.hasAttribute('aria-describedby')).toBe(false)
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('of several lines says how many characters are left', async () => {
+    const { user } = renderInShop(<TextArea label="Gravure" maxLength={10} />)
+    await user.type(screen.getByRole('textbox'), 'Rex')
+    expect(screen.getByText('7 caractères restants')).toBeDefined()
+  })
+
+  it('to tick is named by its label', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Checkbox label="Sans céréales" hint="12 produits" onChange={change} />)
+    await user.click(screen.getByText('Sans céréales'))
+    expect(change).toHaveBeenCalledOnce()
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  })
+
+  it('with a choice of one is a named group', async () => {
+    const choose = vi.fn()
+    const choices = [
+      { value: '2', label: '2 kg' },
+      { value: '10', label: '10 kg' },
+    ]
+    const { user } = renderInShop(
+      <RadioGroup label="Poids" name="poids" choices={choices} value="2" onChange={choose} />,
+    )
+    expect(screen.getByRole('group', { name: 'Poids' })).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: '10 kg' }))
+    expect(choose).toHaveBeenCalledWith('10')
+  })
+})
+
+function Counted({ max, onChange }: { max?: number; onChange: (value: number) => void }) {
+  const [value, setValue] = useState(2)
+  const change = (next: number) => {
+    setValue(next)
+    onChange(next)
+  }
+  return <QuantityField label="Quantité" value={value} max={max} onChange={change} />
+}
+
+describe('a quantity', () => {
+  it('goes up and down by its buttons, within its bounds', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Counted max={3} onChange={change} />)
+    const more = screen.getByRole('button', { name: /ajouter/ })
+    await user.click(more)
+    expect(change).toHaveBeenLastCalledWith(3)
+    expect(more).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: /enlever/ }))
+    await user.click(screen.getByRole('button', { name: /enlever/ }))
+    expect(change).toHaveBeenLastCalledWith(1)
+    expect(screen.getByRole('button', { name: /enlever/ })).toHaveProperty('disabled', true)
+  })
+
+  it('is told once typing is finished, not on the way', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Counted onChange={change} />)
+    const input = screen.getByRole('textbox', { name: 'Quantité' })
+    await user.clear(input)
+    await user.type(input, '12')
+    expect(change).not.toHaveBeenCalled()
+    await user.tab()
+    expect(change).toHaveBeenCalledExactlyOnceWith(12)
+  })
+
+  it('is brought within its bounds, and ignores what is no number', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Counted max={5} onChange={change} />)
+    const input = screen.getByRole('textbox', { name: 'Quantité' })
+    await user.clear(input)
+    await user.type(input, 'a99{Enter}')
+    expect(change).toHaveBeenCalledExactlyOnceWith(5)
+    await user.clear(input)
+    await user.tab()
+    expect(input).toHaveProperty('value', '5')
+  })
+
+  it('follows the arrow keys', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Counted onChange={change} />)
+    await user.click(screen.getByRole('textbox', { name: 'Quantité' }))
+    await user.keyboard('{ArrowUp}')
+    expect(change).toHaveBeenCalledWith(3)
+  })
+})

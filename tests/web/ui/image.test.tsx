@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { Image } from '../../../web/ui/Image.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+import { controlVisibility } from './visibility.ts'
+
+// Before the first picture: one observer serves the whole page.
+const visibility = controlVisibility()
+// Nothing is fetched here, so nothing is complete by itself.
+const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+afterAll(() => {
+  vi.unstubAllGlobals()
+  complete.mockRestore()
+})
+
+describe('a picture', () => {
+  it('waits until it comes within 200 px of the viewport, then loads, then is done', () => {
+    renderInShop(<Image path="/a/b.jpg" alt="Sac de croquettes" preset="medium" />)
+    const frame = screen.getByRole('img', { name: 'Sac de croquettes' })
+    expect(frame.querySelector('img')).toBeNull()
+    expect(visibility.margins()).toContain('200px')
+
+    act(() => visibility.show(frame))
+    const image = screen.getByAltText('Sac de croquettes')
+    expect(image.closest('[data-state]')?.getAttribute('data-state')).toBe('loading')
+    fireEvent.load(image)
+    expect(image.closest('[data-state]')?.getAttribute('data-state')).toBe('done')
+  })
+
+  it('loads at once, before others, where it is seen first', () => {
+    renderInShop(<Image path="/a/b.jpg" alt="Sac" preset="large" priority />)
+    expect(screen.getByAltText('Sac').getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('comes as webp with a fallback, in every scale of its preset, and holds its place', () => {
+    const { container } = renderInShop(<Image path="/a/b.jpg" alt="Sac" preset="medium" sizes="50vw" priority />)
+    const source = container.querySelector('source')
+    expect(source?.getAttribute('type')).toBe('image/webp')
+    expect(source?.getAttribute('srcset')?.match(/ \d+w/g)).toEqual([' 237w', ' 474w', ' 948w', ' 1896w'])
+    const image = screen.getByAltText('Sac')
+    expect(image.getAttribute('src')).toMatch(/^\/resized-images\/.*extension=jpeg/)
+    expect([image.getAttribute('width'), image.getAttribute('height'), image.getAttribute('sizes')]).toEqual([
+      '474',
+      '474',
+      '50vw',
+    ])
+  })
+
+  it('that cannot be loaded gives way to the error picture and keeps its name', () => {
+    renderInShop(<Image path="/a/missing.jpg" alt="Sac" preset="medium" priority />)
+    fireEvent.error(screen.getByAltText('Sac'))
+    expect(screen.getByAltText('Sac').getAttribute('src')).toBe('/image-error.svg')
+  })
+
+  it('that the store does not have is the placeholder', () => {
+    renderInShop(<Image path={null} alt="Sac" preset="medium" />)
+    expect(screen.getByAltText('Sac').getAttribute('src')).toBe('/placeholder.svg')
+  })
+
+  it('starts anew when its path changes', async () => {
+    function Choice() {
+      const [path, setPath] = useState('/a.jpg')
+      return (
+        <button onClick={() => setPath('/b.jpg')}>
+          <Image path={path} alt="Sac" preset="medium" priority />
+        </button>
+      )
+    }
+    const { user } = renderInShop(<Choice />)
+    fireEvent.error(screen.getByAltText('Sac'))
+    await user.click(screen.getByRole('button'))
+    expect(screen.getByAltText('Sac').getAttribute('src')).toContain('b.jpg')
+  })
+
+  it('is in the page for readers without JavaScript', () => {
+    const html = renderToString(<Image path="/a/b.jpg" alt="Sac" preset="medium" />)
+    expect(html).toMatch(/<noscript>.*<picture.*alt="Sac".*<\/picture><\/noscript>/)
+  })
+})

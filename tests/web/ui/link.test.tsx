@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { Link } from '../../../web/ui/Link.tsx'
+import { PreloadContext } from '../../../web/ui/preload-context.ts'
+import { renderInShop } from '../content/in-shop.tsx'
+
+describe('a link', () => {
+  it('to a route navigates without leaving the page', async () => {
+    const { user, location } = renderInShop(<Link href="/chiens.html?page=2">Chiens</Link>)
+    await user.click(screen.getByRole('link'))
+    expect(location.history.at(-1)).toBe('/chiens.html?page=2')
+  })
+
+  it('leaves modified clicks to the browser', async () => {
+    const { user, location } = renderInShop(<Link href="/chiens.html">Chiens</Link>)
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByRole('link'))
+    await user.keyboard('{/Control}')
+    expect(location.history).toEqual(['/'])
+  })
+
+  it('marks the page that is open', () => {
+    renderInShop(<Link href="/chiens.html?page=2">Chiens</Link>, {}, '/chiens.html')
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link').className).toContain('active')
+  })
+
+  it('elsewhere opens a new tab and says so in its name', () => {
+    renderInShop(<Link href="https://example.com/">Étude</Link>)
+    const link = screen.getByRole('link', { name: 'Étude (nouvel onglet)' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener')
+  })
+
+  it('to a sister brand stays in the tab', () => {
+    renderInShop(<Link href="https://sellerie.musette.example/">Sellerie</Link>)
+    expect(screen.getByRole('link', { name: 'Sellerie' }).getAttribute('target')).toBeNull()
+  })
+
+  it('carries the base path, to routes and to files', () => {
+    renderInShop(
+      <Router base="/boutique">
+        <Link href="/cart">Panier</Link>
+        <Link href="/media/guide.pdf">Guide</Link>
+      </Router>,
+    )
+    expect(screen.getByRole('link', { name: 'Panier' }).getAttribute('href')).toBe('/boutique/cart')
+    expect(screen.getByRole('link', { name: /Guide/ }).getAttribute('href')).toBe('/boutique/media/guide.pdf')
+  })
+})
+
+describe('preloading', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => {
+    vi.useRealTimers()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  function renderLink(link = <Link href="/chiens.html">Chiens</Link>) {
+    const preload = vi.fn()
+    return { preload, ...renderInShop(<PreloadContext value={preload}>{link}</PreloadContext>) }
+  }
+
+  it('gets code and data of the target when the pointer rests on it', async () => {
+    const { preload, user } = renderLink()
+    await user.hover(screen.getByRole('link'))
+    vi.advanceTimersByTime(100)
+    expect(preload).toHaveBeenCalledWith('/chiens.html', 'all')
+  })
+
+  it('does not when the pointer only passes', async () => {
+    const { preload, user } = renderLink()
+    await user.hover(screen.getByRole('link'))
+    await user.unhover(screen.getByRole('link'))
+    vi.advanceTimersByTime(1000)
+    expect(preload).not.toHaveBeenCalled()
+  })
+
+  it('does on keyboard focus', async () => {
+    const { preload, user } = renderLink()
+    await user.tab()
+    vi.advanceTimersByTime(100)
+    expect(preload).toHaveBeenCalledOnce()
+  })
+
+  it('never with data saver', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    const { preload, user } = renderLink()
+    await user.hover(screen.getByRole('link'))
+    vi.advanceTimersByTime(1000)
+    expect(preload).not.toHaveBeenCalled()
+  })
+
+  it('is off where a link says so', async () => {
+    const { preload, user } = renderLink(
+      <Link href="/chiens.html" preload={false}>
+        Chiens
+      </Link>,
+    )
+    await user.hover(screen.getByRole('link'))
+    vi.advanceTimersByTime(1000)
+    expect(preload).not.toHaveBeenCalled()
+  })
+})
