@@ -14,6 +14,7 @@ import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/shop-schema.generated.ts'
 import { addCompression } from './http/compression.ts'
 import { answerFailures } from './http/failures.ts'
+import { demandOneHost } from './http/one-host.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { imagesPlugin } from './images/plugin.ts'
@@ -65,6 +66,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   logAccess(app)
   answerFailures(app)
   await addSecurityHeaders(app, { isSecure, isDevelopment: pages.devMiddleware !== undefined })
+  demandOneHost(app)
   await addCompression(app)
   await app.register(fastifyCookie)
   // The endpoint has its own transport: mercurius executes.

@@ -18,6 +18,17 @@ export function pageUrl(url: string): string {
   return (path === '' || path === '/home' || path === '/home/' ? '/' : path) + query
 }
 
+/** What a request's target names below the origin: proxies send the absolute form (RFC 9112 §3.2.2). */
+export function originForm(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** The path with one slash in front, where there are several: such an address looks like another host to whoever resolves it. */
+export function withOneSlash(path: string): string | undefined {
+  return /^[/\\]{2,}/.test(path) ? path.replace(/^[/\\]+/, '/') : undefined
+}
+
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 export function redirectStatus(status: number): number {
@@ -27,7 +38,7 @@ export function redirectStatus(status: number): number {
 /** A redirect's target as a header may carry it. The store wrote it: it can hold accents, spaces or line breaks. */
 export function safeLocation(location: string): string {
   // `//host` would leave the site although it looks like a path.
-  const target = location.replace(/^[/\\]{2,}/, '/')
+  const target = withOneSlash(location) ?? location
   if (/^[\x21-\x7e]*$/.test(target)) return target
   // Lone surrogates would make encodeURI throw; escapes that are there already stay as they are.
   return encodeURI(Buffer.from(target).toString()).replace(/%25([\da-f]{2})/gi, '%$1')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
-import { isFileRequest, pageUrl, redirectStatus, safeLocation } from './addresses.ts'
+import { isFileRequest, originForm, pageUrl, redirectStatus, safeLocation, withOneSlash } from './addresses.ts'
 import { answeredByVite } from './dev-middleware.ts'
 import type { Pages } from './pages.ts'
 import { errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
@@ -37,7 +37,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
 
   async function sendAddress(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = request.url.slice(basePath.length)
+    const path = originForm(request.url).slice(basePath.length)
+    const single = withOneSlash(path)
+    if (single) return sendRedirect(reply, 301, basePath + single)
     if (pages.devMiddleware && (await answeredByVite(pages.devMiddleware, request, reply))) return reply
     if (isFileRequest(path)) {
       reply.callNotFound()
@@ -55,11 +57,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     const render = () => pages.render({ url, basePath, assets: pages.assets, execute: executorFor(request) })
     const page = await rendering.run(() => withinTime(render(), renderTimeout, request), renderTimeout)
     if (page === TOO_SLOW) return sendShell(reply)
-    if (page.kind === 'redirect') {
-      return reply
-        .header('cache-control', 'no-cache')
-        .redirect(safeLocation(page.location), redirectStatus(page.status))
-    }
+    if (page.kind === 'redirect') return sendRedirect(reply, page.status, page.location)
     // Revalidated until the pages store gives rendered pages an age and an ETag.
     return sendHtml(reply.code(page.status), page.html, 'no-cache')
   }
@@ -84,6 +82,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
 function sendHtml(reply: FastifyReply, html: string, cacheControl: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', cacheControl).send(html)
+}
+
+function sendRedirect(reply: FastifyReply, status: number, location: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(safeLocation(location), redirectStatus(status))
 }
 
 /** The page, or `TOO_SLOW`; a page that comes too late is dropped. */
