@@ -67,7 +67,11 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     const app = Fastify({ bodyLimit: bodyLimitBytes, exposeHeadRoutes: false, forceCloseConnections: true })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    app.setErrorHandler((_error, _request, reply) => send(reply, htmlAnswer(500, crashPage())))
+    app.setErrorHandler((error, _request, reply) => {
+      // What a real store writes to its exception log.
+      console.error(error)
+      return send(reply, htmlAnswer(500, crashPage()))
+    })
     app.setNotFoundHandler((_request, reply) =>
       send(reply, state.maintenance ? htmlAnswer(503, maintenancePage()) : htmlAnswer(404, '<h1>404 Not Found</h1>')),
     )

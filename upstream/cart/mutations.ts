@@ -10,6 +10,7 @@ import { viewCart } from './view.ts'
 import { lineId, updateItem } from './update.ts'
 import type { ItemReference, ItemUpdate } from './update.ts'
 
+const dayInMs = 86_400_000
 const idLength = 32
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Most items of one call; a real store is bounded by its request size. */
@@ -17,10 +18,15 @@ const maxItems = 100
 
 const maskedId = (): string => Array.from({ length: idLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Makes a cart, under an id of the caller's choice if one is given; its id is the only key to it. */
-const createCart = async (wanted: string | null | undefined, { db, now }: Context): Promise<string> => {
+/**
+ * Makes a cart, under an id of the caller's choice if one is given; its id is the only key to it. Carts that nobody
+ * touched for as long as the store keeps them go at the same time.
+ */
+const createCart = async (wanted: string | null | undefined, { db, now, model }: Context): Promise<string> => {
   if (wanted != null && wanted.length !== idLength) throw inputError(`Cart ID length should be ${idLength} symbols.`)
   const id = wanted ?? maskedId()
+  const lifetimeMs = Number(model.settings.config.cart_expires_in_days ?? 30) * dayInMs
+  await db.query('delete from cart where updated_at < $1', [new Date(now().getTime() - lifetimeMs).toISOString()])
   const { affectedRows } = await db.query(
     'insert into cart (masked_id, updated_at) values ($1, $2) on conflict (masked_id) do nothing',
     [id, now().toISOString()],

@@ -33,9 +33,9 @@ const matchSql = (operator: '&' | '|') => `
 
 /** Words of names and keywords nearest to a misspelt one. */
 const nearestSql = `
-  select word, similarity(word, shop_fold($1)) as score from search_word
-  where similarity(word, shop_fold($1)) >= $2
-  order by score desc, uses desc, word limit $3`
+  with asked as materialized (select shop_fold($1) as text),
+  scored as (select word, uses, similarity(word, asked.text) as score from search_word, asked)
+  select word from scored where score >= $2 order by score desc, uses desc, word limit $3`
 
 const ranked = async (db: Queryable, terms: string[], operator: '&' | '|'): Promise<number[]> =>
   (await db.query<{ id: number }>(matchSql(operator), [terms])).rows.map(({ id }) => id)

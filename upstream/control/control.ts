@@ -41,6 +41,7 @@ export const createControl = (state: StoreState) => {
   }
   const stamp = (): string => state.now().toISOString().slice(0, 19).replace('T', ' ')
   const announce = (changes: string[][]): Promise<void> => purge(state.purgeHosts, changes)
+  const unindexed = new Set<number>()
   const categoryTags = (ids: Iterable<number>): string[] => [...ids].map((id) => `cat_c_p_${id}`)
 
   return {
@@ -95,6 +96,7 @@ export const createControl = (state: StoreState) => {
           categoryIds,
         ])
       })
+      unindexed.add(before.id)
       if (change.name !== undefined) await refreshSearchWords(state.db)
       await state.reload()
       const old = new Set(before.categories.map(({ id }) => id))
@@ -105,6 +107,29 @@ export const createControl = (state: StoreState) => {
       await announce([
         [...ids, ...categoryTags(switched ? new Set([...old, ...present]) : moved)],
         ...ids.map((id) => [id]),
+      ])
+    },
+    /**
+     * The scheduled indexer: announces what was saved since its last run, with the grouped products it is part of and all
+     * its categories up to the root.
+     */
+    index: async (): Promise<void> => {
+      const products = [...unindexed].flatMap((id) => state.model.products.get(id) ?? [])
+      unindexed.clear()
+      if (!products.length) return
+      const parents = [...state.model.products.values()].filter(({ grouped }) =>
+        grouped.some(({ product }) => products.includes(product)),
+      )
+      const categories = new Set(
+        products.flatMap(({ categories: own }) =>
+          own.flatMap(({ id, ancestors }) => [id, ...ancestors.map((a) => a.id)]),
+        ),
+      )
+      await announce([
+        [
+          ...[...products, ...parents].map(({ id }) => `cat_p_${id}`),
+          ...[state.model.root.id, ...[...categories].sort((a, b) => a - b)].map((id) => `cat_c_${id}`),
+        ],
       ])
     },
     /** Sets a quantity. Only crossing zero is announced (magento-live.md §2.3). */

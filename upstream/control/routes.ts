@@ -77,6 +77,7 @@ const bodies: Partial<Record<keyof Control, TSchema>> = {
     },
     strict,
   ),
+  index: Type.Object({}, strict),
   flush: Type.Object({}, strict),
   calm: Type.Object({}, strict),
 }

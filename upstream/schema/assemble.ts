@@ -1,6 +1,5 @@
-import { makeExecutableSchema } from '@graphql-tools/schema'
-import { parse } from 'graphql'
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { GraphQLInterfaceType, GraphQLObjectType, buildASTSchema, concatAST, parse } from 'graphql'
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { categoryResolvers } from '../catalog/category-resolvers.ts'
 import { compositeResolvers } from '../catalog/composite-resolvers.ts'
 import { configurableResolvers } from '../catalog/configurable-resolvers.ts'
@@ -11,7 +10,7 @@ import { productResolvers } from '../catalog/product-resolvers.ts'
 import type { Attribute } from '../catalog/types.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
 import { contentResolvers } from '../content/resolvers.ts'
-import type { Resolvers, TypeResolvers } from '../context.ts'
+import type { Context, Resolvers } from '../context.ts'
 import type { Level } from '../levels.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
@@ -40,28 +39,25 @@ for (const domain of domains) {
   for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...fields }
 }
 
-/** Resolvers of the types and fields the document has; a lower level lacks some. */
-const matching = (document: DocumentNode): Resolvers => {
-  const fields = new Map<string, Set<string>>()
-  for (const definition of document.definitions) {
-    if (!('fields' in definition)) continue
-    const known = fields.get(definition.name.value) ?? new Set(['__resolveType'])
-    definition.fields?.forEach((field) => known.add(field.name.value))
-    fields.set(definition.name.value, known)
+/** Attaches the resolvers; those of types and fields that a lower level lacks find nothing to attach to. */
+const attach = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const [name, resolvers] of Object.entries(merged)) {
+    const type = schema.getType(name)
+    if (type instanceof GraphQLInterfaceType) {
+      const nameOf = resolvers.__resolveType as GraphQLFieldResolver<unknown, Context>
+      type.resolveType = (value, context: Context, info) => String(nameOf(value, {}, context, info))
+    } else if (type instanceof GraphQLObjectType) {
+      for (const field of Object.values(type.getFields())) {
+        const resolver = resolvers[field.name]
+        if (resolver) field.resolve = resolver as GraphQLFieldResolver<unknown, Context>
+      }
+    }
   }
-  return Object.fromEntries(
-    Object.entries(merged).flatMap(([type, resolvers]): [string, TypeResolvers][] => {
-      const known = fields.get(type)
-      return known ? [[type, Object.fromEntries(Object.entries(resolvers).filter(([name]) => known.has(name)))]] : []
-    }),
-  )
+  return schema
 }
 
 /** The executable schema of a release with the members generated from the store's attributes. */
 export const assembleSchema = (level: Level, attributes: Iterable<Attribute>): GraphQLSchema => {
-  const document = atLevel(upstreamDocument, level)
-  return makeExecutableSchema({
-    typeDefs: [document, parse(attributeMembers(attributes))],
-    resolvers: matching(document) as Parameters<typeof makeExecutableSchema>[0]['resolvers'],
-  })
+  const document = concatAST([atLevel(upstreamDocument, level), parse(attributeMembers(attributes))])
+  return attach(buildASTSchema(document))
 }

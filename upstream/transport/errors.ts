@@ -16,6 +16,7 @@ const categoryOf = (error: GraphQLError): string | undefined => {
 const reword = (message: string): string =>
   message
     .replace(/ Did you mean .*\?$/, '')
+    .replace(/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\.$/, '$1 "$3" of type "$2".')
     .replace(' is required, but it was not provided.', ' is required but not provided.')
     .replace(/^(Syntax Error: .*)\.$/, '$1')
 

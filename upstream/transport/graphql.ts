@@ -20,6 +20,9 @@ import type { HttpRequest } from './read-request.ts'
 const single = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
 
+/** Operation names counted one by one; further ones are counted together. */
+const maxCountedNames = 500
+
 /** `never`: a real store would not answer this request, see `RedirectLoopError`. */
 export type Outcome = Answer | 'never'
 
@@ -27,6 +30,10 @@ export type Outcome = Answer | 'never'
 export const createGraphqlHandler = (state: StoreState) => {
   const documents = createDocuments()
   const lock = createLocks()
+  const countRequest = (name: string): void => {
+    const key = state.requests.has(name) || state.requests.size < maxCountedNames ? name : 'other'
+    state.requests.set(key, (state.requests.get(key) ?? 0) + 1)
+  }
 
   return async (request: HttpRequest): Promise<Outcome> => {
     const { level } = state
@@ -66,7 +73,7 @@ export const createGraphqlHandler = (state: StoreState) => {
     }
 
     const prepared = documents(read.query, state.schema(), level)
-    state.requests.set(prepared.name, (state.requests.get(prepared.name) ?? 0) + 1)
+    countRequest(prepared.name)
     if (prepared.kind === 'refused') return refuse(prepared.error, prepared.fault, prepared.mutation)
     const mutation = prepared.operation.operation === OperationTypeNode.MUTATION
     if (mutation && request.method !== 'POST') {
