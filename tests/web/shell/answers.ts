@@ -1,0 +1,49 @@
+import type { Answers } from '../content/in-shop.tsx'
+import { shop } from '../content/in-shop.tsx'
+
+const category = (id: string, name: string, path: string, children: object[] = []) => ({ id, name, path, children })
+
+export const navigation = [
+  category('38', 'Chiens', '/chiens.html', [
+    category('42', 'Compléments', '/chiens/complements.html', [
+      category('421', 'Articulations', '/chiens/complements/articulations.html'),
+    ]),
+    category('43', 'Friandises', '/chiens/friandises.html'),
+  ]),
+  category('138', 'Promotions', '/promotions.html'),
+]
+
+const block = (identifier: string, text: string) => ({
+  identifier,
+  contentWysiwyg: { childNodes: [{ tag: 'p', children: [text] }], data: [] },
+})
+
+export const blocks = [block('header-usp-1', 'Livraison offerte'), block('footer-contact', 'Nous joindre')]
+
+const value = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
+
+export const found = {
+  suggestions: [],
+  categories: [{ id: '42', name: 'Croquettes', path: '/croquettes.html' }],
+  products: {
+    total: 12,
+    products: ['Croquettes au saumon', 'Croquettes à l’agneau'].map((name, index) => ({
+      sku: `C${index}`,
+      name,
+      path: `/croquettes-${index}.html`,
+      imageUrl: null,
+      prices: { minPrice: value(12.9), finalPrice: value(12.9 + index) },
+    })),
+  },
+}
+
+const cart = { id: 'c', items_qty: 3, canCheckout: true, isShippable: true, items: [], coupons: [] }
+
+/** What the layout asks for. */
+export const shellAnswers: Answers = {
+  Shop: () => ({ shop }),
+  Navigation: () => ({ navigation }),
+  ShellBlocks: () => ({ cmsPageList: blocks }),
+  Cart: () => ({ cart }),
+  SearchSuggestions: () => ({ search: found }),
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FallbackPage } from '../../../web/shell/fallback/FallbackPage.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+const fetch = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('the pages that stand in for the shop', () => {
+  it('say what the specification says, and the same in French', () => {
+    renderInShop(<FallbackPage status="offline" />)
+    expect(document.title).toBe("You're offline - Musette")
+    const english = screen.getByText("You can't access to Musette because you are offline").closest('[lang=en]')
+    expect(english?.textContent).toContain('make sure that you have access to internet before reloading.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vous êtes hors connexion')
+  })
+
+  it('look for the shop every five seconds and reload only when it is back', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ status: 503 })
+    fetch.mockResolvedValue({ status: 200 })
+    renderInShop(<FallbackPage status="maintenance" />)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(fetch).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('stop looking when they are left', async () => {
+    const { unmount } = renderInShop(<FallbackPage status="maintenance" />)
+    unmount()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

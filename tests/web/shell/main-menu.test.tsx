@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MainMenu } from '../../../web/shell/header/MainMenu.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+import { shellAnswers } from './answers.ts'
+
+let isWide = true
+beforeEach(() => {
+  isWide = true
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width') && isWide }))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function openMenu() {
+  const view = renderInShop(
+    <>
+      <MainMenu />
+      <button>Après</button>
+    </>,
+    shellAnswers,
+  )
+  const button = await screen.findByRole('button', { name: 'Sous-rayons de Chiens' })
+  return { ...view, button, isOpen: () => button.getAttribute('aria-expanded') === 'true' }
+}
+
+describe('the menu', () => {
+  it('holds every level as links, open or not', async () => {
+    await openMenu()
+    const names = screen.getAllByRole('link').map((link) => link.textContent)
+    expect(names).toEqual([
+      'Chiens',
+      'Tout le rayon Chiens',
+      'Compléments',
+      'Articulations',
+      'Friandises',
+      'Promotions',
+    ])
+    expect(screen.queryByRole('button', { name: 'Sous-rayons de Promotions' })).toBeNull()
+  })
+
+  it('opens a panel by its button, and says so', async () => {
+    const { user, button, isOpen } = await openMenu()
+    await user.click(button)
+    expect(isOpen()).toBe(true)
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(within(panel as HTMLElement).getByText('Articulations')).toBeDefined()
+  })
+
+  it('closes it by Escape, with the focus back on the button', async () => {
+    const { user, button, isOpen } = await openMenu()
+    await user.click(button)
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('closes it when the focus moves on', async () => {
+    const { user, button, isOpen } = await openMenu()
+    await user.click(button)
+    screen.getByRole('button', { name: 'Après' }).focus()
+    await vi.waitFor(() => expect(isOpen()).toBe(false))
+  })
+
+  it('opens it under a resting mouse and closes it when the mouse has left', async () => {
+    const { user, button, isOpen } = await openMenu()
+    await user.hover(screen.getByRole('link', { name: 'Chiens' }))
+    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    await user.unhover(button)
+    await user.hover(screen.getByRole('button', { name: 'Après' }))
+    await vi.waitFor(() => expect(isOpen()).toBe(false))
+  })
+
+  it('is a drawer on a phone: neither mouse nor focus open or close anything', async () => {
+    const { user, button, isOpen } = await openMenu()
+    isWide = false
+    await user.click(button)
+    screen.getByRole('button', { name: 'Après' }).focus()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(isOpen()).toBe(true)
+  })
+
+  it('closes when one of its links is followed', async () => {
+    const { user, button, isOpen, location } = await openMenu()
+    await user.click(button)
+    await user.click(screen.getByRole('link', { name: 'Articulations' }))
+    expect(location.history.at(-1)).toBe('/chiens/complements/articulations.html')
+    expect(isOpen()).toBe(false)
+  })
+})

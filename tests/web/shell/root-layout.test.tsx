@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import { RootLayout } from '../../../web/shell/RootLayout.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+import { shellAnswers } from './answers.ts'
+
+const fail = (failure: GraphqlFailure) => () => {
+  throw failure
+}
+
+describe('the layout', () => {
+  it('puts header, main and footer around the screen, with a link past the header', async () => {
+    renderInShop(<RootLayout>Bonjour</RootLayout>, shellAnswers)
+    const main = await screen.findByRole('main')
+    expect(main.textContent).toBe('Bonjour')
+    expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe(`#${main.id}`)
+    expect(await within(screen.getByRole('banner')).findByText('Livraison offerte')).toBeDefined()
+    expect(within(screen.getByRole('contentinfo')).getByText('Nous joindre')).toBeDefined()
+  })
+
+  it('counts what is in the cart', async () => {
+    renderInShop(<RootLayout>Bonjour</RootLayout>, shellAnswers)
+    expect(await screen.findByRole('link', { name: 'Panier, 3 articles' })).toBeDefined()
+  })
+
+  it('shows the screen without menu and blocks when only these fail', async () => {
+    const failing = fail(new GraphqlFailure('graphql', 'GraphQL error: no', 200))
+    renderInShop(<RootLayout>Bonjour</RootLayout>, { ...shellAnswers, Navigation: failing, ShellBlocks: failing })
+    expect(await screen.findByText('Bonjour')).toBeDefined()
+  })
+
+  it('fails as a whole without the shop', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    renderInShop(<RootLayout>Bonjour</RootLayout>, {
+      ...shellAnswers,
+      Shop: fail(new GraphqlFailure('graphql', 'GraphQL error: no', 200)),
+    })
+    expect(await screen.findByText('Failed to load store')).toBeDefined()
+    expect(screen.queryByText('Bonjour')).toBeNull()
+    log.mockRestore()
+  })
+
+  it('gives way to the maintenance page when the backend signals it', async () => {
+    renderInShop(<RootLayout>Bonjour</RootLayout>, {
+      ...shellAnswers,
+      Cart: fail(new GraphqlFailure('graphql', 'GraphQL error: #503 Maintenance flag', 503)),
+    })
+    expect(await screen.findByText('Musette is currently unavailable')).toBeDefined()
+    expect(document.title).toBe('503 - Currently unavailable')
+    expect(screen.queryByText('Bonjour')).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import { ScreenBoundary } from '../../../web/shell/ScreenBoundary.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+function Shop({ error }: { error: Error }) {
+  const [path, setPath] = useState('/broken')
+  return (
+    <>
+      <button onClick={() => setPath('/fine')}>Ailleurs</button>
+      <ScreenBoundary resetKey={path}>
+        <Screen error={path === '/broken' ? error : undefined} />
+      </ScreenBoundary>
+    </>
+  )
+}
+
+function Screen({ error }: { error: Error | undefined }) {
+  if (error) throw error
+  return <p>Tout va bien</p>
+}
+
+describe('a screen that fails to render', () => {
+  it('is replaced by the specification’s title, a French line and the error’s text', () => {
+    renderInShop(<Shop error={new Error('GraphQL error: unknown sku')} />)
+    expect(screen.getByRole('heading', { name: 'An error occured.' }).getAttribute('lang')).toBe('en')
+    expect(screen.getByText(/Une erreur est survenue/)).toBeDefined()
+    expect(screen.getByText('GraphQL error: unknown sku')).toBeDefined()
+  })
+
+  it('comes back when the location changes', async () => {
+    const { user } = renderInShop(<Shop error={new Error('no')} />)
+    await user.click(screen.getByRole('button', { name: 'Ailleurs' }))
+    expect(screen.getByText('Tout va bien')).toBeDefined()
+  })
+
+  it('is the maintenance page when that is the reason', () => {
+    renderInShop(<Shop error={new GraphqlFailure('network', 'Network error: HTTP 503', 503)} />)
+    expect(document.title).toBe('503 - Currently unavailable')
+  })
+})

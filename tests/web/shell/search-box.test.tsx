@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SearchBox } from '../../../web/shell/search/SearchBox.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+import { found, shellAnswers } from './answers.ts'
+
+function renderSearch(path = '/', search: object = found) {
+  const asked: string[] = []
+  const answers = {
+    ...shellAnswers,
+    SearchSuggestions: ({ query }: { query: string }) => {
+      asked.push(query)
+      return { search }
+    },
+  }
+  const view = renderInShop(<SearchBox />, answers, path)
+  return { ...view, asked, input: screen.getByRole('combobox') }
+}
+
+/** Text of the suggestion that the field names as active. */
+function active(): string | undefined {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+
+describe('the search field', () => {
+  it('is a form that works without JavaScript', () => {
+    const { input } = renderSearch()
+    const form = input.closest('form')
+    expect([form?.getAttribute('action'), form?.method, input.getAttribute('name')]).toEqual(['/search', 'get', 'q'])
+  })
+
+  it('opens the result of what was typed', async () => {
+    const { user, input, location } = renderSearch()
+    await user.type(input, 'chien âgé/senior{Enter}')
+    expect(location.history.at(-1)).toBe('/search/chien%20%C3%A2g%C3%A9%2Fsenior')
+  })
+
+  it('does nothing when it is empty', async () => {
+    const { user, input, location } = renderSearch()
+    await user.type(input, '   {Enter}')
+    expect(location.history).toEqual(['/'])
+  })
+
+  it('shows what the page searches for, without suggesting anything', async () => {
+    const { input, asked } = renderSearch('/search/p%C3%A2t%C3%A9e')
+    expect(input).toHaveProperty('value', 'pâtée')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  it('come from the second letter on, once typing rests', async () => {
+    const { user, input, asked } = renderSearch()
+    await user.type(input, 'c')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(asked).toEqual([])
+    await user.type(input, 'roq')
+    expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeDefined()
+    expect(asked).toEqual(['croq'])
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('hold products with their price, categories, and the way to all results', async () => {
+    const { user, input } = renderSearch()
+    await user.type(input, 'croq')
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent?.replace(/\s/g, ' '))
+    expect(options).toEqual([
+      'Croquettes au saumon12,90 €',
+      'Croquettes à l’agneauÀ partir de 12,90 €',
+      'Croquettes',
+      'Voir les 12 résultats',
+    ])
+  })
+
+  it('are walked with the arrow keys, past the ends through the field itself', async () => {
+    const { user, input } = renderSearch()
+    await user.type(input, 'croq')
+    await screen.findByRole('listbox')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toContain('saumon')
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBeUndefined()
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe('Voir les 12 résultats')
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('open by Enter or by a click', async () => {
+    const { user, input, location } = renderSearch()
+    await user.type(input, 'croq')
+    await screen.findByRole('listbox')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(location.history.at(-1)).toBe('/croquettes-0.html')
+    expect(screen.queryByRole('listbox')).toBeNull()
+
+    await user.type(input, 's')
+    await user.click(await screen.findByRole('option', { name: 'Croquettes' }))
+    expect(location.history.at(-1)).toBe('/croquettes.html')
+  })
+
+  it('close by Escape, and a second Escape empties the field', async () => {
+    const { user, input } = renderSearch()
+    await user.type(input, 'croq')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(input).toHaveProperty('value', 'croq')
+    await user.keyboard('{Escape}')
+    expect(input).toHaveProperty('value', '')
+  })
+
+  it('close when the field is left', async () => {
+    const { user, input } = renderSearch()
+    await user.type(input, 'croq')
+    await screen.findByRole('listbox')
+    await user.tab()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('propose other wordings where nothing was found', async () => {
+    const nothing = { suggestions: ['croquettes'], categories: [], products: { total: 0, products: [] } }
+    const { user, input, location } = renderSearch('/', nothing)
+    await user.type(input, 'crokettes')
+    await user.click(await screen.findByRole('option', { name: 'croquettes' }))
+    expect(location.history.at(-1)).toBe('/search/croquettes')
+  })
+})
