@@ -1,3 +1,4 @@
+import { typographic } from './typography.ts'
 import type { CategorySeed } from './types.ts'
 
 /** Ids of the categories that products and pages refer to; the five shop-wide ones are fixed by spec §3. */
@@ -380,7 +381,7 @@ function flatten(entries: Entry[], parentId: number, path: string[]): CategorySe
   return entries.flatMap((entry, index) => {
     const names = [...path, entry.name]
     const id = categoryIds[entry.key]
-    const plain = entry.text.replace(/<[^>]+>/g, '')
+    const plain = typographic(entry.text).replace(/<[^>]+>/g, '')
     const category: CategorySeed = {
       id,
       parentId,
@@ -389,7 +390,7 @@ function flatten(entries: Entry[], parentId: number, path: string[]): CategorySe
       position: index + 1,
       includeInMenu: entry.active !== false,
       active: entry.active !== false,
-      description: entry.text,
+      description: typographic(entry.text),
       metaTitle: names.toReversed().join(' – '),
       metaDescription: plain,
       ...(entry.image === undefined ? {} : { image: `catalog/category/${entry.image}` }),

@@ -1,3 +1,4 @@
+import { typographic } from './typography.ts'
 import type { CmsBlockSeed } from './types.ts'
 
 /** Content blocks of spec §2, by the identifiers under which the shop front asks for them. */
@@ -35,11 +36,11 @@ const sources: { identifier: string; title: string; content: string }[] = [
     title: 'Pied de page – service client',
     content: `<h3>Service client</h3>
 <ul>
-<li><a href="{{store url="faq"}}">Questions fréquentes</a></li>
-<li><a href="{{store url="livraison"}}">Livraison</a></li>
-<li><a href="{{store url="retours"}}">Retours et rétractation</a></li>
-<li><a href="{{store url="contact"}}">Nous écrire</a></li>
-<li><a href="{{store url="quick-order"}}">Commande rapide</a></li>
+<li><a href="{{store direct_url="faq"}}">Questions fréquentes</a></li>
+<li><a href="{{store direct_url="livraison"}}">Livraison</a></li>
+<li><a href="{{store direct_url="retours"}}">Retours et rétractation</a></li>
+<li><a href="{{store direct_url="contact"}}">Nous écrire</a></li>
+<li><a href="{{store direct_url="quick-order"}}">Commande rapide</a></li>
 </ul>`,
   },
   {
@@ -47,12 +48,12 @@ const sources: { identifier: string; title: string; content: string }[] = [
     title: 'Pied de page – informations',
     content: `<h3>Informations</h3>
 <ul>
-<li><a href="{{store url="qui-sommes-nous"}}">Qui sommes-nous ?</a></li>
-<li><a href="{{store url="conseils-articulations"}}">Conseils : articulations</a></li>
-<li><a href="{{store url="cgv"}}">Conditions générales de vente</a></li>
-<li><a href="{{store url="mentions-legales"}}">Mentions légales</a></li>
-<li><a href="{{store url="confidentialite"}}">Données personnelles et cookies</a></li>
-<li><a href="{{store url="accessibilite"}}">Accessibilité : partiellement conforme</a></li>
+<li><a href="{{store direct_url="qui-sommes-nous"}}">Qui sommes-nous ?</a></li>
+<li><a href="{{store direct_url="conseils-articulations"}}">Conseils : articulations</a></li>
+<li><a href="{{store direct_url="cgv"}}">Conditions générales de vente</a></li>
+<li><a href="{{store direct_url="mentions-legales"}}">Mentions légales</a></li>
+<li><a href="{{store direct_url="confidentialite"}}">Données personnelles et cookies</a></li>
+<li><a href="{{store direct_url="accessibilite"}}">Accessibilité : partiellement conforme</a></li>
 </ul>`,
   },
   {
@@ -60,7 +61,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
     title: 'Pied de page – actualités',
     content: `<h3>La gazette de Musette</h3>
 <p>Une lettre par mois : un conseil, une recette, une offre. Désinscription en un clic.</p>
-<p><a href="{{store url="newsletter"}}">S’inscrire à la lettre</a></p>`,
+<p><a href="{{store direct_url="newsletter"}}">S’inscrire à la lettre</a></p>`,
   },
   {
     identifier: 'footer-payment-methods',
@@ -89,7 +90,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
     identifier: 'faq-contact',
     title: 'FAQ – contact',
     content: `<h2>Vous ne trouvez pas votre réponse ?</h2>
-<p>Notre équipe répond du lundi au vendredi, de 9 h à 18 h, au <a href="tel:+33199000017">01 99 00 00 17</a>, ou par écrit depuis la <a href="{{store url="contact"}}">page de contact</a>. Comptez un jour ouvré pour une réponse écrite.</p>`,
+<p>Notre équipe répond du lundi au vendredi, de 9 h à 18 h, au <a href="tel:+33199000017">01 99 00 00 17</a>, ou par écrit depuis la <a href="{{store direct_url="contact"}}">page de contact</a>. Comptez un jour ouvré pour une réponse écrite.</p>`,
   },
   {
     identifier: 'cart-payments',
@@ -124,7 +125,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
     identifier: 'barf-livraison-froid',
     title: 'Rayon BARF – chaîne du froid',
     content:
-      '<p><strong>Livré surgelé.</strong> Les rations crues partent le mardi et le jeudi en véhicule frigorifique et arrivent le lendemain à votre porte. Elles ne peuvent ni passer par un point relais, ni être reprises une fois livrées. <a href="{{store url="livraison"}}">Tout savoir sur la livraison</a></p>',
+      '<p><strong>Livré surgelé.</strong> Les rations crues partent le mardi et le jeudi en véhicule frigorifique et arrivent le lendemain à votre porte. Elles ne peuvent ni passer par un point relais, ni être reprises une fois livrées. <a href="{{store direct_url="livraison"}}">Tout savoir sur la livraison</a></p>',
   },
   {
     identifier: 'promotions-conditions',
@@ -134,4 +135,9 @@ const sources: { identifier: string; title: string; content: string }[] = [
   },
 ]
 
-export const cmsBlocks: CmsBlockSeed[] = sources.map((source, index) => ({ id: index + 1, active: true, ...source }))
+export const cmsBlocks: CmsBlockSeed[] = sources.map(({ content, ...source }, index) => ({
+  id: index + 1,
+  active: true,
+  ...source,
+  content: typographic(content),
+}))

@@ -4,6 +4,7 @@ import type { RewriteSeed } from './types.ts'
 export const rewrites: RewriteSeed[] = [
   { requestPath: 'chien.html', targetPath: 'chiens.html', redirectCode: 301 },
   { requestPath: 'livraison-et-retours', targetPath: 'livraison', redirectCode: 301 },
+  { requestPath: 'course-de-trot', targetPath: 'formule-race', redirectCode: 301 },
   { requestPath: 'offre-du-moment', targetPath: 'promotions.html', redirectCode: 302 },
   { requestPath: 'magazine', targetPath: 'https://musette.example/magazine/', redirectCode: 301 },
   {

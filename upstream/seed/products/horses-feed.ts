@@ -174,7 +174,7 @@ export const horsesFeed = buildRange(5900, [
       'Pour récompenser, pas pour nourrir.',
     ],
     points: ['Sans mélasse', 'Pommes du Limousin', 'Environ 200 biscuits au kilo'],
-    look: { design: 'treats', colours: ['#a3343f', '#f3d9a0'], variant: 0, motif: 'apple' },
+    look: { design: 'treats', colours: ['#2f7d4f', '#c8453a'], variant: 4, motif: 'apple' },
     format: 'Friandise',
     flavour: 'Pomme',
     composition: 'Avoine 50 %, pomme séchée 20 %, son de blé 20 %, graines de lin 8 %, sel.',
