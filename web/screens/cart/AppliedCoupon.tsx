@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CartCouponFragment } from './cart.generated.ts'
 import styles from './Coupon.module.css'
 import { useRemoveCoupon } from './use-cart.ts'
@@ -19,11 +20,10 @@ export function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment
   return (
     <div className={styles.applied}>
       <Icon name="check-circle" className={styles.check} />
-      <p className={styles.code}>
-        <strong>{code}</strong>
-      </p>
+      <strong className={styles.code}>{code}</strong>
       <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
         {t('cart.coupon.remove')}
+        <VisuallyHidden> {t('cart.coupon.removeName', { code })}</VisuallyHidden>
       </Button>
       {remove.errorMessage && (
         <p role="alert" className={styles.error}>

@@ -3,7 +3,10 @@ import { useFormat } from '../../site/use-format.ts'
 import type { CartContentsFragment } from './cart.generated.ts'
 import styles from './CartTotals.module.css'
 
-/** Subtotal, discounts, total with the tax it contains. Nothing is added up here: all figures are the store's. */
+/**
+ * Subtotal, discounts, total with the tax it contains. Nothing is added up here: all figures are the store's.
+ * A single tax needs no name, since stores name theirs for their accountants.
+ */
 export function CartTotals({ cart: { totals, isShippable } }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const { money } = useFormat()
@@ -21,7 +24,12 @@ export function CartTotals({ cart: { totals, isShippable } }: { cart: CartConten
       {isShippable && <Row label={t('cart.shipping')} value={t('cart.shippingLater')} className={styles.quiet} />}
       <Row label={t('cart.total')} value={money(totals.totalInclTax.value)} className={styles.total} />
       {totals.taxes.map(({ label, price }) => (
-        <Row key={label} label={t('cart.includedTax', { label })} value={money(price.value)} className={styles.quiet} />
+        <Row
+          key={label}
+          label={totals.taxes.length === 1 ? t('cart.includedTax') : t('cart.includedTaxOf', { label })}
+          value={money(price.value)}
+          className={styles.quiet}
+        />
       ))}
     </dl>
   )

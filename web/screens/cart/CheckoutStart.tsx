@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { SITE } from '../../site/site.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import type { CartContentsFragment } from './cart.generated.ts'
@@ -40,20 +41,13 @@ export function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
 
 function OrderByPhone() {
   const t = useTranslate()
-  const { phone, email } = useShop()
+  const phone = useShop().phone ?? SITE.phone
   return (
     <Alert kind="info">
       <p className={styles.text}>{t('cart.checkoutSoon')}</p>
-      {phone && (
-        <p className={styles.text}>
-          {t('cart.orderByPhone')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        </p>
-      )}
-      {!phone && email && (
-        <p className={styles.text}>
-          {t('cart.orderByMail')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      <p className={styles.text}>
+        {t('cart.orderByPhone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
     </Alert>
   )
 }
