@@ -81,6 +81,17 @@ export type ProductAttributeCodes = {
   operator: string
 }
 
+/** Every variable, for the README's table. */
+export const configTable = Object.entries<Variable<unknown>>(variables).map(
+  ([name, { fallback, allowed, purpose }]) => ({
+    name,
+    /** Text; `null` when the variable must be set. */
+    fallback: fallback ?? null,
+    allowed,
+    purpose,
+  }),
+)
+
 /** Every wrong variable at once, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'

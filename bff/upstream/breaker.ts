@@ -1,39 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createProbe } from './probe.ts'
+
 /**
- * Circuit breaker: after several failures in a row nothing is tried for a while, then one call may probe.
- * A store that hangs must not make every shopper wait for a timeout.
+ * Circuit breaker: after several failures in a row calls fail at once, so that a store that hangs does not make every shopper wait for
+ * a timeout. A probe in the background closes it again: no shopper's call is put at risk for that.
  */
 export type Breaker = {
-  /** Whether a call may be made now. In the half-open state only one caller is let through until its outcome is known. */
-  admits(): boolean
+  /** Whether calls may be made now. */
+  readonly isClosed: boolean
   succeeded(): void
   failed(): void
+  stop(): void
 }
 
-type Options = { threshold: number; pause: number; maxPause: number; now?: () => number }
-
-/** `threshold` failures in a row open it for `pause` ms; each failed probe doubles the pause, up to `maxPause`. */
-export function createBreaker({ threshold, pause, maxPause, now = Date.now }: Options): Breaker {
+/** `threshold` failures in a row open it. `probe` resolves when the store works; it is tried at once, then every `interval` ms. */
+export function createBreaker(
+  { threshold, interval }: { threshold: number; interval: number },
+  probe: () => Promise<void>,
+  log: FastifyBaseLogger,
+): Breaker {
   let failures = 0
-  let openUntil = 0
-  let nextPause = pause
+  const prober = createProbe(async () => {
+    await probe()
+    failures = 0
+    log.info('the store answers again')
+  }, interval)
 
   return {
-    admits() {
-      if (failures < threshold) return true
-      if (now() < openUntil) return false
-      // Half open: whoever asks next is refused until this caller's outcome, or as long again if it never comes.
-      openUntil = now() + nextPause
-      return true
+    get isClosed() {
+      return failures < threshold
     },
     succeeded() {
       failures = 0
-      nextPause = pause
     },
     failed() {
       failures++
-      if (failures < threshold) return
-      openUntil = now() + nextPause
-      if (failures > threshold) nextPause = Math.min(nextPause * 2, maxPause)
+      if (failures !== threshold) return
+      log.error({ failures }, 'the store keeps failing and is left alone')
+      prober.start()
     },
+    stop: () => prober.stop(),
   }
 }

@@ -33,14 +33,14 @@ export type StoreClient = {
 /** Calls that may wait for a connection. */
 const MAX_WAITING = 200
 const PROBE_INTERVAL = 3000
-const PROBE_TIMEOUT_SECONDS = 5
-const BREAKER = { threshold: 5, pause: 1000, maxPause: 2000 }
+const PROBE_TIMEOUT_SECONDS = 3
+const BREAKER = { threshold: 5, interval: 1000 }
 
 export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLogger): StoreClient {
   const endpoint = new URL(settings.url)
   const exchange = createExchange(endpoint, settings.connections)
   const limiter = createLimiter(settings.connections, MAX_WAITING)
-  const breaker = createBreaker(BREAKER)
+  const breaker = createBreaker(BREAKER, probe, log)
   const maintenance = createMaintenance(probe, PROBE_INTERVAL, log)
   let lastAnswer = 0
   const firstContact = createProbe(async () => {
@@ -51,7 +51,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   async function call(call: StoreCall): Promise<StoreReply> {
     const { name } = call.operation
     if (maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
-    if (!breaker.admits()) throw new UpstreamError('unavailable', 'The store keeps failing and is left alone', name)
+    if (!breaker.isClosed) throw new UpstreamError('unavailable', 'The store keeps failing and is left alone', name)
     return ask(call)
   }
 
@@ -117,6 +117,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     async close() {
       firstContact.stop()
       maintenance.stop()
+      breaker.stop()
       await exchange.close()
     },
   }
