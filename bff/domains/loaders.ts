@@ -34,14 +34,16 @@ export type LoaderTools = {
 export function createLoaders({ upstream, shop, session, log }: LoaderTools): Loaders {
   const stores = createStoreLoaders(upstream, shop)
   const products = createProductLoaders(upstream, shop)
+  const layer = (scope: ListScope, request: ListRequest) =>
+    createLayer(scope, request, { upstream, shop, products, log })
   return {
     ...stores,
     ...createReviewLoaders(upstream),
     ...createSearchLoaders(upstream, shop),
     products,
-    categories: createCategoryLoaders(upstream, shop, stores.store),
+    categories: createCategoryLoaders({ upstream, shop, store: stores.store, makeLayer: layer }),
     content: createContentLoaders(upstream, shop, stores.store),
     cart: createCartService({ upstream, session, reading: products.reading, store: stores.store }),
-    layer: (scope, request) => createLayer(scope, request, { upstream, shop, products, log }),
+    layer,
   }
 }

@@ -6,6 +6,8 @@ import { once } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import type { CategoryModel } from './category-model.ts'
+import type { LayerModel } from './layer-model.ts'
+import type { ListRequest, ListScope } from './list-request.ts'
 import { mapCategoryPage, mapNavigation } from './map-category.ts'
 import { CategoryPage, Menu } from './upstream/categories.generated.ts'
 
@@ -18,26 +20,40 @@ export type CategoryLoaders = {
   /** A category with its page, by its plain id; null when it does not exist or is switched off. */
   page(id: string): Promise<CategoryModel | null>
   navigation(): Promise<NavigationItem[]>
+  /** The category's products; the same object for the same request, so that a list begun early is the list that is shown. */
+  layer(id: string, request: ListRequest): LayerModel
 }
 
-export function createCategoryLoaders(
-  upstream: Upstream,
-  shop: ShopSettings,
-  store: StoreLoaders['store'],
-): CategoryLoaders {
+type Tools = {
+  upstream: Upstream
+  shop: ShopSettings
+  store: StoreLoaders['store']
+  makeLayer: (scope: ListScope, request: ListRequest) => LayerModel
+}
+
+export function createCategoryLoaders({ upstream, shop, store, makeLayer }: Tools): CategoryLoaders {
+  const layers = new Map<string, LayerModel>()
+  const page = batched(async (ids) => {
+    const uids = ids
+      .filter(isNumericId)
+      .map((id) => toUid(id))
+      .sort()
+    if (uids.length === 0) return new Map()
+    const { categories } = await upstream.read(CategoryPage, { uids }, { maxAge: CATEGORY_AGE })
+    const found = (categories?.items ?? []).filter((category) => category !== null)
+    return new Map(found.map((category) => mapCategoryPage(category, shop.mediaUrl)).map((model) => [model.id, model]))
+  }, AT_ONCE)
+
   return {
-    page: batched(async (ids) => {
-      const uids = ids
-        .filter(isNumericId)
-        .map((id) => toUid(id))
-        .sort()
-      if (uids.length === 0) return new Map()
-      const { categories } = await upstream.read(CategoryPage, { uids }, { maxAge: CATEGORY_AGE })
-      const found = (categories?.items ?? []).filter((category) => category !== null)
-      return new Map(
-        found.map((category) => mapCategoryPage(category, shop.mediaUrl)).map((model) => [model.id, model]),
-      )
-    }, AT_ONCE),
+    page,
+    layer(id, request) {
+      const key = JSON.stringify([id, { ...request, filters: [...request.filters] }])
+      const known = layers.get(key)
+      if (known) return known
+      const layer = makeLayer({ categoryUid: toUid(id), category: async () => (await page(id))?.page ?? null }, request)
+      layers.set(key, layer)
+      return layer
+    },
     navigation: once(async () => {
       const { rootCategoryUid } = await store()
       const { categories } = await upstream.read(Menu, { root: rootCategoryUid }, { maxAge: MENU_AGE })

@@ -1,8 +1,9 @@
 import type { CategoryResolvers, QueryResolvers, Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { Loaders } from '../loaders.ts'
-import { toUid } from '../uid.ts'
 import type { CategoryModel, CategoryPage } from './category-model.ts'
+import { isNumericId } from '../uid.ts'
 import { listRequest } from './list-request.ts'
+import { prefetchCategory } from './prefetch.ts'
 
 /** A category of a link is loaded when more of it is asked for than a link shows. */
 async function pageOf(category: CategoryModel, loaders: Loaders): Promise<CategoryPage | null> {
@@ -17,19 +18,16 @@ const Category: CategoryResolvers = {
   seo: async (category, _, { loaders }) => (await pageOf(category, loaders))?.seo ?? {},
   breadcrumb: async (category, _, { loaders }) => (await pageOf(category, loaders))?.breadcrumb ?? [],
   children: async (category, _, { loaders }) => (await pageOf(category, loaders))?.children ?? [],
-  async layer(category, { params }, { loaders, shop }) {
-    const page = await pageOf(category, loaders)
-    const scope = {
-      categoryUid: toUid(category.id),
-      childIds: new Set(page?.children.map((child) => child.id)),
-      expectsProducts: (page?.productCount ?? 0) > 0,
-    }
-    return loaders.layer(scope, listRequest(params, shop.pageSizes))
-  },
+  layer: (category, { params }, { loaders, shop }) =>
+    loaders.categories.layer(category.id, listRequest(params, shop.pageSizes)),
 }
 
 const Query: QueryResolvers = {
-  category: (_, { id }, { loaders }) => loaders.categories.page(id),
+  category(_, { id }, context, info) {
+    if (!isNumericId(id)) return null
+    prefetchCategory(id, context, info)
+    return context.loaders.categories.page(id)
+  },
   navigation: (_, __, { loaders }) => loaders.categories.navigation(),
 }
 

@@ -2,7 +2,7 @@ import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.g
 import { texts } from '../texts.ts'
 import { plainId } from '../uid.ts'
 import type { BucketModel, DynamicFacetModel } from './facet-model.ts'
-import type { ListRequest, ListScope, ResolvedFilters } from './list-request.ts'
+import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './upstream/product-list.generated.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
@@ -14,6 +14,12 @@ const CATEGORY_ATTRIBUTE = 'category_uid'
 const CATEGORY = 'category'
 const PRICE = 'price'
 
+export type FacetScope = {
+  inCategory: boolean
+  /** Plain ids of the category's sub-categories: the only ones offered; all where null. */
+  childIds: ReadonlySet<string> | null
+}
+
 export type FacetRules = { ignored: readonly string[]; limit: number }
 
 /**
@@ -23,7 +29,7 @@ export type FacetRules = { ignored: readonly string[]; limit: number }
 export function resolveFilters(
   filters: ListRequest['filters'],
   base: StoreFacets,
-  scope: ListScope,
+  scope: FacetScope,
   { ignored }: FacetRules,
 ): ResolvedFilters | null {
   const resolved = new Map<string, string[]>()
@@ -50,7 +56,7 @@ export function mapFacets(
   filtered: StoreFacets,
   without: ReadonlyMap<string, StoreFacets>,
   active: ResolvedFilters,
-  scope: ListScope,
+  scope: FacetScope,
   rules: FacetRules,
   swatches: Swatches,
 ): DynamicFacetModel[] {
@@ -75,7 +81,7 @@ function rank(facet: StoreFacet): number {
 function mapFacet(
   facet: StoreFacet,
   active: ReadonlySet<string>,
-  scope: ListScope,
+  scope: FacetScope,
   swatches: Swatches,
 ): DynamicFacetModel {
   const isCategory = facet.attribute_code === CATEGORY_ATTRIBUTE
@@ -117,10 +123,10 @@ export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: n
 }
 
 /** Fields a list can be sorted by, the default first. The position means something within a category only (facts D.2.24). */
-export function sortOptions({ sort_fields: fields }: StoreFacets, scope: ListScope): SortOption[] {
+export function sortOptions({ sort_fields: fields }: StoreFacets, inCategory: boolean): SortOption[] {
   return (fields?.options ?? [])
     .flatMap((option) => (option?.value ? [{ field: option.value, label: option.label ?? option.value }] : []))
-    .filter(({ field }) => scope.categoryUid !== undefined || field !== 'position')
+    .filter(({ field }) => inCategory || field !== 'position')
     .sort((a, b) => Number(b.field === fields?.default) - Number(a.field === fields?.default))
 }
 
@@ -130,7 +136,7 @@ function facetsByCode(facets: StoreFacets): Map<string, StoreFacet> {
   )
 }
 
-function bucketsOf(facet: StoreFacet, { childIds }: ListScope): StoreBucket[] {
+function bucketsOf(facet: StoreFacet, { childIds }: FacetScope): StoreBucket[] {
   return (facet.options ?? [])
     .filter((bucket) => bucket !== null)
     .filter(({ value }) => facet.attribute_code !== CATEGORY_ATTRIBUTE || !childIds || childIds.has(plainId(value)))

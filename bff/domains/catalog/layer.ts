@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../config.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { once } from '../memo.ts'
-import { mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
+import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
 import { mapProduct } from './map-product.ts'
@@ -32,6 +32,13 @@ export function createLayer(
 ): LayerModel {
   const rules = { ignored: shop.ignoredFacets, limit: shop.facetLimit }
   const nothing: ResolvedFilters = new Map()
+  const inCategory = scope.categoryUid !== undefined
+  const category = once(async () => (await scope.category?.()) ?? null)
+
+  async function facetScope(): Promise<FacetScope> {
+    const page = await category()
+    return { inCategory, childIds: page && new Set(page.children.map(({ id }) => id)) }
+  }
 
   async function readFacets(filters: ResolvedFilters, price: ListRequest['price']): Promise<StoreFacets> {
     const variables = { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
@@ -42,14 +49,17 @@ export function createLayer(
   /** Facets of the list without any filter: the dictionary of attributes, labels and sort fields. */
   const base = once(() => readFacets(nothing, null))
 
-  const active = once(async () =>
-    request.filters.size === 0 ? nothing : resolveFilters(request.filters, await base(), scope, rules),
-  )
+  const active = once(async () => {
+    if (request.filters.size === 0) return nothing
+    const [dictionary, known] = await Promise.all([base(), facetScope()])
+    return resolveFilters(request.filters, dictionary, known, rules)
+  })
 
   async function sortOf(): Promise<ProductListQueryVariables['sort']> {
     if (!request.sort) return undefined
     const { field, direction } = request.sort
-    const known = field === 'relevance' || sortOptions(await base(), scope).some((option) => option.field === field)
+    const known =
+      field === 'relevance' || sortOptions(await base(), inCategory).some((option) => option.field === field)
     if (known) return { [field]: direction }
     log.warn({ field }, 'The list cannot be sorted by this field; the sort is ignored.')
     return undefined
@@ -78,7 +88,8 @@ export function createLayer(
       throw error
     })
     const isUnfiltered = filters.size === 0 && !request.price
-    if (isUnfiltered && scope.expectsProducts && !result.answer?.total_count) await products.assertSearchable()
+    if (isUnfiltered && !result.answer?.total_count && (await category())?.productCount)
+      await products.assertSearchable()
     return result
   })
 
@@ -98,7 +109,8 @@ export function createLayer(
       const filters = await active()
       const shown = filters ?? nothing
       const codes = [...shown.keys()].slice(0, MAX_SIBLING_CALLS - (request.price ? 1 : 0))
-      const [filtered, withoutPrice, siblings, swatches] = await Promise.all([
+      const [known, filtered, withoutPrice, siblings, swatches] = await Promise.all([
+        facetScope(),
         shown.size > 0 || (request.price && filters) ? readFacets(shown, request.price) : base(),
         request.price ? readFacets(shown, null) : null,
         Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
@@ -109,9 +121,9 @@ export function createLayer(
         ),
       ])
       return {
-        dynamicFacets: mapFacets(filtered, new Map(siblings), shown, scope, rules, swatches),
+        dynamicFacets: mapFacets(filtered, new Map(siblings), shown, known, rules, swatches),
         fixedFacets: priceBounds(withoutPrice ?? filtered, shop.taxDivisor, shop.maxFilterPrice),
-        sorts: sortOptions(filtered, scope),
+        sorts: sortOptions(filtered, inCategory),
       }
     }),
   }

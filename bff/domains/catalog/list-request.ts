@@ -1,16 +1,15 @@
 import { FALLBACK_PAGE_SIZE } from '../../../schema/shop-constants.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
+import type { CategoryPage } from './category-model.ts'
 import type { ProductAttributeFilterInput } from './upstream/product-list.generated.ts'
 
 /** What a list is a list of. */
 export type ListScope = {
   /** The store's uid of the category, where the list belongs to one. */
   categoryUid?: string
-  /** Plain ids of the category's sub-categories: the only ones offered as facet; all where absent. */
-  childIds?: ReadonlySet<string>
   search?: string
-  /** Whether an empty list without filters would be a surprise. */
-  expectsProducts: boolean
+  /** What is known of the category; asked for only while the list is on its way, so that neither waits for the other. */
+  category?: () => Promise<CategoryPage | null>
 }
 
 /** A list as asked for, in the store's terms but for the filters, which are resolved with the facets at hand. */

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { Loaders } from '../loaders.ts'
 import { feedLabel, furtherAttributes } from './feed-label.ts'
+import { prefetchProduct } from './prefetch.ts'
 import type { RelatedModel } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 
@@ -54,7 +55,11 @@ async function relatedOf(sku: string, { loaders, log }: RequestContext): Promise
 const MAX_SKU_LENGTH = 64
 
 const Query: QueryResolvers = {
-  product: (_, { sku }, { loaders }) => (sku && sku.length <= MAX_SKU_LENGTH ? loaders.products.existing(sku) : null),
+  product(_, { sku }, context, info) {
+    if (!sku || sku.length > MAX_SKU_LENGTH) return null
+    prefetchProduct(sku, context, info)
+    return context.loaders.products.existing(sku)
+  },
 }
 
 export const productResolvers: Resolvers = { Query, Product }

@@ -2,8 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
 import type { ReviewModel } from './map-review.ts'
-
-const MAX_SIZE = 50
+import { reviewPage, type ReviewPage } from './review-page.ts'
 
 export const reviewResolvers: Resolvers = {
   Product: {
@@ -11,7 +10,7 @@ export const reviewResolvers: Resolvers = {
     async reviewsLayer(product, { from, size }, context) {
       const [rating, reviews] = await Promise.all([
         ratingOf(product, context),
-        reviewsOf(product.sku, from ?? 0, Math.min(MAX_SIZE, size ?? 0), context),
+        reviewsOf(product.sku, reviewPage(from ?? 0, size ?? 0), context),
       ])
       return { ...rating, reviews }
     },
@@ -25,13 +24,12 @@ async function ratingOf(product: ProductModel, { loaders }: RequestContext): Pro
 /** The product is shown without its reviews when they cannot be had. */
 async function reviewsOf(
   sku: string,
-  from: number,
-  size: number,
+  page: ReviewPage | null,
   { loaders, log }: RequestContext,
 ): Promise<ReviewModel[]> {
-  if (size <= 0 || from < 0) return []
+  if (!page) return []
   try {
-    return await loaders.reviews(sku, Math.floor(from / size) + 1, size)
+    return await loaders.reviews(sku, page)
   } catch (error) {
     log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without.')
     return []

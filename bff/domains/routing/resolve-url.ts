@@ -1,14 +1,16 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { CmsPageModel } from '../content/cms-page-model.ts'
 import { mapCmsPage } from '../content/map-cms.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import { parseUrl } from '../store-urls.ts'
 import { mapRoute, notFoundEntity, redirectEntity, type RouteTarget } from './map-route.ts'
 import { readRoute } from './read-route.ts'
 
-type Context = Pick<RequestContext, 'upstream' | 'loaders'>
 type RouteEntity =
   ProductModel | CategoryModel | CmsPageModel | ReturnType<typeof redirectEntity> | ReturnType<typeof notFoundEntity>
 
@@ -17,7 +19,8 @@ const MAX_LENGTH = 8192
 const MAX_PATH_LENGTH = 1024
 
 /** What an address stands for (spec §2 «URL resolution»): a path below the base URL, with or without a query string. */
-export async function resolveUrl(url: string, { upstream, loaders }: Context): Promise<RouteEntity> {
+export async function resolveUrl(url: string, context: RequestContext, info: GraphQLResolveInfo): Promise<RouteEntity> {
+  const { upstream, loaders } = context
   const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
   if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
   const { pathname: path, search } = address
@@ -27,8 +30,10 @@ export async function resolveUrl(url: string, { upstream, loaders }: Context): P
     case 'redirect':
       return redirectEntity(target.to, target.code, search)
     case 'product':
+      prefetchProduct(target.sku, context, info)
       return (await loaders.products.existing(target.sku)) ?? notFoundEntity(path)
     case 'category':
+      prefetchCategory(target.id, context, info)
       return (await loaders.categories.page(target.id)) ?? notFoundEntity(path)
     case 'page':
       if (target.page.identifier === store.noRoutePage) return notFoundEntity(path)
@@ -47,7 +52,7 @@ function parseAddress(url: string): URL | null {
 }
 
 /** Products and categories have a suffix (`.html`) that people leave out: they are sent to the proper address. */
-async function withSuffix(path: string, store: StoreModel, upstream: Context['upstream']): Promise<RouteTarget> {
+async function withSuffix(path: string, store: StoreModel, upstream: Upstream): Promise<RouteTarget> {
   if (/^\/?$|[./]$|\.[a-z\d]{1,8}$/i.test(path)) return { kind: 'nothing' }
   for (const suffix of new Set([store.productSuffix, store.categorySuffix])) {
     if (!suffix) continue

@@ -3,6 +3,6 @@ import { resolveUrl } from './resolve-url.ts'
 
 export const routingResolvers: Resolvers = {
   Query: {
-    route: (_, { url }, context) => resolveUrl(url, context),
+    route: (_, { url }, context, info) => resolveUrl(url, context, info),
   },
 }

@@ -14,7 +14,7 @@ export const searchResolvers: Resolvers = {
     products({ query }, { params }, { loaders, shop }) {
       const request = listRequest(params, shop.pageSizes)
       // The store takes an empty search for everything it has.
-      return query ? loaders.layer({ search: query, expectsProducts: false }, request) : emptyLayer(request)
+      return query ? loaders.layer({ search: query }, request) : emptyLayer(request)
     },
     /** A suggestion box without categories is better than none. */
     async categories({ query }, { size }, { loaders, log }) {
