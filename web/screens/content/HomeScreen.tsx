@@ -38,6 +38,7 @@ export default function HomeScreen() {
         description={page?.meta_description || shop.defaultDescription}
         canonicalPath="/"
       />
+      {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
       {hero && <HomeHero heading={heading} picture={hero.picture} words={{ ...content, childNodes: hero.words }} />}
       <Container className={styles.home}>
         {!hero && <h1 className={styles.heading}>{heading}</h1>}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import type { RichTextElement } from '../../../schema/rich-text.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
 import type { RaceFormParts } from './race-form.ts'
 import type { RichTextOverride, RichTextScope } from './rich-text-scope.ts'
 
@@ -11,12 +12,19 @@ type RaceFormProps = {
 
 /** The choice of a race: the value of the chosen option is shown as the result, and the result block becomes visible (spec §2). */
 export function RaceForm({ parts: { select, block, result }, children }: RaceFormProps) {
+  const announce = useAnnounce()
   const [chosen, setChosen] = useState('')
-  const overrides = new Map<RichTextElement, RichTextOverride>()
-  overrides.set(select, {
-    props: { onChange: (event: ChangeEvent<HTMLSelectElement>) => setChosen(event.currentTarget.value) },
-  })
-  overrides.set(block, { props: { hidden: chosen === '', 'aria-live': 'polite' } })
-  overrides.set(result, { props: overrides.get(result)?.props, text: chosen })
+
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    setChosen(event.currentTarget.value)
+    announce(event.currentTarget.value)
+  }
+  const visibility = { hidden: chosen === '' }
+  const overrides = new Map<RichTextElement, RichTextOverride>([
+    [select, { props: { onChange: choose } }],
+    [block, { props: visibility }],
+    // An <output> would be read by itself, but not the first time: it was hidden until then.
+    [result, { props: { ...(result === block && visibility), 'aria-live': 'off' }, text: chosen }],
+  ])
   return children(overrides)
 }
