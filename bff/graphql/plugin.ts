@@ -23,6 +23,7 @@ const PATH = '/graphql'
 const BODY_LIMIT = 128 * 1024
 /** Seconds after which a client may try again while the store is in maintenance. */
 const RETRY_AFTER = '5'
+const MAX_LOGGED_NAME = 100
 
 /** `POST {base}/graphql`, and GET for queries, after the «GraphQL over HTTP» draft. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
@@ -60,6 +61,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       reply.header('allow', 'POST')
       throw new MethodNotAllowed('Only queries may be sent by GET')
     }
+    request.operation = operation.name?.slice(0, MAX_LOGGED_NAME)
     const session = sessionCookie.open(request.cookies[sessionCookie.name])
     const context = createContext({ session, log: request.log, address: request.ip })
     const result = await runOperation(app, operation, asked.variables, context)

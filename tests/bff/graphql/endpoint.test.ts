@@ -72,6 +72,11 @@ describe('a mutation', () => {
     expect(store.calls).toEqual([])
   })
 
+  test('tells the store who asks, so that it can tell guests apart', async () => {
+    await post({ query })
+    expect(store.calls.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['127.0.0.1'])
+  })
+
   test('that changes the session sets one sealed cookie and is never stored', async () => {
     const answer = await post({ query })
     const [cookie] = answer.cookies
