@@ -33,6 +33,13 @@ export const routes: Route[] = [
     ),
   },
   {
+    path: '/search',
+    screen: lazyScreen(
+      'web/screens/search/SearchEntryScreen.tsx',
+      () => import('./screens/search/SearchEntryScreen.tsx'),
+    ),
+  },
+  {
     path: '/search/:query',
     screen: lazyScreen('web/screens/search/SearchScreen.tsx', () => import('./screens/search/SearchScreen.tsx')),
   },

@@ -24,7 +24,7 @@ const value = (amount: number) => ({ priceInclTax: { value: { amount, currency: 
 
 export const found = {
   suggestions: [],
-  categories: [{ id: '42', name: 'Croquettes', path: '/croquettes.html' }],
+  categories: [{ id: '42', name: 'Compléments', path: '/chiens/complements.html' }],
   products: {
     total: 12,
     products: ['Croquettes au saumon', 'Croquettes à l’agneau'].map((name, index) => ({

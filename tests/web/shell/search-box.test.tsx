@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(options).toEqual([
       'Croquettes au saumon12,90 €',
       'Croquettes à l’agneauÀ partir de 12,90 €',
-      'Croquettes',
+      'Chiens · Compléments',
       'Voir les 12 résultats',
     ])
   })
@@ -95,8 +95,8 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
 
     await user.type(input, 's')
-    await user.click(await screen.findByRole('option', { name: 'Croquettes' }))
-    expect(location.history.at(-1)).toBe('/croquettes.html')
+    await user.click(await screen.findByRole('option', { name: 'Chiens · Compléments' }))
+    expect(location.history.at(-1)).toBe('/chiens/complements.html')
   })
 
   it('close by Escape, and a second Escape empties the field', async () => {

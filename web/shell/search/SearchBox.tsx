@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { SearchCombobox } from './SearchCombobox.tsx'
 import styles from './SearchBox.module.css'
-import { searchPath } from './search-path.ts'
+import { searchPath } from '../../screens/search/search-path.ts'
 
 /** The search form. Without JavaScript it sends `?q=` to `/search`, which redirects to the result's own address. */
 export function SearchBox() {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
+import { withParents } from '../../screens/search/with-parents.ts'
+import { Navigation } from '../navigation.generated.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestion.ts'
 import { SearchSuggestions } from './suggestions.generated.ts'
 
@@ -18,7 +20,10 @@ export function useSuggestions(text: string, enabled: boolean): SuggestionGroup[
   const rested = useRested(query, DEBOUNCE)
   const isAsked = enabled && isLongEnough && [...rested].length >= MIN_LETTERS
   const { data } = useOperation(SearchSuggestions, { query: rested }, { enabled: isAsked, keepPrevious: true })
-  return isAsked && data ? suggestionGroups(query, data.search) : NONE
+  const { data: menu } = useOperation(Navigation, {})
+  if (!isAsked || !data) return NONE
+  const { search } = data
+  return suggestionGroups(query, { ...search, categories: withParents(search.categories, menu?.navigation ?? []) })
 }
 
 function useRested(value: string, delay: number): string {

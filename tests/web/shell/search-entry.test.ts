@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../../web/api/query-client.ts'
+import type { Execute } from '../../../web/page.ts'
+import { findRoute } from '../../../web/routes.ts'
+
+const queryClient = createQueryClient((async () => ({})) as Execute)
+
+/** Where the form's address leads. */
+async function redirectOf(address: string) {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://page')
+  const { route, params } = findRoute(path)
+  return (await route.screen.load({ queryClient, path, query, params }))?.redirect
+}
+
+describe('the search form without JavaScript', () => {
+  it('leads to the address of the result', async () => {
+    expect(await redirectOf('/search?q=+p%C3%A2t%C3%A9e+chat+')).toEqual({
+      status: 302,
+      location: '/search/p%C3%A2t%C3%A9e%20chat',
+    })
+  })
+
+  it.each(['/search', '/search?q=', '/search?q=+'])('leads home when nothing was asked: %s', async (address) => {
+    expect(await redirectOf(address)).toEqual({ status: 302, location: '/' })
+  })
+})

@@ -1,0 +1,18 @@
+import { Redirect, useSearchParams } from 'wouter'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { searchPath } from './search-path.ts'
+
+/** Where the search form leads without JavaScript: `/search?q=…` redirects to the result's own address (spec §2 `/search/{query}`). */
+export default function SearchEntryScreen() {
+  const [query] = useSearchParams()
+  return <Redirect to={resultOf(query)} replace />
+}
+
+export async function load({ query }: LoadContext): Promise<LoadResult> {
+  return { redirect: { status: 302, location: resultOf(query) } }
+}
+
+function resultOf(query: URLSearchParams): string {
+  const text = query.get('q')?.trim()
+  return text ? searchPath(text) : '/'
+}

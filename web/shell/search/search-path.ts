@@ -1,4 +1,0 @@
-/** Where a search is shown (spec §2). */
-export function searchPath(query: string): string {
-  return `/search/${encodeURIComponent(query.trim())}`
-}
