@@ -9,22 +9,24 @@ export function CartSkeleton() {
   return (
     <>
       <h1 className={styles.title}>{t('cart.title')}</h1>
-      <VisuallyHidden>
-        <output>{t('cart.loading')}</output>
-      </VisuallyHidden>
       <noscript>
         <p>{t('cart.needsScript')}</p>
       </noscript>
-      <div className={styles.columns} aria-hidden="true">
-        <div className={styles.skeletonLines}>
-          <SkeletonLine />
-          <SkeletonLine />
-        </div>
-        <div className={styles.skeletonSummary}>
-          <Skeleton shape="title" />
-          <Skeleton shape="control" />
-          <Skeleton lines={4} />
-          <Skeleton shape="control" />
+      <div className={styles.loading}>
+        <VisuallyHidden>
+          <output>{t('cart.loading')}</output>
+        </VisuallyHidden>
+        <div className={styles.columns} aria-hidden="true">
+          <div className={styles.skeletonLines}>
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
+          <div className={styles.skeletonSummary}>
+            <Skeleton shape="title" />
+            <Skeleton shape="control" />
+            <Skeleton lines={4} />
+            <Skeleton shape="control" />
+          </div>
         </div>
       </div>
     </>
