@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 /** What each top folder may import from the others (design §2). */
 const ALLOWED: Record<string, (target: string) => boolean> = {
   web: (target) => /^(web|schema)\//.test(target),
-  bff: (target) => /^(bff|schema)\//.test(target) || target === 'web/page.ts',
+  bff: (target) =>
+    /^(bff|schema)\//.test(target) || ['web/page.ts', 'web/api/operations.generated.json'].includes(target),
   upstream: (target) => /^(upstream|schema\/upstream)\//.test(target),
   schema: (target) => target.startsWith('schema/'),
 }
@@ -28,7 +29,8 @@ describe('the house', () => {
   })
 
   it('keeps no mark of unfinished or silenced things', () => {
-    const mark = /\b(TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-expect-error|@ts-nocheck|oxlint-disable|eslint-disable|\bas any\b/
+    const mark =
+      /\b(TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-expect-error|@ts-nocheck|oxlint-disable|eslint-disable|\bas any\b/
     const marked = files.filter((file) => !file.includes('.generated.') && mark.test(readFileSync(file, 'utf8')))
     expect(marked).toEqual([])
   })

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+
+const shop = inject('shopUrl')
+const COUPON = 'BIENVENUE10'
+const PRODUCT = 'Croquettes Poulet fermier et riz – chien adulte'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart at $width px', ({ width }) => {
+  const isPhone = width < 700
+
+  it('goes from the home page to a changed cart, without a console message or an axe violation', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const check = async (what: string) => {
+      await expectAccessible(page, what)
+      await expectFits(page, what)
+    }
+
+    await page.goto(shop, { waitUntil: 'networkidle' })
+    await check('home')
+
+    await openCategory(page, 'Chiens')
+    await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await check('category')
+
+    await choose(page, 'Marque', /^Musette /)
+    await choose(page, 'Sans céréales', /^Non /)
+    const list = new URL(page.url()).searchParams
+    expect([...list.keys()]).toEqual(['marque', 'sans_cereales'])
+    await check('filtered category')
+
+    await page
+      .getByRole('link', { name: /page 2|^2$/i })
+      .first()
+      .click()
+    await page.waitForURL(/page=2/)
+    await check('second page')
+    // A further facet starts the list again at its first page.
+    await choose(page, 'Âge', /^Adulte /)
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false)
+    await page.goBack()
+    await page.waitForURL(/page=2/)
+
+    await page.goto(`${shop}/search/poulet`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await check('search')
+    await page.getByRole('link', { name: PRODUCT }).first().click()
+    await page.getByRole('heading', { level: 1, name: PRODUCT }).waitFor()
+    await check('product')
+
+    await addWithoutChoosing(page)
+    await page.getByRole('radio', { name: '6 kg' }).check()
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
+    await miniCart.getByText('Ajouté au panier').waitFor()
+    await check('mini-cart')
+
+    await miniCart.getByRole('link', { name: 'Voir le panier' }).click()
+    await page.getByRole('heading', { level: 1, name: /Panier/ }).waitFor()
+    await page.getByRole('article', { name: PRODUCT }).waitFor()
+    await check('cart')
+    const before = await total(page)
+
+    await page.getByRole('button', { name: /En ajouter un/ }).click()
+    await expect.poll(() => total(page)).toBeCloseTo(before * 2, 2)
+
+    await page.getByRole('textbox', { name: 'Code promo' }).fill('NOPE')
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await page.getByRole('alert').first().waitFor()
+    await page.getByRole('textbox', { name: 'Code promo' }).fill(COUPON)
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await expect.poll(() => total(page)).toBeCloseTo(before * 2 * 0.9, 2)
+    await check('cart with coupon')
+
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await total(page)).toBeCloseTo(before * 2 * 0.9, 2)
+
+    await page.getByRole('button', { name: `Retirer ${PRODUCT}` }).click()
+    await page.getByText('Votre panier est vide').waitFor()
+    await check('empty cart')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  async function openCategory(page: Page, name: string) {
+    if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Rayons de la boutique' })
+      .getByRole('link', { name, exact: true })
+      .click()
+  }
+
+  /** Ticks a facet and waits until the address carries it; on a phone the facets lie in a drawer. */
+  async function choose(page: Page, group: string, name: RegExp) {
+    const before = page.url()
+    if (isPhone) await page.getByRole('button', { name: /^Filtrer/ }).click()
+    await page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name }).click()
+    await expect.poll(() => page.url()).not.toBe(before)
+    if (isPhone)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Voir|Afficher)/ })
+        .click()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  }
+})
+
+/** A required choice that is missing is asked for in place, and nothing is sent. */
+async function addWithoutChoosing(page: Page) {
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+  expect(await page.getByRole('dialog', { name: 'Votre panier' }).isVisible()).toBe(false)
+}
+
+/** What the cart asks for in all, in euros. */
+async function total(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('term')
+    .filter({ hasText: 'Total TTC' })
+    .locator('xpath=following-sibling::dd')
+    .innerText()
+  return Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+}
