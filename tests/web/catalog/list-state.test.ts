@@ -88,7 +88,7 @@ describe('a typed price range', () => {
 describe('the orders of a list', () => {
   it('start with its own, then names and prices both ways', () => {
     expect(sortChoices(layer().sorts, undefined, t).map(({ label }) => label)).toEqual([
-      'Notre sélection',
+      'Recommandés',
       'Nom, de A à Z',
       'Nom, de Z à A',
       'Prix croissant',

@@ -39,7 +39,7 @@ export default {
   'catalog.price.reversed': 'The minimum has to be below the maximum.',
 
   'catalog.sort': 'Sort by',
-  'catalog.sort.position': 'Our selection',
+  'catalog.sort.position': 'Recommended',
   'catalog.sort.relevance': 'Relevance',
   'catalog.sort.priceUp': 'Price, low to high',
   'catalog.sort.priceDown': 'Price, high to low',

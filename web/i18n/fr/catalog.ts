@@ -39,7 +39,7 @@ export default {
   'catalog.price.reversed': 'Le minimum doit être inférieur au maximum.',
 
   'catalog.sort': 'Trier par',
-  'catalog.sort.position': 'Notre sélection',
+  'catalog.sort.position': 'Recommandés',
   'catalog.sort.relevance': 'Pertinence',
   'catalog.sort.priceUp': 'Prix croissant',
   'catalog.sort.priceDown': 'Prix décroissant',

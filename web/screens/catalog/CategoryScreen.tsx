@@ -11,6 +11,7 @@ import css from './CategoryScreen.module.css'
 import { JsonLd } from './JsonLd.tsx'
 import { isPlainList } from './list/list-changes.ts'
 import { ProductList } from './list/ProductList.tsx'
+import { headingOffsetBelow } from './rich-text-measure.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
 import { SubCategories } from './SubCategories.tsx'
 import { useAbsoluteUrl } from '../../site/absolute-url.ts'
@@ -37,7 +38,9 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
       <Breadcrumb items={crumbs} />
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
-      {landing && <RichText content={landing} headingOffset={1} className={css.landing} />}
+      {landing && (
+        <RichText content={landing} headingOffset={headingOffsetBelow(1, landing.childNodes)} className={css.landing} />
+      )}
       <ProductList path={location} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
     </Container>
   )

@@ -20,6 +20,7 @@ import { TierPrices } from './product/TierPrices.tsx'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { ProductRow } from './ProductRow.tsx'
 import css from './ProductScreen.module.css'
+import { headingOffsetBelow } from './rich-text-measure.ts'
 
 /** On the server every form is there before the render; the browser loads only the one its product needs. */
 export async function load(): Promise<LoadResult> {
@@ -52,7 +53,13 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             </p>
           )}
           <PurchaseSummary price={price} stock={variant ?? product} />
-          {shortDescription && <RichText content={shortDescription} headingOffset={1} className={css.short} />}
+          {shortDescription && (
+            <RichText
+              content={shortDescription}
+              headingOffset={headingOffsetBelow(1, shortDescription.childNodes)}
+              className={css.short}
+            />
+          )}
           <TierPrices prices={product.prices} quantity={choice.quantity} />
           <ProductForm
             product={product}

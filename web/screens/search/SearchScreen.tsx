@@ -15,7 +15,7 @@ import { EmptySearch } from './EmptySearch.tsx'
 import { SearchHelp } from './SearchHelp.tsx'
 import { Search } from './search.generated.ts'
 import { searchPath } from './search-path.ts'
-import { withParents } from './with-parents.ts'
+import { withCategoryTrails, withParents } from './with-parents.ts'
 
 const variablesOf = (query: string, parameters: ListParameters) => ({ query, list: listInput(parameters) })
 
@@ -55,12 +55,13 @@ function Results({ query }: { query: string }) {
     return <ScreenLoading />
   }
   const { categories, products, suggestions } = data.search
+  const navigation = menu?.navigation ?? []
   return (
     <>
-      <SubCategories categories={withParents(categories, menu?.navigation ?? [])} label={t('search.categories')} />
+      <SubCategories categories={withParents(categories, navigation)} label={t('search.categories')} />
       <ProductList
         path={searchPath(query)}
-        layer={products}
+        layer={withCategoryTrails(products, navigation)}
         parameters={parameters}
         isRefreshing={isPlaceholderData}
         empty={<EmptySearch query={query} suggestions={suggestions} />}

@@ -1,3 +1,5 @@
+import type { ProductListFragment } from '../catalog/product-layer.generated.ts'
+
 type MenuItem = { id: string; name: string; children?: readonly MenuItem[] }
 
 /** Names repeat from animal to animal: «Croquettes» becomes «Chats · Croquettes». What the menu does not hold keeps its name. */
@@ -9,6 +11,21 @@ export function withParents<T extends { id: string; name: string }>(
     const trail = trailTo(category.id, menu)
     return trail ? { ...category, name: trail.join(' · ') } : category
   })
+}
+
+/** The same for the values of the category facet, which are category ids. */
+export function withCategoryTrails(layer: ProductListFragment, menu: readonly MenuItem[]): ProductListFragment {
+  const dynamicFacets = layer.dynamicFacets.map((facet) => {
+    if (facet.code !== 'category') return facet
+    return {
+      ...facet,
+      buckets: facet.buckets.map((bucket) => ({
+        ...bucket,
+        label: trailTo(bucket.value, menu)?.join(' · ') ?? bucket.label,
+      })),
+    }
+  })
+  return { ...layer, dynamicFacets }
 }
 
 /** Names from the top of the menu down to an item. */

@@ -34,10 +34,15 @@ export function FilterDrawer({ layer, parameters, activeCount }: FilterDrawerPro
         title={t('catalog.filters')}
         footer={
           <div className={css.actions}>
-            <Button variant="quiet" disabled={activeCount === 0} onClick={() => show(withoutFilters(parameters))}>
+            <Button
+              variant="quiet"
+              className={css.action}
+              disabled={activeCount === 0}
+              onClick={() => show(withoutFilters(parameters))}
+            >
               {t('catalog.clearFilters')}
             </Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>
+            <Button variant="primary" className={css.action} onClick={() => setOpen(false)}>
               {t('catalog.showResults', { count: layer.total })}
             </Button>
           </div>

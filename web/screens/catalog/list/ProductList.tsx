@@ -16,6 +16,7 @@ import { withPage } from './list-changes.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import css from './ProductList.module.css'
 import { ListPathContext, useListNavigation } from './use-list-navigation.ts'
+import { usePageStart } from './use-page-start.ts'
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
@@ -45,6 +46,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   const formId = useId()
   const { hrefOf } = useListNavigation()
   useAnnouncedCount(layer.total, isRefreshing)
+  const { list, watchLinks } = usePageStart(parameters.page)
 
   const filters = activeFilters(layer, parameters)
   if (layer.total === 0 && filters.length === 0) return empty ?? <EmptyList filters={filters} parameters={parameters} />
@@ -57,7 +59,13 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
       <aside className={css.sidebar} aria-label={t('catalog.filters')}>
         <FacetForm id={formId} layer={layer} parameters={parameters} />
       </aside>
-      <section className={css.results} aria-label={t('catalog.products')} aria-busy={isRefreshing}>
+      <section
+        ref={list}
+        tabIndex={-1}
+        className={css.results}
+        aria-label={t('catalog.products')}
+        aria-busy={isRefreshing}
+      >
         <VisuallyHidden as="h2">{t('catalog.products')}</VisuallyHidden>
         <ListToolbar layer={layer} parameters={parameters} formId={formId}>
           <FilterDrawer layer={layer} parameters={parameters} activeCount={filters.length} />
@@ -71,7 +79,9 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
           )}
         </div>
         {pageCount > 1 && (
-          <Pagination page={page} pageCount={pageCount} hrefOf={(target) => hrefOf(withPage(parameters, target))} />
+          <div ref={watchLinks}>
+            <Pagination page={page} pageCount={pageCount} hrefOf={(target) => hrefOf(withPage(parameters, target))} />
+          </div>
         )}
       </section>
     </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { RichText } from '../../content/RichText.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
+import { headingOffsetBelow } from '../rich-text-measure.ts'
 import { type FactRow, FactTable } from './FactTable.tsx'
 import css from './ProductDetails.module.css'
 
@@ -19,7 +20,7 @@ export function ProductDetails({ product: { description, feedLabel, attributes }
       {description && (
         <section aria-labelledby={descriptionId} className={css.description}>
           <h2 id={descriptionId}>{t('catalog.description')}</h2>
-          <RichText content={description} headingOffset={2} />
+          <RichText content={description} headingOffset={headingOffsetBelow(2, description.childNodes)} />
         </section>
       )}
       {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} className={css.feed} />}
