@@ -26,10 +26,20 @@ export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandl
   const folder = join(dataDir, 'media')
   const gate = createGate(2)
   const underWay = new Map<string, Promise<MediaAnswer>>()
+  /** File names by path: working one out means drawing. */
+  const files = new Map<string, string>()
+
+  function fileOf(picture: PictureSeed): string {
+    const known = files.get(picture.path)
+    if (known !== undefined) return known
+    const file = join(folder, createHash('sha256').update(draw(picture)).digest('hex').slice(0, 32))
+    files.set(picture.path, file)
+    return file
+  }
 
   async function load(picture: PictureSeed): Promise<MediaAnswer> {
     const contentType = picture.path.endsWith('.png') ? 'image/png' : 'image/jpeg'
-    const file = join(folder, createHash('sha256').update(draw(picture)).digest('hex').slice(0, 32))
+    const file = fileOf(picture)
     try {
       return { status: 200, contentType, body: await readFile(file) }
     } catch (error) {

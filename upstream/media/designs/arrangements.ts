@@ -68,7 +68,7 @@ export function served(look: PictureLook, pack: PictureLook): string {
 
 function filling(look: PictureLook, pack: PictureLook): string {
   if (pack.design === 'can')
-    return place(terrine('#a8694f', look.variant), 800, 760, 1.3, -5) + place(motif('herb'), 880, 690, 0.8, 20)
+    return place(terrine('#a8694f', look.variant), 800, 782, 1.42, -4) + place(motif('herb'), 880, 708, 0.8, 20)
   if (pack.design === 'tray') return heap('chunk', '#a9433f', 800, 800, 250, 120, look.variant)
   const { name, colour } = pieceOf(look)
   return heap(name, colour, 800, 800, 250, 130, look.variant)
@@ -117,13 +117,7 @@ export function ingredients(look: PictureLook): string {
     circle(600, 600, 276, 'none', `stroke="${mix(look.colours[0], '#ffffff', 0.3)}" stroke-width="9"`) +
     circle(600, 600, 296, 'none', `stroke="${mix(look.colours[1], '#ffffff', 0.2)}" stroke-width="4"`) +
     place(motif(name), 608, 610, 4.3) +
-    around
-      .map(
-        ([item, x, y, scale]) =>
-          ellipse(x + 14, y + 36 * scale, 44 * scale, 13 * scale, '#17211c', 'opacity="0.13"') +
-          place(motif(item), x, y, scale, turn() * 40 - 20),
-      )
-      .join('') +
+    around.map(([item, x, y, scale]) => place(motif(item), x, y, scale, turn() * 40 - 20)).join('') +
     scatter(pieceOf(look).name, pieceOf(look).colour, 9, { x: 330, y: 70, width: 560, height: 60 }, look.variant + 5) +
     scatter(pieceOf(look).name, pieceOf(look).colour, 8, { x: 300, y: 1040, width: 620, height: 70 }, look.variant + 8)
   )
@@ -165,7 +159,8 @@ export function scoop(look: PictureLook, pack: PictureLook): string {
       metal.ref,
     ) +
     line('M624 992C660 1050 760 1066 840 1064', '#ffffff', 7, 'opacity="0.7"') +
-    place(motif(look.motif ?? 'leaf'), 1020, 690, 1.9, 10) +
+    ellipse(1060, 872, 96, 16, '#17211c', 'opacity="0.14"') +
+    place(motif(look.motif ?? 'leaf'), 1060, 806, 1.6, 10) +
     place(motif(companions[look.motif ?? 'leaf'][0]), 210, 1050, 1.4, -12)
   )
 }

@@ -50,7 +50,7 @@ export function bag(look: PictureLook): string {
     path(front, body) +
     clipped(front, stripes(look.variant, band, accent) + (body === kraft ? fibres(look.variant) : '')) +
     label(look, panel) +
-    printedMark(558, 278, 1.15, body === main ? main : body) +
+    printedMark(558, 278, 1.15, look.variant % 5 === 2 ? band : body) +
     line('M330 330C320 560 322 860 338 1046', lighten(body, 0.5), 7, 'opacity="0.26"') +
     line(
       'M360 1062C350 1030 372 1010 362 980M700 1066C716 1030 690 1012 706 976M470 1076C476 1056 466 1042 474 1024',

@@ -5,6 +5,7 @@ import { bucket } from './bucket.ts'
 import { can } from './can.ts'
 import { bed, bowl, brush, toy } from './home-goods.ts'
 import { pot } from './pot.ts'
+import { lead, nosebag, tub } from './stable-goods.ts'
 import { pouch } from './pouch.ts'
 import { book, call } from './services.ts'
 import { syringe } from './syringe.ts'
@@ -30,13 +31,16 @@ export const objects: Partial<Record<PictureDesign, (look: PictureLook) => strin
   chew,
   coat,
   collar,
+  lead,
   medal,
+  nosebag,
   pot,
   pouch,
   syringe,
   toy,
   tray,
   treats,
+  tub,
   tube,
 }
 

@@ -40,7 +40,7 @@ export function pot(look: PictureLook): string {
         line('M320 856C480 908 720 908 880 856', accent, 10) +
         line('M330 512C480 552 720 552 870 512', accent, 7),
     ) +
-    label(look, { x: 470, y: 566, width: 260, height: 356 }) +
+    label(look, { x: 446, y: 556, width: 308, height: 384 }) +
     path(body, shade.ref) +
     path(
       'M330 430C330 404 352 392 380 388H820C848 392 870 404 870 430C780 458 420 458 330 430Z',

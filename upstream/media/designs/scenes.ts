@@ -1,7 +1,6 @@
 import { group, standing } from './object.ts'
 import { sittingCat, sittingDog, standingDog, standingHorse } from '../drawings/animals.ts'
 import { fence, landscape, palettes } from '../drawings/landscape.ts'
-import { motif } from '../drawings/motif.ts'
 import { mix } from '../svg/colour.ts'
 import { ellipse, linear, place } from '../svg/paint.ts'
 import type { PictureLook, Species } from '../../seed/types.ts'
@@ -54,29 +53,22 @@ export function hero(look: PictureLook, frame: Frame): string {
     fence(width * 0.4, width * 1.02, height * 0.735, height * 0.13) +
     veil(frame, 0.4) +
     animal('horse', 0, look.colours[1], width * 0.78, ground - height * 0.045, unit * 1.02) +
-    animal('dog', 2, look.colours[0], width * 0.56, ground + height * 0.01, unit * 0.86) +
-    animal('cat', 0, look.colours[0], width * 0.675, ground + height * 0.04, unit * 0.6)
+    animal('dog', 2, look.colours[0], width * 0.515, ground + height * 0.01, unit * 0.86) +
+    animal('cat', 0, look.colours[0], width * 0.635, ground + height * 0.04, unit * 0.6)
   )
 }
 
-/** A wide strip for a department: its animal on the right, ingredients beside it. */
+/** A wide strip for a department: its animals on the right, the left kept calm for a headline. */
 export function banner(look: PictureLook, frame: Frame): string {
   const { width, height } = frame
   const unit = height / 300
   const kinds: Species[] = look.species ? [look.species, look.species] : ['dog', 'cat', 'horse']
-  const spots = kinds.length === 2 ? [0.83, 0.67] : [0.6, 0.72, 0.87]
+  const spots = kinds.length === 2 ? [0.85, 0.62] : [0.52, 0.69, 0.87]
   const size = (species: Species) => unit * (species === 'horse' ? 0.44 : species === 'dog' ? 0.56 : 0.52)
-  const plants = look.motif
-    ? [
-        place(motif(look.motif), width * 0.54, height * 0.72, unit * 0.95, -8),
-        place(motif('leaf'), width * 0.95, height * 0.8, unit * 0.62, 20),
-      ].join('')
-    : ''
   return (
     landscape(width, height, height * 0.62, paletteOf(look), look.variant + 3) +
     (look.species === 'horse' ? fence(width * 0.45, width * 1.02, height * 0.76, height * 0.2) : '') +
     veil(frame, 0.42) +
-    plants +
     kinds
       .map((species, index) =>
         animal(

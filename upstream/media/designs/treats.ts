@@ -55,17 +55,17 @@ export function chew({ colours: [main, accent], variant }: PictureLook): string 
       'M-300 -60H300C290 -150 430 -170 440 -70C510 -50 510 50 440 70C430 170 290 150 300 60H-300C-290 150 -430 170 -440 70C-510 50 -510 -50 -440 -70C-430 -170 -290 -150 -300 -60Z',
       gloss.ref,
     ) + line('M-260 -26H220', '#ffffff', 14, 'opacity="0.45"')
-  return (
-    `<defs>${gloss.def}</defs>` +
-    groundShadow(600, 860, 840, 0.8) +
-    (variant % 2 === 0
-      ? place(long, 600, 690, 0.92, -16)
-      : stick(-18, 600, 620) + stick(6, 610, 720) + stick(-6, 590, 800)) +
-    place(
-      line('M-90 0C-90 -50 90 -50 90 0M-90 0L-150 110M90 0L150 110', mix(main, accent, 0.2), 16),
-      600,
-      690,
-      variant % 2 === 0 ? 0.01 : 0.9,
-    )
-  )
+  const sticks = stick(-14, 600, 640) + stick(8, 610, 720) + stick(-4, 590, 800) + ribbon(main, accent)
+  return `<defs>${gloss.def}</defs>${groundShadow(600, 860, 840, 0.8)}${variant % 2 === 0 ? place(long, 600, 690, 0.92, -16) : sticks}`
 }
+
+/** Keeps a bundle of sticks together. */
+const ribbon = (main: string, accent: string): string =>
+  path('M560 580C580 572 624 572 644 580L654 858C630 872 574 872 550 858Z', main) +
+  line('M574 586L566 852M630 586L638 852', accent, 6) +
+  path(
+    'M600 720C560 670 500 680 506 716C510 746 570 740 600 726C630 740 690 746 694 716C700 680 640 670 600 720Z',
+    darken(main, 0.15),
+  ) +
+  path('M596 726L552 800L584 794L600 742L616 794L648 800L604 726Z', darken(main, 0.28)) +
+  circle(600, 724, 17, darken(main, 0.05))

@@ -90,9 +90,9 @@ const horseRug = ({ colours: [main, accent] }: PictureLook): string =>
       line('M142 -360C176 -340 200 -300 206 -262', accent, 9) +
       line('M176 -216L206 -228M170 -190L200 -204', '#d9b25a', 8) +
       line('M-40 -124C-20 -104 40 -104 60 -124', darken(main, 0.4), 9),
-    570,
+    575,
     1056,
-    1.72,
+    1.6,
   )
 
 /** An engraved tag. */

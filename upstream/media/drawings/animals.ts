@@ -1,4 +1,4 @@
-import { darken, lighten } from '../svg/colour.ts'
+import { brightness, darken, lighten } from '../svg/colour.ts'
 import { circle, ellipse, line, path, place } from '../svg/paint.ts'
 import { head } from './heads.ts'
 
@@ -91,7 +91,7 @@ export function sittingCat(coat: string, collar: string): string {
     ) +
     path('M-44 -196C-20 -178 26 -178 50 -196L46 -176C24 -162 -18 -162 -40 -176Z', collar) +
     circle(3, -166, 9, '#d9b25a') +
-    place(head('cat', coat, '#3a2f2a'), 3, -250, 1.72) +
+    place(head('cat', coat, brightness(coat) < 0.35 ? '#e9c46a' : '#3a2f2a'), 3, -250, 1.72) +
     line('M-14 -312L-10 -288M3 -316V-290M20 -312L16 -288', dark, 7, 'opacity="0.6"') +
     ellipse(3, -226, 20, 13, lighten(coat, 0.6), 'opacity="0.35"')
   )

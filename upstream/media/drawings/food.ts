@@ -63,7 +63,7 @@ export function heap(
   seed: number,
 ): string {
   const random = seeded(seed)
-  const count = Math.round((rx * height) / 620)
+  const count = Math.round((rx * height) / 430)
   const spots = Array.from({ length: count }, () => {
     const across = random() * 2 - 1
     const depth = random()

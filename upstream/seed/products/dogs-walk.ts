@@ -202,7 +202,7 @@ export const dogsWalk = buildRange(2400, [
       'À fixer sur un harnais plutôt que sur un collier.',
     ],
     points: ['Sangle enduite de 16 mm', 'Mousqueton en laiton', 'Sans poignée, pour ne rien accrocher'],
-    look: { design: 'collar', colours: ['#c9952f', '#2b2b2d'], variant: 4 },
+    look: { design: 'lead', colours: ['#c9952f', '#2b2b2d'], variant: 4 },
     gallery: ['story'],
     material: 'Polyester enduit',
     kind: { type: 'simple', cents: 2290, weight: 280, colour: 'Moutarde' },

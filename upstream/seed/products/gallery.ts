@@ -15,6 +15,8 @@ const freeStanding = new Set<PictureDesign>([
   'syringe',
   'set',
   'medal',
+  'nosebag',
+  'tub',
 ])
 
 /** Path under the media root, spread over folders by the first letters as Magento does. */
@@ -39,7 +41,9 @@ export function galleryOf(recipe: Recipe): PictureSeed[] {
       ...recipe.look,
       design,
       variant: recipe.look.variant + index,
-      ...(index === 0 ? {} : { parts: recipe.look.parts ?? [recipe.look] }),
+      ...(index === 0
+        ? {}
+        : { parts: recipe.look.parts ?? [species === undefined ? recipe.look : { ...recipe.look, species }] }),
       path: picturePath(recipe.sku, index + 1, free ? 'png' : 'jpg'),
       width: 1200,
       height: 1200,
