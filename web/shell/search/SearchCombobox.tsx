@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import styles from './SearchBox.module.css'
+import { optionId } from './listbox-props.ts'
 import type { Suggestion } from './suggestion.ts'
-import { optionId, SuggestionList } from './SuggestionList.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 type SearchComboboxProps = {
@@ -37,6 +38,10 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
     setIsActive(false)
     setActive(null)
   }
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A press on a suggestion takes the focus there before its click comes.
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
   const choose = (item: Suggestion) => {
     close()
     onChoose(item.path)
@@ -67,7 +72,7 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
     }
   }
   return (
-    <div className={styles.combobox}>
+    <div className={styles.combobox} onBlur={closeOnLeave}>
       <input
         className={styles.input}
         type="search"
@@ -89,7 +94,6 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
           setActive(null)
         }}
         onKeyDown={handleKey}
-        onBlur={close}
       />
       {isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}
     </div>

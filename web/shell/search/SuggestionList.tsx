@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { groupProps, listboxProps, optionProps } from './listbox-props.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import styles from './SuggestionList.module.css'
 
@@ -13,10 +14,6 @@ type SuggestionListProps = {
   /** Place of the active suggestion, counted over all groups. */
   active: number | null
   onChoose: (item: Suggestion) => void
-}
-
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
 }
 
 /** The listbox of the search field. Its options are links, so that they can be opened in another tab. */
@@ -34,40 +31,25 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
     onChoose(item)
   }
   return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={t('shell.search.suggestions')}
-      className={styles.list}
-      // A press keeps the focus in the field: losing it would close the list before the click.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div ref={list} {...listboxProps(id, t('shell.search.suggestions'))} className={styles.list}>
       {groups.map(({ kind, start, items }) => (
-        <div key={kind} role="group" aria-label={t(`shell.search.group.${kind}`)} className={styles.group}>
+        <div key={kind} {...groupProps(t(`shell.search.group.${kind}`))} className={styles.group}>
           {kind !== 'all' && (
             <div className={styles.heading} aria-hidden="true">
               {t(`shell.search.group.${kind}`)}
             </div>
           )}
-          {items.map((item, index) => {
-            const place = start + index
-            return (
-              <a
-                key={`${item.kind} ${item.path}`}
-                id={optionId(id, place)}
-                role="option"
-                aria-selected={place === active}
-                tabIndex={-1}
-                className={styles.option}
-                href={base + item.path}
-                onClick={choose(item)}
-              >
-                <Content item={item} />
-              </a>
-            )
-          })}
+          {items.map((item, index) => (
+            <a
+              key={`${item.kind} ${item.path}`}
+              {...optionProps(id, start + index, active)}
+              className={styles.option}
+              href={base + item.path}
+              onClick={choose(item)}
+            >
+              <Content item={item} />
+            </a>
+          ))}
         </div>
       ))}
     </div>
