@@ -28,7 +28,7 @@ export type PreparedOperation = {
 }
 
 export type Documents = {
-  /** Throws `GraphQLError` or an error of the catalogue with `errors`, the reasons. */
+  /** Throws `RefusedDocument`, or `LimitExceeded`. */
   prepare(text: string): PreparedDocument
   /** The text of a trusted document. Throws `PersistedQueryNotFound`. */
   trusted(sha256: string): string

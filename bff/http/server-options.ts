@@ -65,7 +65,9 @@ function parseQueryString(text: string): Record<string, unknown> {
   for (const [name, value] of new URLSearchParams(text)) {
     if (++seen > MAX_PARAMETERS) break
     const known = parameters[name]
-    parameters[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+    if (known === undefined) parameters[name] = value
+    else if (Array.isArray(known)) known.push(value)
+    else parameters[name] = [known, value]
   }
   return parameters
 }

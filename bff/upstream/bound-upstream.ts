@@ -9,7 +9,7 @@ import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createSerializer } from './serializer.ts'
-import type { StoreClient, StoreReply } from './store-client.ts'
+import type { StoreClient } from './store-client.ts'
 import type { ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isOutage, UpstreamError } from './upstream-error.ts'
 
@@ -27,7 +27,7 @@ const SEND_TIMEOUT = 10
 /** Changes of one cart that may wait. */
 const MAX_WAITING_CHANGES = 20
 /** How long a read that hangs is not asked again, in ms. */
-const HANGING_PAUSE = 60_000
+const HANGING_PAUSE = 30_000
 
 /** Makes the `Upstream` of each request; all share one client and one cache. */
 export function createUpstreamFactory(settings: UpstreamSettings, client: StoreClient) {
@@ -50,24 +50,26 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
       })
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
       const { errors } = reply
-      if (errors.length > 0 && !(policy.partial && reply.data)) throw firstError(reply)
-      if (errors.length > 0) log.debug({ operation: operation.name, errors: errors.map(String) }, 'partial answer')
+      const [error] = errors
+      if (error && !(policy.partial && reply.data)) throw error
+      if (error) log.debug({ operation: operation.name, errors: errors.map(String) }, 'partial answer')
       return {
         value: reply.data,
         bytes: reply.bytes,
         tags: parseTags(reply.tags),
         // That something does not exist is an answer; any other error beside the data is a fault that must not be kept.
         isStorable: errors.every(({ kind }) => kind === 'not-found'),
-        trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : errors.length > 0 ? 'incomplete' : 'sure',
+        trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : error ? 'incomplete' : 'sure',
       }
     }
 
     async function send(operation: AnyOperation, variables: unknown, timeout: number): Promise<unknown> {
       const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
       if (address) request.headers['x-forwarded-for'] = address
-      const reply = await client.call({ operation, request, timeout })
-      if (reply.errors.length > 0) throw firstError(reply)
-      return reply.data
+      const { data, errors } = await client.call({ operation, request, timeout })
+      const [error] = errors
+      if (error) throw error
+      return data
     }
 
     return {
@@ -107,9 +109,3 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
 }
 
 export type BindUpstream = ReturnType<typeof createUpstreamFactory>
-
-function firstError({ errors, data }: StoreReply): UpstreamError {
-  const [first] = errors
-  if (!first) throw new Error(`No error in the reply (${data ? 'with' : 'without'} data)`)
-  return first
-}
