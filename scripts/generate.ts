@@ -3,10 +3,12 @@
  *
  * - the shop schema → resolver types of the bff
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
+ * - the bff's environment variables → the README's table
  * - operations the bff sends to the store (bff/domains/(name)/upstream) → one typed module beside each file
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readmeText } from './generate/configuration-table.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
@@ -20,6 +22,7 @@ const client = readGraphqlFiles('web')
 const outputs = new Map<string, string>([
   ['bff/graphql/shop-schema.generated.ts', await resolverTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
   ['web/api/operations.generated.json', manifestText(client)],
+  ['README.md', readmeText()],
   ...(await operationModules(shop, client)),
   ...(await operationModules(upstream, readGraphqlFiles('bff'))),
 ])

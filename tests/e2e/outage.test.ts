@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import { type RunningShop, startShop } from './shop.ts'
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+const status = async (path: string) => (await fetch(shop.url + path, { redirect: 'manual' })).status
+const ask = (query: string) =>
+  fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+
+describe('a store that goes away', () => {
+  it('keeps what was read before, says clearly what is missing, and comes back without a restart', async () => {
+    expect(await status('/chiens.html')).toBe(200)
+    await shop.stopStore()
+
+    expect(await status('/chiens.html')).toBe(200)
+    const missing = await fetch(`${shop.url}/chats/croquettes.html`)
+    expect(missing.status).toBe(502)
+    const page = await missing.text()
+    expect(page).toMatch(/momentanément injoignable/)
+    expect(page).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/)
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+    expect(await status('/health/live')).toBe(200)
+
+    await shop.startStore()
+    await expect.poll(() => status('/chats/croquettes.html'), { timeout: 20_000, interval: 250 }).toBe(200)
+  })
+})
+
+describe('a store in maintenance', () => {
+  it('shows the maintenance page with 503, marks GraphQL answers, and opens again by itself', async () => {
+    await control('maintenance', { enabled: true })
+    const answer = await ask('{ category(id: "55") { children { name description { raw } } } }')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain(MAINTENANCE_MARKER)
+
+    const page = await fetch(`${shop.url}/`)
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBe('5')
+    const html = await page.text()
+    expect(html).toContain('<title>503 - Currently unavailable</title>')
+    expect(html).toContain('Musette is currently unavailable')
+    expect(html).toContain('Our service team has been dispatched to bring it back online.')
+
+    await control('maintenance', { enabled: false })
+    await expect.poll(() => status('/'), { timeout: 20_000, interval: 250 }).toBe(200)
+  })
+
+  async function control(what: string, body: unknown) {
+    const { ok } = await fetch(`${shop.storeUrl}/__control/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(ok).toBe(true)
+  }
+})
