@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { searchPath } from '../../shell/search/search-path.ts'
+import { searchPath } from '../search/search-path.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
