@@ -18,6 +18,8 @@ export type StoreReply = {
   bytes?: Buffer
   /** Ms before the answer. */
   delay?: number
+  /** What the answer waits for. */
+  after?: Promise<unknown>
   /** Closes the connection instead of answering. */
   close?: boolean
   /** Never answers. */
@@ -46,7 +48,7 @@ export async function startFakeStore(
       if (call.query.startsWith('query StoreProbe') && !store.answersProbes) return send(response, { body: shopAnswer })
       calls.push(call)
       const reply = store.answer(call)
-      setTimeout(() => send(response, reply), reply.delay ?? 0)
+      setTimeout(() => void Promise.resolve(reply.after).then(() => send(response, reply)), reply.delay ?? 0)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

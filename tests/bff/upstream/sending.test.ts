@@ -1,5 +1,8 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart, ShopName } from '../support/fake-domains.ts'
+import type { StoreReply } from '../support/fake-store.ts'
 import { type StoreBench, startStoreBench } from '../support/store-bench.ts'
 
 let bench: StoreBench
@@ -33,22 +36,38 @@ test('a private read may be tried a second time', async () => {
   expect(bench.store.calls).toHaveLength(2)
 })
 
-test('changes of one cart run one after the other, those of different carts do not wait for each other', async () => {
+/** Answers that count how many of them are being made at a time. */
+function counting() {
   let running = 0
-  let most = 0
-  const seen: unknown[] = []
-  bench = await startStoreBench(({ variables }) => {
-    seen.push(variables.qty)
-    most = Math.max(most, ++running)
-    setTimeout(() => running--, 15)
-    return { body: added, delay: 20 }
-  })
-  const change = (qty: number, cart: string) => bench.upstream.send(AddToCart, { qty }, { serialize: cart })
+  const counter = {
+    most: 0,
+    answer(): StoreReply {
+      counter.most = Math.max(counter.most, ++running)
+      return { body: added, after: setTimeout(5).then(() => running--) }
+    },
+  }
+  return counter
+}
+
+const change = (qty: number, cart: string) => bench.upstream.send(AddToCart, { qty }, { serialize: cart })
+
+test('changes of one cart run one after the other, in the order they came', async () => {
+  const counter = counting()
+  bench = await startStoreBench(counter.answer)
   await Promise.all([1, 2, 3, 4].map((qty) => change(qty, 'one')))
-  expect(seen).toEqual([1, 2, 3, 4])
-  expect(most).toBe(1)
-  await Promise.all([change(5, 'one'), change(6, 'two')])
-  expect(most).toBe(2)
+  expect(bench.store.calls.map(({ variables }) => variables.qty)).toEqual([1, 2, 3, 4])
+  expect(counter.most).toBe(1)
+})
+
+test('changes of different carts do not wait for each other', async () => {
+  let arrived = 0
+  const both = new EventEmitter()
+  const bothArrived = once(both, 'arrived')
+  bench = await startStoreBench(() => {
+    if (++arrived === 2) both.emit('arrived')
+    return { body: added, after: bothArrived }
+  })
+  expect(await Promise.all([change(1, 'one'), change(2, 'two')])).toEqual([{ added: true }, { added: true }])
 })
 
 test('a change that fails does not block the next', async () => {
@@ -76,16 +95,8 @@ test('the line of one cart is bounded', async () => {
 })
 
 test('the store works on no more calls at a time than configured', async () => {
-  let running = 0
-  let most = 0
-  bench = await startStoreBench(
-    () => {
-      most = Math.max(most, ++running)
-      setTimeout(() => running--, 8)
-      return { body: added, delay: 10 }
-    },
-    { UPSTREAM_CONNECTIONS: '3' },
-  )
+  const counter = counting()
+  bench = await startStoreBench(counter.answer, { UPSTREAM_CONNECTIONS: '3' })
   await Promise.all(Array.from({ length: 20 }, (_, qty) => bench.upstream.send(AddToCart, { qty })))
-  expect(most).toBeLessThanOrEqual(3)
+  expect(counter.most).toBeLessThanOrEqual(3)
 })

@@ -1,0 +1,18 @@
+import { createApp } from '../../../bff/app.ts'
+import { readConfig } from '../../../bff/config.ts'
+import { stopGracefully } from '../../../bff/ops/stop.ts'
+
+// The real server in a process of its own, with pages that take as long as their address says.
+const noAssets = { styles: [], preloads: [] }
+const app = await createApp(readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }), {
+  pages: {
+    async render({ url }) {
+      await new Promise((resolve) => setTimeout(resolve, Number(url.slice(1))))
+      return { kind: 'html', status: 200, html: 'finished' }
+    },
+    renderShell: () => '',
+    assets: { entry: '', ...noAssets, of: () => noAssets },
+  },
+})
+stopGracefully(app)
+console.log(await app.listen({ port: 0 }))
