@@ -113,7 +113,7 @@ describe('a failing store', () => {
 
   test('is not asked a second time after a timeout', async () => {
     bench = await startStoreBench(() => ({ hang: true }))
-    await expect(bench.readName('', { timeout: 0.05 })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(bench.readName('', { timeout: 0.5 })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(bench.store.calls).toHaveLength(1)
   })
 
@@ -149,10 +149,10 @@ describe('an address that hangs while the store answers others', () => {
     bench = await startStoreBench(({ variables }) =>
       variables.note === 'loop' ? { hang: true } : { body: shopData('Musette') },
     )
-    const loop = bench.readName('loop', { timeout: 0.2 })
+    const loop = bench.readName('loop', { timeout: 1 })
     await bench.readName('other')
     await expect(loop).rejects.toMatchObject({ kind: 'unavailable' })
-    await expect(bench.readName('loop', { timeout: 0.2 })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(bench.readName('loop', { timeout: 1 })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(bench.store.calls.filter(({ variables }) => variables.note === 'loop')).toHaveLength(1)
     expect(await bench.readName('another')).toBe('Musette')
   })
