@@ -41,6 +41,13 @@ describe('the layout', () => {
     log.mockRestore()
   })
 
+  it('gives way to the offline page where the page is flagged so', async () => {
+    document.documentElement.dataset.status = 'offline'
+    renderInShop(<RootLayout>Bonjour</RootLayout>, shellAnswers)
+    expect(await screen.findByText("You can't access to Musette because you are offline")).toBeDefined()
+    delete document.documentElement.dataset.status
+  })
+
   it('gives way to the maintenance page when the backend signals it', async () => {
     renderInShop(<RootLayout>Bonjour</RootLayout>, {
       ...shellAnswers,

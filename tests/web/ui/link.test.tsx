@@ -4,6 +4,9 @@ import { Router } from 'wouter'
 import { Link } from '../../../web/ui/Link.tsx'
 import { PreloadContext } from '../../../web/ui/preload-context.ts'
 import { renderInShop } from '../content/in-shop.tsx'
+import { controlVisibility } from './visibility.ts'
+
+const visibility = controlVisibility()
 
 describe('a link', () => {
   it('to a route navigates without leaving the page', async () => {
@@ -90,6 +93,20 @@ describe('preloading', () => {
     await user.hover(screen.getByRole('link'))
     vi.advanceTimersByTime(1000)
     expect(preload).not.toHaveBeenCalled()
+  })
+
+  it('gets the code on a phone, once the link was in view for half a second', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const { preload } = renderLink()
+    const link = screen.getByRole('link')
+    visibility.show(link)
+    vi.advanceTimersByTime(400)
+    visibility.hide(link)
+    vi.advanceTimersByTime(1000)
+    expect(preload).not.toHaveBeenCalled()
+    visibility.show(link)
+    vi.advanceTimersByTime(500)
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/chiens.html', 'code')
   })
 
   it('is off where a link says so', async () => {

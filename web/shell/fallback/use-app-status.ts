@@ -5,12 +5,12 @@ import { GraphqlFailure } from '../../page.ts'
 export type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * What the backend's answers say of the shop as a whole. Once it is not running it stays so until the page reloads:
+ * What the page's flag and the backend's answers say of the shop as a whole (spec §4 «App start»). Once it is not running it stays so until the page reloads:
  * `useRecovery` does that as soon as the shop is back.
  */
 export function useAppStatus(): AppStatus {
   const queryClient = useQueryClient()
-  const [status, setStatus] = useState<AppStatus>('running')
+  const [status, setStatus] = useState(flaggedStatus)
 
   useEffect(() => {
     const judge = (error: unknown) => {
@@ -36,4 +36,10 @@ export function useAppStatus(): AppStatus {
   }, [queryClient])
 
   return status
+}
+
+/** `<html data-status="offline">` or `"maintenance"`: set on a page that was not rendered for this address. */
+function flaggedStatus(): AppStatus {
+  const flag = typeof document === 'undefined' ? undefined : document.documentElement.dataset.status
+  return flag === 'offline' || flag === 'maintenance' ? flag : 'running'
 }

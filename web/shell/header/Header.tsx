@@ -24,7 +24,9 @@ export function Header() {
             <Logo />
           </Link>
           <div className={styles.actions}>
-            <ServiceLine />
+            <div className={styles.service}>
+              <ServiceLine />
+            </div>
             <CartButton />
           </div>
         </div>

@@ -1,10 +1,12 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Navigation } from '../navigation.generated.ts'
 import styles from './MainMenu.module.css'
 import { MenuItem } from './MenuItem.tsx'
+import { ServiceLine } from './ServiceLine.tsx'
+import { useMenuDrawer } from './use-menu-drawer.ts'
 
 export const MENU_ID = 'main-menu'
 
@@ -16,7 +18,7 @@ export function MainMenu() {
   const t = useTranslate()
   const { data } = useOperation(Navigation, {})
   const [openId, setOpenId] = useState<string | null>(null)
-  const drawer = useRef<HTMLElement>(null)
+  const [drawer, closeDrawer] = useMenuDrawer()
   const toggle = useCallback((id: string, open: boolean) => {
     setOpenId((current) => (open ? id : current === id ? null : current))
   }, [])
@@ -24,7 +26,7 @@ export function MainMenu() {
 
   const close = () => {
     setOpenId(null)
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+    closeDrawer()
   }
   return (
     <nav ref={drawer} id={MENU_ID} popover="auto" aria-label={t('shell.menu')} className={styles.menu}>
@@ -51,6 +53,9 @@ export function MainMenu() {
           />
         ))}
       </ul>
+      <div className={styles.service}>
+        <ServiceLine />
+      </div>
     </nav>
   )
 }
