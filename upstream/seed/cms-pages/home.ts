@@ -1,4 +1,4 @@
-import { categoryIds } from '../categories.ts'
+import { categoryIds } from '../category-ids.ts'
 import { productGrid } from './product-grid.ts'
 import { columns, heading, image, row, text } from './row.ts'
 import type { PageSource } from './page-source.ts'

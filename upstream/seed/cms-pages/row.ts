@@ -28,4 +28,4 @@ export const text = (html: string): string =>
   `<div data-content-type="text" data-appearance="default" data-element="main">${html}</div>`
 
 export const image = (path: string, alt: string): string =>
-  `<figure data-content-type="image" data-appearance="full-width" data-element="main"><img class="pagebuilder-mobile-hidden" src="{{media url="${path}"}}" alt="${alt}" title="" data-element="desktop_image"></figure>`
+  `<figure data-content-type="image" data-appearance="full-width" data-element="main"><img src="{{media url="${path}"}}" alt="${alt}" title="" data-element="desktop_image"></figure>`

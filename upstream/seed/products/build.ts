@@ -1,17 +1,15 @@
 import { withAncestors } from '../categories.ts'
-import { colourValues, hueOfColour } from '../colours.ts'
-import { optionId } from '../options.ts'
-import { galleryOf, picturePath, recolour } from './gallery.ts'
-import { attributesOf, netAttributes, shippingWeight } from './attributes-of.ts'
-import { describe } from './describe.ts'
-import { reviewsOf } from './reviews.ts'
 import { typographic } from '../typography.ts'
+import { attributesOf, shippingWeight } from './attributes-of.ts'
+import { createdAt, positionOf, usualStock } from './defaults.ts'
+import { describe } from './describe.ts'
+import { galleryOf } from './gallery.ts'
+import { reviewsOf } from './reviews.ts'
 import { slugOf } from './slug.ts'
-import type { Kind, Pack, Recipe } from './recipe.ts'
-import type { PictureSeed, ProductSeed } from '../types.ts'
-
-/** Products with the pictures that they show. */
-export type Range = { products: ProductSeed[]; pictures: PictureSeed[] }
+import { colourVariants, packVariant } from './variants.ts'
+import type { Range } from './range.ts'
+import type { Kind, Recipe } from './recipe.ts'
+import type { ProductSeed } from '../types.ts'
 
 /** Ids between two products of one file, so that variants keep theirs when a product is added. */
 const idStep = 20
@@ -116,100 +114,4 @@ function categoryIdsOf(recipe: Recipe): number[] {
     ...(recipe.isNew === true ? (['newIn'] as const) : []),
     ...(reduced ? (['promotions'] as const) : []),
   ])
-}
-
-function packVariant(id: number, recipe: Recipe, pack: Pack, share: number): Range {
-  const sku = `${recipe.sku}-${pack.label.toUpperCase().replace(',', '-').replaceAll(' ', '').replace('É', 'E')}`
-  const picture: PictureSeed = {
-    ...recipe.look,
-    scale: 0.72 + 0.28 * share,
-    path: picturePath(sku, 1, 'png'),
-    width: 1200,
-    height: 1200,
-    ...(recipe.species === undefined ? {} : { species: recipe.species }),
-  }
-  const product = variant(id, recipe, {
-    sku,
-    name: `${recipe.name} – ${pack.label}`,
-    cents: pack.cents,
-    stock: pack.stock ?? usualStock(id),
-    images: [{ path: picture.path, label: `${recipe.name}, ${pack.label}` }],
-    attributes: {
-      ...attributesOf(recipe),
-      ...netAttributes(pack.net),
-      conditionnement: optionId('conditionnement', pack.label),
-    },
-    ...(pack.specialCents === undefined ? {} : { specialCents: pack.specialCents }),
-  })
-  const weight = shippingWeight({ type: 'simple', cents: 0, net: pack.net })
-  if (weight !== undefined) product.weight = weight
-  return { products: [product], pictures: [picture] }
-}
-
-function colourVariants(id: number, recipe: Recipe, kind: Extract<Kind, { type: 'colours' }>): Range {
-  const pictures: PictureSeed[] = []
-  const products: ProductSeed[] = []
-  for (const colour of kind.colours) {
-    const picture: PictureSeed = {
-      ...recolour(recipe.look, colourValues[colour]),
-      path: picturePath(`${recipe.sku}-${slugOf(colour)}`, 1, 'jpg'),
-      width: 1200,
-      height: 1200,
-      ...(recipe.species === undefined ? {} : { species: recipe.species }),
-    }
-    pictures.push(picture)
-    for (const size of kind.sizes) {
-      products.push(
-        variant(id + 1 + products.length, recipe, {
-          sku: `${recipe.sku}-${slugOf(colour)}-${slugOf(size.label)}`.toUpperCase(),
-          name: `${recipe.name} – ${colour}, ${size.label}`,
-          cents: kind.cents + size.extraCents,
-          stock: kind.soldOut?.includes(`${colour}/${size.label}`) ? 0 : usualStock(id + products.length),
-          weight: kind.weight,
-          images: [{ path: picture.path, label: `${recipe.name}, ${colour.toLowerCase()}` }],
-          attributes: {
-            ...attributesOf(recipe),
-            color: optionId('color', colour),
-            teinte: optionId('teinte', hueOfColour[colour]),
-            size: optionId('size', size.label),
-          },
-          ...(kind.specialCents === undefined ? {} : { specialCents: kind.specialCents + size.extraCents }),
-        }),
-      )
-    }
-  }
-  return { products, pictures }
-}
-
-type VariantFields = Pick<ProductSeed, 'sku' | 'name' | 'cents' | 'stock' | 'images' | 'attributes'> &
-  Partial<ProductSeed>
-
-function variant(id: number, recipe: Recipe, fields: VariantFields): ProductSeed {
-  return {
-    id,
-    urlKey: slugOf(fields.name),
-    type: 'simple',
-    visibility: 'hidden',
-    enabled: true,
-    categoryIds: [],
-    position: positionOf(id),
-    description: '',
-    createdAt: createdAt(id, false),
-    ...fields,
-    shortDescription: typographic(`<p>${recipe.lead}</p>`),
-  }
-}
-
-/** Departments list foods, care and goods mixed rather than file by file. */
-const positionOf = (id: number): number => (Math.floor(id / idStep) * 61) % 401
-
-/** Between 12 and 130 units, always the same for the same product. */
-const usualStock = (id: number): number => 12 + ((id * 37) % 119)
-
-/** New products date from the weeks before the demo's own day (20 November 2026), the others from the three years before. */
-function createdAt(id: number, isNew: boolean): string {
-  const day = isNew
-    ? Date.UTC(2026, 10, 18) - (id % 37) * 86_400_000
-    : Date.UTC(2026, 7, 30) - ((id * 53) % 1000) * 86_400_000
-  return `${new Date(day).toISOString().slice(0, 10)} ${String(8 + (id % 10)).padStart(2, '0')}:30:00`
 }

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../categories.ts'
+import type { CategoryKey } from '../category-ids.ts'
 import type { OptionLabel } from '../options.ts'
 import type { BundleItemSeed, CustomOptionSeed, PictureDesign, PictureLook, ProductSeed, Species } from '../types.ts'
 

@@ -2,8 +2,8 @@ import { buildRange } from './build.ts'
 import { complement } from './families.ts'
 import { noAdditives, packs } from './feed.ts'
 
-/** Joint and pigmentation supplements for horses. */
-export const horsesJointsPigment = buildRange(5000, [
+/** Joint care for horses. */
+export const horsesJoints = buildRange(5000, [
   complement({
     sku: 'CHV-ART-SOUPLE',
     name: 'Musette Souplesse – articulations du cheval',
@@ -113,90 +113,4 @@ export const horsesJointsPigment = buildRange(5000, [
     usage: 'Étaler un centimètre sur le membre propre, laisser sécher, rincer après douze heures.',
     kind: { type: 'simple', cents: 2490, net: { grams: 4000 } },
   },
-  complement({
-    sku: 'CHV-PIG-CUIVRE',
-    name: 'Pigment Cuivre et zinc – robe du cheval',
-    brand: 'Musette',
-    species: 'horse',
-    categories: ['horsePigment'],
-    lead: 'Les deux oligo-éléments qui manquent le plus aux foins français.',
-    story: [
-      'Crins qui brûlent, robe alezane qui vire au jaune, bai délavé : neuf foins sur dix sont pauvres en cuivre et en zinc. Nous les apportons chélatés, dans le bon rapport de un à trois.',
-      'La différence se voit sur le poil suivant : commencez avant la mue.',
-    ],
-    points: ['300 mg de cuivre et 900 mg de zinc par jour', 'Support de luzerne sans sucre', 'Deux mois de cure'],
-    look: { design: 'pot', colours: ['#7a3b2e', '#d9962f'], variant: 0, motif: 'leaf' },
-    needs: ['Pigmentation', 'Pieds et corne'],
-    format: 'Poudre',
-    composition: 'Luzerne 55 %, levure de bière 25 %, pulpe de pomme 15 %, huile de lin 5 %.',
-    analysis: { protein: 17, fat: 7, ash: 13, fibre: 14, moisture: 8, sodium: 0.1 },
-    additives:
-      'Additifs nutritionnels par kg : cuivre (chélate de glycine) 10 000 mg, zinc (chélate de glycine) 30 000 mg, sélénium 5 mg.',
-    directions: '30 g par jour pour un cheval de 500 kg. Ne pas cumuler avec un autre apport de cuivre.',
-    kind: packs(['900 g', 2490], ['1,5 kg', 3890], ['3 kg', 6990]),
-  }),
-  complement({
-    sku: 'CHV-PIG-NOIR',
-    name: 'Robe noire – pigmentation du cheval noir et bai brun',
-    brand: 'Herbaë',
-    species: 'horse',
-    categories: ['horsePigment'],
-    lead: 'Pour garder au noir sa profondeur, malgré le soleil.',
-    story: [
-      'Fenugrec, ortie, spiruline et paprika doux soutiennent la mélanine et donnent du lustre. Les ombrages et une chemise légère font l’autre moitié du travail.',
-      'À commencer huit semaines avant les beaux jours.',
-    ],
-    points: ['Sans cuivre ajouté', 'Odeur de fenugrec appréciée', 'Sans substance dopante'],
-    look: { design: 'pouch', colours: ['#2b2b2d', '#7fae6a'], variant: 2, motif: 'herb' },
-    needs: ['Pigmentation'],
-    format: 'Poudre',
-    composition: 'Fenugrec 45 %, ortie 30 %, spiruline 15 %, paprika doux 10 %.',
-    analysis: { protein: 28, fat: 5, ash: 10, fibre: 9, moisture: 8, sodium: 0.3 },
-    additives: noAdditives,
-    directions: '40 g par jour pour un cheval de 500 kg.',
-    kind: { type: 'simple', cents: 3290, net: { grams: 1500 } },
-  }),
-  complement({
-    sku: 'CHV-PIG-ALEZAN',
-    name: 'Robe feu – pigmentation de l’alezan et du palomino',
-    brand: 'Herbaë',
-    species: 'horse',
-    categories: ['horsePigment'],
-    lead: 'Carotte, tagète et graines de lin pour des reflets de cuivre.',
-    story: [
-      'Les caroténoïdes des plantes se fixent en partie dans le poil. Le lin, cuit, apporte la brillance.',
-      'Chez le palomino, préférez une demi-dose pour ne pas foncer la robe.',
-    ],
-    points: ['Sans mélasse', 'Lin cuit français', 'Seau de 2 kg'],
-    look: { design: 'bucket', colours: ['#b5552f', '#f2c14e'], variant: 0, motif: 'carrot' },
-    needs: ['Pigmentation', 'Peau et pelage'],
-    format: 'Granulés',
-    composition: 'Graines de lin extrudées 50 %, carotte déshydratée 35 %, fleur de tagète 10 %, levure de bière 5 %.',
-    analysis: { protein: 18, fat: 19, ash: 6, fibre: 10, moisture: 8, sodium: 0.1 },
-    additives: noAdditives,
-    directions: '60 g par jour pour un cheval de 500 kg.',
-    kind: { type: 'simple', cents: 3490, specialCents: 2990, net: { grams: 2000 } },
-  }),
-  complement({
-    sku: 'CHV-PIG-GRIS',
-    name: 'Robe claire – lustre du cheval gris',
-    brand: 'Herbaë',
-    species: 'horse',
-    categories: ['horsePigment'],
-    lead: 'Des plantes pour le foie, un blanc moins jaune.',
-    story: [
-      'Chardon-marie, artichaut et romarin soutiennent l’élimination ; un gris bien drainé jaunit moins. Le reste est affaire de savon et de patience.',
-      'En cure de trois semaines, deux fois par an.',
-    ],
-    points: ['Plantes pures', 'Sans substance dopante', 'Un kilo, deux cures'],
-    look: { design: 'pouch', colours: ['#9aa6a0', '#2f7d4f'], variant: 4, motif: 'flower' },
-    needs: ['Pigmentation', 'Digestion'],
-    format: 'Poudre',
-    isNew: true,
-    composition: 'Chardon-marie 45 %, feuille d’artichaut 35 %, romarin 20 %.',
-    analysis: { protein: 12, fat: 6, ash: 9, fibre: 18, moisture: 9, sodium: 0.2 },
-    additives: noAdditives,
-    directions: '25 g par jour pour un cheval de 500 kg.',
-    kind: { type: 'simple', cents: 2890, net: { grams: 1000 } },
-  }),
 ])

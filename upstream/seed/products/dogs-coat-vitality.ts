@@ -1,94 +1,9 @@
 import { buildRange } from './build.ts'
 import { complement } from './families.ts'
-import { noAdditives, packs } from './feed.ts'
+import { packs } from './feed.ts'
 
-/** Digestion, skin and vitality supplements for dogs. */
-export const dogsCare = buildRange(1920, [
-  complement({
-    sku: 'CHI-DIG-FLORE',
-    name: 'Flore sereine – prébiotiques pour chien',
-    brand: 'Musette',
-    species: 'dog',
-    categories: ['dogDigestion'],
-    lead: 'Des fibres et des levures qui nourrissent la bonne flore, au quotidien.',
-    story: [
-      'Selles molles, gaz, gargouillis : avant de tout changer, essayez de nourrir la flore en place. L’inuline de chicorée et les parois de levure lui servent de repas.',
-      'À donner trois semaines lors d’un changement d’aliment, d’un voyage ou après un traitement.',
-    ],
-    points: ['Inuline de chicorée du Nord', 'Sans gluten', 'Sans goût'],
-    look: { design: 'pot', colours: ['#3f8557', '#f2e2b0'], variant: 2, motif: 'leaf' },
-    needs: ['Digestion', 'Immunité'],
-    format: 'Poudre',
-    composition: 'Racine de chicorée (inuline) 50 %, parois de levures 30 %, pulpe de pomme 20 %.',
-    analysis: { protein: 12, fat: 1.5, ash: 4, fibre: 8, moisture: 6 },
-    additives: noAdditives,
-    directions: '2 g par 10 kg de poids et par jour, mélangés à la ration.',
-    kind: packs(['300 g', 1690], ['900 g', 3990]),
-  }),
-  complement({
-    sku: 'CHI-DIG-ARGILE',
-    name: 'Argile verte et pectine – transit du chien',
-    brand: 'Herbaë',
-    species: 'dog',
-    categories: ['dogDigestion'],
-    lead: 'Le réflexe des lendemains difficiles, à garder dans l’armoire.',
-    story: [
-      'L’argile verte absorbe l’eau et les toxines ; la pectine de pomme forme un gel apaisant ; la caroube resserre doucement.',
-      'Si la diarrhée dure plus de deux jours ou touche un chiot, consultez sans attendre.',
-    ],
-    points: ['Action mécanique', 'Sachets-doses pour le voyage', 'Sans arôme'],
-    look: { design: 'box', colours: ['#5f7f5a', '#e8d9b4'], variant: 0, motif: 'apple' },
-    needs: ['Digestion'],
-    format: 'Poudre',
-    composition: 'Argile montmorillonite 50 %, pectine de pomme 25 %, caroube 20 %, écorce d’orme rouge 5 %.',
-    analysis: { protein: 2, fat: 0.5, ash: 46, fibre: 9, moisture: 7 },
-    additives: noAdditives,
-    directions: 'Un sachet de 5 g par 10 kg de poids, deux fois par jour pendant trois jours, délayé dans la ration.',
-    kind: { type: 'simple', cents: 1290, net: { grams: 100 } },
-  }),
-  complement({
-    sku: 'CHI-DIG-ENZYMES',
-    name: 'Papaye et ananas – confort après le repas',
-    brand: 'Herbaë',
-    species: 'dog',
-    categories: ['dogDigestion'],
-    lead: 'Des fruits riches en enzymes pour les chiens qui digèrent lentement.',
-    story: [
-      'La papaïne et la bromélaïne aident à défaire les protéines. Elles sont utiles aux chiens âgés et à ceux qui passent à une ration crue.',
-      'À donner pendant le repas, jamais à jeun.',
-    ],
-    points: ['Fruits lyophilisés', 'Goût sucré', '60 comprimés à croquer'],
-    look: { design: 'pot', colours: ['#d08a3c', '#8fb05a'], variant: 4, motif: 'apple' },
-    needs: ['Digestion'],
-    format: 'Comprimés',
-    composition: 'Papaye lyophilisée 40 %, ananas lyophilisé 30 %, levure de bière 25 %, fenouil 5 %.',
-    analysis: { protein: 16, fat: 1.5, ash: 4, fibre: 5, moisture: 6 },
-    additives: noAdditives,
-    directions: '1 comprimé par 10 kg de poids au moment du repas.',
-    kind: { type: 'simple', cents: 1490, net: { grams: 90 } },
-  }),
-  complement({
-    sku: 'CHI-DIG-CITROUILLE',
-    name: 'Fibres de courge et psyllium pour chien',
-    brand: 'Musette',
-    species: 'dog',
-    categories: ['dogDigestion'],
-    lead: 'Des fibres douces qui régularisent, dans un sens comme dans l’autre.',
-    story: [
-      'Le psyllium gonfle dans l’eau et régularise le transit ; la courge le rend agréable à manger. Un bon appui pour les glandes anales engorgées.',
-      'Donnez toujours de l’eau à volonté.',
-    ],
-    points: ['Deux ingrédients', 'Convient tous les jours', 'Pot refermable'],
-    look: { design: 'pouch', colours: ['#c07a2c', '#f6e3b4'], variant: 6, motif: 'carrot' },
-    needs: ['Digestion', 'Poids idéal'],
-    format: 'Poudre',
-    composition: 'Courge séchée 60 %, tégument de psyllium blond 40 %.',
-    analysis: { protein: 7, fat: 1, ash: 5, fibre: 17, moisture: 7 },
-    additives: noAdditives,
-    directions: 'Une cuillère à café rase par 10 kg de poids, délayée dans un peu d’eau.',
-    kind: { type: 'simple', cents: 1390, net: { grams: 250 }, stock: 3 },
-    stockLabel: 'Plus que quelques pots',
-  }),
+/** Skin, coat and vitality supplements for dogs. */
+export const dogsCoatVitality = buildRange(2000, [
   complement({
     sku: 'CHI-POI-SAUMON',
     name: 'Huile de saumon sauvage pour chien',
