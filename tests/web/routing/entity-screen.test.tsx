@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
@@ -98,5 +98,19 @@ describe('an address in the browser', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Chiens' })).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('keeps showing the page while its query string changes, and nothing of it at another path', async () => {
+    const unanswered = new Promise<never>(() => {})
+    const { location } = renderInShop(
+      <EntityScreen />,
+      { PageByUrl: ({ list }: { list: { from: number } }) => (list.from === 0 ? { route: page } : unanswered) },
+      '/livraison',
+    )
+    await screen.findByText('Sous 24 h.')
+    act(() => location.navigate('/livraison?page=2'))
+    expect(screen.getByText('Sous 24 h.')).toBeTruthy()
+    act(() => location.navigate('/retours?page=2'))
+    expect(screen.queryByText('Sous 24 h.')).toBeNull()
   })
 })
