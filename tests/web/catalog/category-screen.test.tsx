@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CategoryPageFragment } from '../../../web/screens/catalog/category-page.generated.ts'
+import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryByIdScreen.tsx'
+import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
+import { createQueryClient } from '../../../web/api/query-client.ts'
+import type { Execute } from '../../../web/page.ts'
+import { renderInShop } from '../content/in-shop.tsx'
+import { card, layer } from './products.ts'
+
+const category = (list: ProductListFragment): CategoryPageFragment => ({
+  id: '38',
+  path: '/chiens.html',
+  name: 'Chiens',
+  imageUrl: null,
+  description: null,
+  landing: null,
+  seo: { title: null, description: null, keywords: null },
+  breadcrumb: [],
+  children: [{ id: '39', name: 'Croquettes', path: '/chiens/croquettes.html', imageUrl: null }],
+  layer: list,
+})
+
+type Asked = { id: string; list: { from: number; size: number; filters: { name: string; values: string[] }[] } }
+
+/** Shows the category at an address; the store answers from what was asked. */
+function show(address: string, answer: (asked: Asked) => Partial<ProductListFragment> = () => ({})) {
+  const asked: Asked[] = []
+  const CategoryById = (variables: Asked) => {
+    asked.push(variables)
+    const { from, size } = variables.list
+    return { category: category(layer({ from, size, ...answer(variables) })) }
+  }
+  const [path = '', search] = address.split('?')
+  const view = renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, path)
+  if (search) view.location.navigate(address)
+  return { ...view, asked, address: () => decodeURIComponent(view.location.history.at(-1) ?? '') }
+}
+
+const products = () => screen.findByRole('region', { name: 'Produits' })
+
+describe('category page', () => {
+  it('keeps every state in the address, and a changed facet goes back to page 1', async () => {
+    const { user, address, asked } = show('/category/38?page=2')
+    await products()
+    expect(asked.at(-1)?.list.from).toBe(16)
+    await user.click(screen.getByRole('checkbox', { name: /Musette/ }))
+    expect(address()).toBe('/category/38?marque=Musette')
+    await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
+    expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert')
+    await waitFor(() =>
+      expect(asked.at(-1)?.list).toMatchObject({
+        from: 0,
+        filters: [{ name: 'marque', values: ['Musette', 'Pré vert'] }],
+      }),
+    )
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix décroissant')
+    expect(address()).toContain('sort={"field":"price","direction":"DESC"}')
+  })
+
+  it('shows active filters as links that take them away', async () => {
+    const { user, address } = show('/category/38?marque=Musette&minPrice=5')
+    const filters = await screen.findByRole('list', { name: 'Filtres actifs' })
+    const [first] = within(filters).getAllByRole('link')
+    expect(first?.textContent).toMatch(/Retirer le filtre.*Marque.*Musette/)
+    if (first) await user.click(first)
+    expect(address()).toBe('/category/38?minPrice=5')
+    await user.click(screen.getByRole('link', { name: 'Tout effacer' }))
+    expect(address()).toBe('/category/38')
+  })
+
+  it('keeps the old list, dimmed, until the new one is there, and announces its count', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const view = renderInShop(
+      <CategoryByIdScreen params={{ id: '38' }} />,
+      {
+        CategoryById: async ({ list }: Asked) => {
+          if (list.filters.length > 0) await gate
+          return { category: category(layer(list.filters.length > 0 ? { total: 1, products: [card('C')] } : {})) }
+        },
+      },
+      '/category/38',
+    )
+    await view.user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
+    const region = await products()
+    expect(region.getAttribute('aria-busy')).toBe('true')
+    expect(within(region).getByRole('link', { name: 'Produit A' })).toBeTruthy()
+    release()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Produit C' })).toBeTruthy())
+    expect(region.getAttribute('aria-busy')).toBe('false')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 produit'))
+  })
+
+  it('shows the first page as the first where the address asks past the end', async () => {
+    show('/category/38?page=99', () => ({ from: 0 }))
+    const pages = await screen.findByRole('navigation', { name: 'Pages' })
+    expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('checks the price range before it asks', async () => {
+    const { user, address } = show('/category/38')
+    const min = await screen.findByRole('textbox', { name: /Minimum/ })
+    await user.type(min, '30')
+    await user.type(screen.getByRole('textbox', { name: /Maximum/ }), '20{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('Le minimum doit être inférieur au maximum.')
+    expect(address()).toBe('/category/38')
+    await user.clear(min)
+    await user.type(min, '9,90')
+    await user.click(screen.getByRole('button', { name: /OK/ }))
+    expect(address()).toBe('/category/38?minPrice=9.9&maxPrice=20')
+  })
+
+  it('offers the way out of filters that leave nothing', async () => {
+    show('/category/38?marque=Musette', () => ({ total: 0, products: [], dynamicFacets: [], from: 0 }))
+    expect(await screen.findByText('Aucun produit ne correspond à ces filtres.')).toBeTruthy()
+    const [first] = screen.getAllByRole('link', { name: 'Tout effacer' })
+    expect(first?.getAttribute('href')).toBe('/category/38')
+  })
+
+  it('tells search engines the breadcrumb and the products of the page', async () => {
+    show('/category/38?page=2')
+    await products()
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+      JSON.parse(block.textContent ?? ''),
+    )
+    expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+    expect(blocks[1].itemListElement[0]).toMatchObject({ position: 17, url: 'https://shop.example/a.html' })
+  })
+
+  it('is a 404 where the store knows no such category', async () => {
+    const execute = (async ({ name }) =>
+      name === 'CategoryById' ? { category: null } : { cmsPageList: [] }) as Execute
+    const context = {
+      queryClient: createQueryClient(execute),
+      path: '/category/9',
+      query: new URLSearchParams(),
+      params: { id: '9' },
+    }
+    expect((await load(context)).status).toBe(404)
+  })
+})

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ProductCard } from '../../../web/screens/catalog/ProductCard.tsx'
+import { accepted, cartOf, line, refused } from '../cart/carts.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { card, euros, prices } from './products.ts'
+
+const noChoice: Answers = {
+  Cart: () => ({ cart: cartOf([]) }),
+  CardChoices: () => ({ product: { sku: 'A', custom_options: [] } }),
+}
+
+describe('product card', () => {
+  it('is one link, named by the product', () => {
+    renderInShop(<ProductCard product={card('A')} />)
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Produit A', '/a.html'],
+    ])
+  })
+
+  it('says «from» without a price per kg where the choice decides the price', () => {
+    const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
+    const bag = card('A', { type: 'CONFIGURABLE', prices: { ...prices(60, 60, 16.9), unitPrice } })
+    const { container } = renderInShop(<ProductCard product={bag} />)
+    expect(container.textContent).toMatch(/À partir de.*16,90/)
+    expect(container.textContent).not.toContain('/ kg')
+    expect(container.textContent).toContain('Choisir')
+  })
+
+  it('adds a simple product at once', async () => {
+    const sent: unknown[] = []
+    const AddItemToCart = ({ item }: { item: unknown }) => {
+      sent.push(item)
+      return { addItemToCart: accepted(cartOf([line('a')])) }
+    }
+    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, AddItemToCart })
+    await user.click(screen.getByRole('button', { name: /Ajouter au panier.*Produit A/ }))
+    await waitFor(() => expect(sent).toEqual([{ sku: 'A', qty: 1 }]))
+  })
+
+  it('leads to the product where something has to be chosen first', async () => {
+    const CardChoices = () => ({ product: { sku: 'A', custom_options: [{ option_id: '1', is_required: true }] } })
+    const { user, location } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, CardChoices })
+    await user.click(screen.getByRole('button'))
+    await waitFor(() => expect(location.history).toEqual(['/', '/a.html']))
+  })
+
+  it('shows what the store refuses', async () => {
+    const AddItemToCart = () => ({ addItemToCart: refused(cartOf([]), 'Épuisé depuis un instant.') })
+    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, AddItemToCart })
+    await user.click(screen.getByRole('button'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Épuisé depuis un instant.')
+  })
+
+  it('offers nothing to add while it is sold out', () => {
+    renderInShop(<ProductCard product={card('A', { stock: { isInStock: false } })} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('En rupture de stock')).toBeTruthy()
+  })
+})

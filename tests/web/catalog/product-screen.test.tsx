@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
+import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
+import { accepted, cartOf, line, refused } from '../cart/carts.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import {
+  bundleOption,
+  bundleValue,
+  card,
+  configurable,
+  customOption,
+  euros,
+  fixed,
+  page,
+  percentage,
+  prices,
+} from './products.ts'
+
+await load()
+
+const empty = { Cart: () => ({ cart: cartOf([]) }) }
+
+/** Shows a product; `sent` collects what goes into the cart. */
+function show(product: ProductPageFragment, answers: Answers = {}) {
+  const sent: unknown[] = []
+  const AddItemToCart = ({ item }: { item: unknown }) => {
+    sent.push(item)
+    return { addItemToCart: accepted(cartOf([line('a')])) }
+  }
+  return { ...renderInShop(<ProductScreen product={product} />, { ...empty, AddItemToCart, ...answers }), sent }
+}
+
+const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
+const summary = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+
+describe('product page', () => {
+  it('adds a simple product in the quantity asked for', async () => {
+    const { user, sent } = show(page())
+    await user.click(screen.getByRole('button', { name: /En ajouter un/ }))
+    expect(screen.getByText(/^Total/).textContent).toContain('20,00\u202f€')
+    await user.click(add())
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 2 }]))
+  })
+
+  it('shows what the store refuses, and keeps the choice', async () => {
+    const answers = { AddItemToCart: () => ({ addItemToCart: refused(cartOf([]), 'Il n’en reste que 3.') }) }
+    const { user } = show(page(), answers)
+    await user.click(add())
+    expect((await screen.findByRole('alert')).textContent).toBe('Il n’en reste que 3.')
+    expect(add()).toBeTruthy()
+  })
+
+  it('asks for each option, then follows the choice with price, stock and line', async () => {
+    const product = configurable({ couleur: ['rouge', 'bleu'], taille: ['S', 'L'] }, [
+      { options: { couleur: 'rouge', taille: 'S' }, price: 10 },
+      { options: { couleur: 'rouge', taille: 'L' }, price: 14 },
+      { options: { couleur: 'bleu', taille: 'S' }, price: 12, isInStock: false },
+    ])
+    product.prices = { ...prices(14, 14, 10), tierPrice: [] }
+    const { user, sent } = show(product)
+    expect(summary()).toMatch(/À partir de.*10,00/)
+
+    await user.click(add())
+    expect(screen.getByText(/Faites un choix.*couleur/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'rouge' }))
+
+    await user.click(screen.getByRole('radio', { name: 'bleu (épuisé)' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: /^S/ }))
+    expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()
+    expect(summary()).toContain('En rupture de stock')
+
+    await user.click(screen.getByRole('radio', { name: 'rouge' }))
+    await user.click(screen.getByRole('radio', { name: 'L' }))
+    expect(summary()).toContain('14,00')
+    await user.click(add())
+    const options = [
+      { option_id: 'couleur', option_value: 'rouge' },
+      { option_id: 'taille', option_value: 'L' },
+    ]
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, options }]))
+  })
+
+  it('adds surcharges to the price and counts the characters of a text', async () => {
+    const finish = ['Argent', 'Or'].map((title, index) => ({
+      option_value_id: title,
+      title,
+      sort_order: index,
+      extraCost: index ? percentage(25) : null,
+    }))
+    const product = page({
+      custom_options: [
+        customOption('Gravure', { is_required: true, max_characters: 5, extraCost: fixed(3) }),
+        customOption('Finition', { type: 'SELECT', values: finish }),
+      ],
+    })
+    const { user, sent } = show(product)
+    const engraving = screen.getByRole('textbox', { name: /Gravure.*\+.*3,00.*obligatoire/ })
+    await user.type(engraving, 'Médor Ier')
+    expect(screen.getByText('4 caractères de trop')).toBeTruthy()
+    await user.click(add())
+    expect(screen.getByText(/Raccourcissez ce texte/)).toBeTruthy()
+    expect(document.activeElement).toBe(engraving)
+
+    await user.clear(engraving)
+    await user.type(engraving, 'Médor')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Finition' }), 'Or')
+    expect(summary()).toContain('15,50')
+    await user.click(add())
+    const customOptions = [
+      { option_id: 'Gravure', option_value: 'Médor' },
+      { option_id: 'Finition', option_value: 'Or' },
+    ]
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, customOptions }]))
+  })
+
+  it('composes a bundle with a running price', async () => {
+    const bag = bundleOption('Sac', [bundleValue('poulet', 20, { isDefault: true }), bundleValue('saumon', 25)], {
+      type: 'RADIO',
+    })
+    const treats = bundleOption('Friandises', [bundleValue('os', 4.5, { userDefinedQuantity: true })], {
+      type: 'CHECKBOX',
+      required: false,
+    })
+    const { user, sent } = show(
+      page({ type: 'BUNDLE', prices: { ...prices(29.5, 29.5, 20), tierPrice: [] }, bundleOptions: [bag, treats] }),
+    )
+    expect(summary()).toContain('20,00')
+    await user.click(screen.getByRole('radio', { name: /saumon/ }))
+    await user.click(screen.getByRole('checkbox', { name: /os/ }))
+    await user.click(screen.getByRole('button', { name: /En ajouter un.*os/ }))
+    expect(summary()).toContain('34,00')
+    await user.click(add())
+    const bundleOptions = [
+      { option_id: 'Sac', option_value: 'saumon', option_qty: 1 },
+      { option_id: 'Friandises', option_value: 'os', option_qty: 2 },
+    ]
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, bundleOptions }]))
+  })
+
+  it('takes each item of a group in its own quantity', async () => {
+    const groupedItems = [
+      { defaultQuantity: 1, product: card('OS') },
+      { defaultQuantity: 0, product: card('BALLE') },
+      { defaultQuantity: 1, product: card('LAISSE', { stock: { isInStock: false } }) },
+    ]
+    const { user, sent } = show(page({ type: 'GROUPED', groupedItems }))
+    expect(screen.queryByRole('textbox', { name: /LAISSE/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /En ajouter un.*BALLE/ }))
+    await user.click(add())
+    const items = [
+      { sku: 'OS', qty: 1 },
+      { sku: 'BALLE', qty: 1 },
+    ]
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, groupedItems: items }]))
+  })
+
+  it('has the files of a download chosen where they are sold one by one', async () => {
+    const downloadLinks = [{ id: '7', title: 'Guide du chiot', sampleUrl: null, prices: euros(3) }]
+    const { user, sent } = show(page({ type: 'DOWNLOADABLE', downloadLinksRequired: true, downloadLinks }))
+    await user.click(add())
+    expect(screen.getByText('Choisissez au moins un fichier.')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: /Guide du chiot/ }))
+    expect(summary()).toContain('13,00')
+    await user.click(add())
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, downloadLinks: ['7'] }]))
+  })
+
+  it('shows the feed label before the purchase, in its legal order and without empty rows', () => {
+    const feedLabel = {
+      feedType: 'Aliment complet',
+      species: 'Chien',
+      composition: 'Poulet 48 %',
+      analyticalConstituents: null,
+      additives: null,
+      directions: 'Deux repas par jour.',
+      operator: null,
+      netQuantity: '2 kg',
+    }
+    show(page({ feedLabel }))
+    const rows = within(screen.getByRole('table', { name: 'Étiquetage' })).getAllByRole('rowheader')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Type d’aliment',
+      'Espèce',
+      'Composition',
+      'Mode d’emploi',
+      'Quantité nette',
+    ])
+  })
+
+  it('says when nothing can be bought', () => {
+    show(page({ stock: { isInStock: false } }))
+    expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()
+    expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()
+  })
+
+  it('loads more reviews from where the list ends, and moves the focus there', async () => {
+    const review = (title: string) => ({
+      rating: 5,
+      title,
+      creationDate: '2026-10-02T10:00:00Z',
+      author: { displayName: 'Ana' },
+      comment: { childNodes: ['Très bien.'], data: [] },
+    })
+    const asked: unknown[] = []
+    const ProductReviews = (variables: unknown) => {
+      asked.push(variables)
+      return {
+        product: { sku: 'CRO-SAU', reviewsLayer: { total: 2, ratingAverage: 5, reviews: [review('Deuxième')] } },
+      }
+    }
+    const product = page({
+      reviewsLayer: { total: 2, ratingAverage: 5 },
+      firstReviews: { total: 2, reviews: [review('Premier')] },
+    })
+    const { user } = show(product, { ProductReviews })
+    await user.click(screen.getByRole('button', { name: 'Plus d’avis' }))
+    const second = await screen.findByRole('heading', { name: 'Deuxième' })
+    expect(asked).toEqual([{ sku: 'CRO-SAU', from: 1, size: 10 }])
+    expect(document.activeElement?.contains(second)).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Plus d’avis' })).toBeNull()
+  })
+
+  it('changes the picture by its thumbnail, and back to the choice’s own with a new choice', async () => {
+    const product = configurable({ couleur: ['rouge', 'bleu'] }, [
+      { options: { couleur: 'rouge' }, imageUrl: 'rouge.jpg' },
+      { options: { couleur: 'bleu' }, imageUrl: 'bleu.jpg' },
+    ])
+    product.gallery = ['face.jpg', 'rouge.jpg', 'bleu.jpg'].map((url) => ({ url, label: url }))
+    const { user } = show(product)
+    const shown = () => screen.getByRole('button', { name: /Agrandir la photo/ }).querySelector('img')?.alt
+    expect(shown()).toBe('face.jpg')
+    await user.click(screen.getByRole('button', { name: 'Voir la photo 3 sur 3' }))
+    expect(shown()).toBe('bleu.jpg')
+    await user.click(screen.getByRole('radio', { name: 'rouge' }))
+    expect(shown()).toBe('rouge.jpg')
+  })
+})
