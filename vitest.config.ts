@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Four kinds of tests; `npx vitest run --project bff` runs one of them. */
 export default defineConfig({
   plugins: [react()],
+  // graphql ships twice, for import and for require: its own instance checks fail when both are loaded.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     projects: [
       project('unit', ['tests/schema/**/*.test.ts', 'tests/scripts/**/*.test.ts'], 'node'),

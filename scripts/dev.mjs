@@ -6,7 +6,6 @@ import { createServer, createServerModuleRunner } from 'vite'
 const RESTART_DELAY_MS = 150
 const env = process.env
 env.NODE_ENV ||= 'development'
-env.SESSION_KEY ||= 'development-only-session-key-0123456789ab'
 
 generate()
 const storePort = env.UPSTREAM_PORT || '4010'

@@ -6,4 +6,4 @@ import shell from './en/shell.ts'
 import ui from './en/ui.ts'
 
 /** The English catalogue: names every message and gives its default. One file per domain. */
-export default { ...ui, ...shell, ...content, ...catalog, ...search, ...cart }
+export default { language: 'en', ...ui, ...shell, ...content, ...catalog, ...search, ...cart }

@@ -7,5 +7,5 @@ import ui from './fr/ui.ts'
 import type { Messages } from './messages.ts'
 
 /** The French catalogue, complete by type. */
-const fr: Messages = { ...ui, ...shell, ...content, ...catalog, ...search, ...cart }
+const fr: Messages = { language: 'fr', ...ui, ...shell, ...content, ...catalog, ...search, ...cart }
 export default fr

@@ -10,5 +10,5 @@ export type Translate = (id: MessageId, values?: MessageValues) => string
 export function useTranslate(): Translate {
   const messages = useContext(MessagesContext)
   if (!messages) throw new Error('MessagesContext is missing')
-  return (id, values) => formatMessage(messages[id], values)
+  return (id, values) => formatMessage(messages[id], values, messages.language)
 }

@@ -1,4 +1,3 @@
-import '../support/one-graphql.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
 import type { Level } from '../../../bff/upstream/levels.ts'

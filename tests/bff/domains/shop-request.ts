@@ -1,4 +1,3 @@
-import '../support/one-graphql.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
 import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'

@@ -1,4 +1,3 @@
-import '../support/one-graphql.ts'
 import { Kind, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { resolvers } from '../../../bff/domains/resolvers.ts'

@@ -1,4 +1,3 @@
-import './one-graphql.ts'
 import { createApp, type Overrides } from '../../../bff/app.ts'
 import { type Config, readConfig } from '../../../bff/config.ts'
 import type { Pages } from '../../../bff/pages/pages.ts'
