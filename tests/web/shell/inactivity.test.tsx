@@ -50,6 +50,20 @@ describe('a page that was left alone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('does after a search or a filter was typed, which a GET form keeps in the address', () => {
+    renderInShop(
+      <>
+        <Page />
+        <form method="get">
+          <input aria-label="Filtre" />
+        </form>
+      </>,
+    )
+    fireEvent.input(screen.getByLabelText('Filtre'), { target: { value: 'saumon' } })
+    leaveFor(31)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   it('does not under an open dialog', () => {
     renderInShop(
       <>

@@ -24,7 +24,8 @@ export function useInactivityReload() {
     const touch = ({ target }: Event) => {
       if (target instanceof Element) {
         const form = target.closest('form')
-        if (form) touchedForms.add(form)
+        // What a GET form holds is in the address, or only a question.
+        if (form && form.getAttribute('method') !== 'get') touchedForms.add(form)
       }
     }
     const settle = ({ target }: Event) => touchedForms.delete(target as HTMLFormElement)
