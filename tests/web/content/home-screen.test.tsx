@@ -45,7 +45,7 @@ describe('home page', () => {
     expect(document.title).toBe('Musette – alimentation naturelle')
   })
 
-  it('shows a page that starts otherwise as any text', async () => {
+  it('shows a page that starts otherwise like any text', async () => {
     show([...words, picture])
     expect(await screen.findByRole('heading', { level: 1, name: 'Nourrir simplement' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Des recettes courtes' })).toBeTruthy()

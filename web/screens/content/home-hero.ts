@@ -14,7 +14,7 @@ const WORDS: ReadonlySet<string> = new Set(['h2', 'h3', 'p', 'ul'])
 
 /**
  * Takes the picture that a page starts with, and the words after it up to the next picture, columns or products, as its hero.
- * Null when the page starts otherwise; then all of it is shown as any text.
+ * Null when the page starts otherwise; then all of it is shown like any text.
  */
 export function splitHero(nodes: readonly RichTextNode[]): Hero | null {
   const [first, ...others] = nodes
