@@ -20,41 +20,41 @@ export const countFields = (document: DocumentNode): number => {
 }
 
 type Fragments = Map<string, FragmentDefinitionNode>
+/** Fields with fragments expanded at each use, and levels of nested objects below (fields without a selection add none). */
+type Weight = { fields: number; depth: number }
 
-/** Fields with fragments expanded at each use. Stops counting far above any limit, so that nested fragments cannot explode. */
-const expandedComplexity = (set: SelectionSetNode, fragments: Fragments, path: Set<string>): number => {
-  let total = 0
-  for (const selection of set.selections) {
-    if (total > 1_000_000) return total
-    if (selection.kind === Kind.FIELD) {
-      total += 1 + (selection.selectionSet ? expandedComplexity(selection.selectionSet, fragments, path) : 0)
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      total += expandedComplexity(selection.selectionSet, fragments, path)
-    } else if (!path.has(selection.name.value)) {
-      const fragment = fragments.get(selection.name.value)
-      const inside = new Set(path).add(selection.name.value)
-      if (fragment) total += expandedComplexity(fragment.selectionSet, fragments, inside)
-    }
+/** Weighs selections; each fragment is weighed once, so that fragments within fragments cannot explode. */
+const createScale = (fragments: Fragments) => {
+  const known = new Map<string, Weight>()
+  const weighFragment = (name: string): Weight => {
+    const before = known.get(name)
+    if (before) return before
+    // A fragment inside itself weighs nothing there; another rule refuses such a document.
+    known.set(name, { fields: 0, depth: 0 })
+    const fragment = fragments.get(name)
+    const weight = fragment ? weigh(fragment.selectionSet) : { fields: 0, depth: 0 }
+    known.set(name, weight)
+    return weight
   }
-  return total
-}
-
-/** Levels of nested objects below a root field; fields without a selection do not count. */
-const depthOf = (set: SelectionSetNode, fragments: Fragments, path: Set<string>, depth: number): number => {
-  let deepest = 0
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) {
-      if (!selection.selectionSet) continue
-      deepest = Math.max(deepest, depth, depthOf(selection.selectionSet, fragments, path, depth + 1))
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      deepest = Math.max(deepest, depthOf(selection.selectionSet, fragments, path, depth))
-    } else if (!path.has(selection.name.value)) {
-      const fragment = fragments.get(selection.name.value)
-      const inside = new Set(path).add(selection.name.value)
-      if (fragment) deepest = Math.max(deepest, depthOf(fragment.selectionSet, fragments, inside, depth))
+  const weigh = (set: SelectionSetNode): Weight => {
+    const total: Weight = { fields: 0, depth: 0 }
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        total.fields += 1
+        if (!selection.selectionSet) continue
+        const inside = weigh(selection.selectionSet)
+        total.fields += inside.fields
+        total.depth = Math.max(total.depth, inside.depth + 1)
+      } else {
+        const part =
+          selection.kind === Kind.INLINE_FRAGMENT ? weigh(selection.selectionSet) : weighFragment(selection.name.value)
+        total.fields += part.fields
+        total.depth = Math.max(total.depth, part.depth)
+      }
     }
+    return total
   }
-  return deepest
+  return weigh
 }
 
 /** Validation rule for both limits; their errors carry no category, as recorded. */
@@ -68,12 +68,13 @@ export const limitRule =
           definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
         ),
       )
-      const complexity = expandedComplexity(operation.selectionSet, fragments, new Set())
+      const weight = createScale(fragments)(operation.selectionSet)
       const allowed = maxComplexity(level)
-      if (complexity > allowed) {
-        context.reportError(new GraphQLError(`Max query complexity should be ${allowed} but got ${complexity}.`))
+      if (weight.fields > allowed) {
+        context.reportError(new GraphQLError(`Max query complexity should be ${allowed} but got ${weight.fields}.`))
       }
-      const depth = depthOf(operation.selectionSet, fragments, new Set(), 0)
+      // The root's own level does not count.
+      const depth = weight.depth - 1
       if (depth > maxDepth) {
         context.reportError(new GraphQLError(`Max query depth should be ${maxDepth} but got ${depth}.`))
       }

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { recordedShop } from './fixtures/recorded-shop.ts'
+import { createClient } from './support/client.ts'
+import { openRecordedShop } from './support/store.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'musette-upstream-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+describe('a data folder', () => {
+  it('is made with its parents and keeps carts over a restart', async () => {
+    const dataDir = join(root, 'deep', 'var')
+    const first = await openRecordedShop({ dataDir })
+    const id = await createClient(first).cart([{ sku: 'CHN-FRI-OS', quantity: 2 }])
+    await first.close()
+    const second = await openRecordedShop({ dataDir })
+    const data = await createClient(second).run('query($id:String!){cart(cart_id:$id){total_quantity}}', { id })
+    await second.close()
+    expect(data.cart).toEqual({ total_quantity: 2 })
+    expect(existsSync(join(dataDir, 'upstream.lock'))).toBe(false)
+  }, 60_000)
+
+  it('is rebuilt for another seed', async () => {
+    const first = await openRecordedShop({ dataDir: root })
+    const id = await createClient(first).cart([])
+    await first.close()
+    const seed = { ...recordedShop, storeConfig: { ...recordedShop.storeConfig, store_name: 'Autre' } }
+    const second = await openRecordedShop({ dataDir: root, seed })
+    const client = createClient(second)
+    expect((await client.run('{storeConfig{store_name}}')).storeConfig).toEqual({ store_name: 'Autre' })
+    expect((await client.post('query($id:String!){cart(cart_id:$id){id}}', { id })).json?.errors).toHaveLength(1)
+    await second.close()
+  }, 60_000)
+
+  it('is rebuilt when PostgreSQL cannot open it', async () => {
+    const first = await openRecordedShop({ dataDir: root })
+    await first.close()
+    await writeFile(join(root, 'upstream', 'PG_VERSION'), '9\n')
+    const second = await openRecordedShop({ dataDir: root })
+    expect((await createClient(second).run('{storeConfig{store_code}}')).storeConfig).toEqual({ store_code: 'default' })
+    await second.close()
+    expect(await readFile(join(root, 'upstream', 'PG_VERSION'), 'utf8')).not.toBe('9\n')
+  }, 60_000)
+
+  it('is refused while another process uses it, and taken over when that one is gone', async () => {
+    const lock = join(root, 'upstream.lock')
+    await writeFile(lock, String(process.ppid))
+    await expect(openRecordedShop({ dataDir: root })).rejects.toThrow(`in use by process ${process.ppid}`)
+    await writeFile(lock, '999999999')
+    const store = await openRecordedShop({ dataDir: root })
+    await store.close()
+  }, 60_000)
+})
