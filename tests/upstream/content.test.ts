@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../upstream/server.ts'
+import { createClient } from './support/client.ts'
+import type { Client } from './support/client.ts'
+import { openRecordedShop } from './support/store.ts'
+
+let store: Store
+let client: Client
+
+beforeAll(async () => {
+  store = await openRecordedShop()
+  client = createClient(store)
+})
+afterAll(() => store.close())
+
+/** What a page with this source is answered as. */
+const rendered = async (content: string): Promise<string> => {
+  await store.control.page({ identifier: 'page-script', content })
+  const { cmsPage } = await client.run<{ cmsPage: { content: string } }>('{cmsPage(identifier:"page-script"){content}}')
+  return cmsPage.content
+}
+
+const list = (parameters: string): string =>
+  `{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" ${parameters}}}`
+
+describe('directives', () => {
+  it('become addresses; store links end in a slash, even after a suffix', async () => {
+    expect(await rendered('{{media url="wysiwyg/a.jpg"}}')).toBe(`${store.url}media/wysiwyg/a.jpg`)
+    expect(await rendered("{{store url='chiens.html'}}")).toBe(`${store.url}chiens.html/`)
+    expect(await rendered('{{store direct_url="chiens.html"}}')).toBe(`${store.url}chiens.html`)
+    expect(await rendered('{{store url=""}}')).toBe(store.url)
+  })
+
+  it('include active blocks, and stop at a block that includes itself', async () => {
+    expect(await rendered('a{{block id="header-usp-1"}}b{{block id="bloc-inactif"}}')).toBe(
+      'a<p>Livraison offerte dès 60 €</p>b',
+    )
+    await store.control.block({ identifier: 'footer-links', content: 'x{{block id="footer-links"}}' })
+    expect((await rendered('{{block id="footer-links"}}')).length).toBeLessThan(200)
+  })
+
+  it('that nobody knows disappear', async () => {
+    expect(await rendered('a{{widget type="Acme\\Nothing\\Here" title="x"}}b{{unknown thing="1"}}c')).toBe('abc')
+  })
+})
+
+describe('a product list widget', () => {
+  it('leaves the skus in its forms, and none for what cannot be bought', async () => {
+    await store.control.setting({ key: 'show_out_of_stock', value: true })
+    const html = await rendered(
+      list('title="Nos &amp; choix" products_count="5" skus="CHN-FRI-OS, CHT-ARBRE-XL, INVISIBLE"'),
+    )
+    expect([...html.matchAll(/data-product-sku="([^"]+)"/g)].map(([, sku]) => sku)).toEqual(['CHN-FRI-OS'])
+    expect(html).toContain('Arbre à chat XL')
+    expect(html).not.toContain('Article non visible')
+    await store.control.setting({ key: 'show_out_of_stock', value: false })
+  })
+
+  it('takes categories and bounds from its parameters', async () => {
+    const conditions =
+      '^[`1--1`:^[`type`:`Magento||CatalogWidget||Model||Rule||Condition||Product`,`attribute`:`category_ids`,`operator`:`==`,`value`:`3`^]^]'
+    const html = await rendered(list(`products_count="3" conditions_encoded="${conditions}"`))
+    expect(html.match(/<li class="product-item">/g)).toHaveLength(3)
+  })
+
+  it('is empty when nothing fits', async () => {
+    expect(await rendered(list('skus="INCONNU"'))).toBe('')
+    expect(await rendered(list('conditions_encoded="^[broken"'))).toContain('product-items')
+  })
+})
+
+describe('an address', () => {
+  const route = async (url: string) =>
+    (
+      await client.run<{ route: { __typename: string; relative_url: string; redirect_code: number } | null }>(
+        'query($u:String!){route(url:$u){__typename relative_url redirect_code}}',
+        { u: url },
+      )
+    ).route
+
+  it.each([
+    ['chiens.html/', 'chiens.html', 301],
+    ['CHIENS.html', 'chiens.html', 301],
+    ['chiens.html?p=2', 'chiens.html?p=2', 0],
+    ['catalog/product/view/id/1', 'croquettes-agneau-pour-chien-5-kg.html', 0],
+    ['promo-ete?utm=1', 'croquettes-saumon-sans-cereales-5-kg.html?utm=1', 302],
+    ['partenaire', 'https://example.org/partenaire?x=1', 301],
+  ])('«%s» leads to «%s» with code %i', async (url, target, code) => {
+    expect(await route(url)).toMatchObject({ relative_url: target, redirect_code: code })
+  })
+
+  it('of a redirect to nothing has no type on 2.4.7, and is an error before', async () => {
+    expect((await route('vers-rien'))?.__typename).toBe('RoutableUrl')
+    await store.control.level({ level: '2.4.6' })
+    const { json } = await client.post('{route(url:"vers-rien"){type}}')
+    expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
+    await store.control.level({ level: '2.4.7' })
+  })
+
+  it('of a controller is an error, of anything else unknown is null', async () => {
+    const { json } = await client.post('{route(url:"checkout/cart"){type}}')
+    expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
+    expect(await route('%E0%A4%A')).toBeNull()
+  })
+
+  it('of a redirect loop is never answered, and does not keep the store from closing', async () => {
+    const waiting = fetch(`${store.url}graphql?query=${encodeURIComponent('{route(url:"boucle-a"){type}}')}`, {
+      signal: AbortSignal.timeout(400),
+    })
+    await expect(waiting).rejects.toThrow()
+    expect((await route('chiens.html'))?.__typename).toBe('CategoryTree')
+  })
+})
+
+describe('reviews', () => {
+  it('fail with their product when the store switched them off', async () => {
+    const query = '{products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){items{sku reviews{items{nickname}}}}}'
+    await store.control.setting({ key: 'product_reviews_enabled', value: '0' })
+    const { json } = await client.post(query)
+    expect(json?.data).toEqual({ products: { items: [null] } })
+    await store.control.setting({ key: 'product_reviews_enabled', value: '1' })
+    expect((await client.post(query)).json?.errors).toBeUndefined()
+  })
+})

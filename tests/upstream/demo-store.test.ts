@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMediaHandler } from '../../upstream/media/handler.ts'
+import { seed } from '../../upstream/seed/data.ts'
+import { createStore } from '../../upstream/server.ts'
+import type { Store } from '../../upstream/server.ts'
+import { createClient } from './support/client.ts'
+import type { Client } from './support/client.ts'
+
+let store: Store
+let client: Client
+
+beforeAll(async () => {
+  store = await createStore({ seed, media: createMediaHandler({ dataDir: 'var' }), dataDir: null })
+  client = createClient(store)
+}, 60_000)
+afterAll(() => store.close())
+
+describe('the demo store', () => {
+  it('renders every page and block without a directive left', async () => {
+    for (const { identifier, active } of seed.cmsPages) {
+      const { json } = await client.post('query($i:String!){cmsPage(identifier:$i){content}}', { i: identifier })
+      expect(json?.errors === undefined, identifier).toBe(active)
+      expect(JSON.stringify(json), identifier).not.toContain('{{')
+    }
+    const identifiers = seed.cmsBlocks.filter(({ active }) => active).map(({ identifier }) => identifier)
+    const blocks = await client.run('query($i:[String!]!){cmsBlocks(identifiers:$i){items{content}}}', {
+      i: identifiers,
+    })
+    expect(JSON.stringify(blocks)).not.toContain('{{')
+  })
+
+  it('leads every address of its own to something', async () => {
+    const products = seed.products
+      .filter(({ visibility }) => visibility === 'catalog')
+      .map(({ urlKey }) => `${urlKey}.html`)
+    const addresses = [...products, ...seed.rewrites.map(({ requestPath }) => requestPath)]
+    for (const url of addresses) {
+      const { json } = await client.post('query($u:String!){route(url:$u){__typename relative_url}}', { u: url })
+      expect(json?.errors, url).toBeUndefined()
+      expect(json?.data?.route, url).not.toBeNull()
+    }
+  })
+
+  it('has products in every active category', async () => {
+    const query = 'query($u:String!){products(filter:{category_uid:{eq:$u}},pageSize:1){total_count}}'
+    for (const { id, name, active } of seed.categories) {
+      if (!active) continue
+      const u = Buffer.from(String(id)).toString('base64')
+      const { products } = await client.run<{ products: { total_count: number } }>(query, { u })
+      expect(products.total_count, name).toBeGreaterThan(0)
+    }
+  })
+
+  it('shows sold-out products, and a picture for each one it lists', async () => {
+    const { products } = await client.run<{
+      products: { total_count: number; items: { sku: string; stock_status: string; small_image: { url: string } }[] }
+    }>('{products(filter:{},pageSize:500){total_count items{sku stock_status small_image{url}}}}')
+    expect(products.items.some(({ stock_status: status }) => status === 'OUT_OF_STOCK')).toBe(true)
+    const [first] = products.items
+    const picture = await client.send(new URL(first?.small_image.url ?? '').pathname)
+    expect([picture.status, picture.header('content-type')?.split('/')[0]]).toEqual([200, 'image'])
+  })
+})
