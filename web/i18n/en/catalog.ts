@@ -115,6 +115,6 @@ export default {
   'catalog.reviews.by': 'By {name}',
   'catalog.reviews.more': 'More reviews',
   'catalog.reviews.failed': 'The reviews could not be loaded. Try again in a moment.',
-  'catalog.related': 'Often bought together',
+  'catalog.related': 'Goes well with this product',
   'catalog.upsell': 'You may also like',
 }

@@ -116,6 +116,6 @@ export default {
   'catalog.reviews.by': 'Par {name}',
   'catalog.reviews.more': 'Plus d’avis',
   'catalog.reviews.failed': 'Les avis n’ont pas pu être chargés. Réessayez dans un instant.',
-  'catalog.related': 'Souvent achetés ensemble',
+  'catalog.related': 'Va bien avec ce produit',
   'catalog.upsell': 'Vous aimerez aussi',
 }

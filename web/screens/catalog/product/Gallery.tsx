@@ -22,7 +22,8 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
   const t = useTranslate()
   const images = galleryImages(product, chosenImage)
   const [picked, setPicked] = useState<{ url: string; chosenImage: string | null }>()
-  const [isZoomed, setZoomed] = useState(false)
+  // Stays mounted once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
 
   // A new choice shows its own picture, whatever was picked before.
   const url = picked?.chosenImage === chosenImage ? picked.url : (chosenImage ?? images[0]?.url)
@@ -40,7 +41,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
   }
   return (
     <div className={css.gallery}>
-      <button type="button" className={css.main} onClick={() => setZoomed(true)} aria-haspopup="dialog">
+      <button type="button" className={css.main} onClick={() => setZoom('open')} aria-haspopup="dialog">
         <Image
           path={current.url}
           alt={current.label}
@@ -72,9 +73,16 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
           ))}
         </ul>
       )}
-      {isZoomed && (
+      {zoom !== 'never' && (
         <Suspense>
-          <Zoom images={images} index={index} title={product.name} onShow={show} onClose={() => setZoomed(false)} />
+          <Zoom
+            open={zoom === 'open'}
+            images={images}
+            index={index}
+            title={product.name}
+            onShow={show}
+            onClose={() => setZoom('closed')}
+          />
         </Suspense>
       )}
     </div>

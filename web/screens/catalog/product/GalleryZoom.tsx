@@ -9,6 +9,7 @@ import type { GalleryImage } from './gallery-images.ts'
 import css from './GalleryZoom.module.css'
 
 type GalleryZoomProps = {
+  open: boolean
   images: readonly GalleryImage[]
   index: number
   title: string
@@ -18,7 +19,7 @@ type GalleryZoomProps = {
 }
 
 /** The pictures as large as the window allows. */
-export default function GalleryZoom({ images, index, title, onShow, onClose }: GalleryZoomProps) {
+export default function GalleryZoom({ open, images, index, title, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslate()
   const image = images[index]
   const previous = () => onShow(index - 1 + images.length)
@@ -28,7 +29,7 @@ export default function GalleryZoom({ images, index, title, onShow, onClose }: G
     if (key === 'ArrowRight') next()
   }
   return (
-    <Dialog open wide title={title} onClose={onClose}>
+    <Dialog open={open} wide title={title} onClose={onClose}>
       <div className={css.zoom}>
         {image && (
           <Image path={image.url} alt={image.label} preset="large" sizes="(min-width: 60rem) 56rem, 94vw" priority />
