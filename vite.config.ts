@@ -18,7 +18,20 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        rolldownOptions: { input: 'web/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'web/entry-client.tsx',
+          output: {
+            // One chunk for what every screen shares: compresses better, and spares a page a dozen small requests.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shop',
+                  test: /node_modules|web\/(ui|site|api|shell|i18n\/(messages|format)|[a-z-]+\.tsx?$)|schema\//,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

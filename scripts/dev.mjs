@@ -4,6 +4,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createServer, createServerModuleRunner } from 'vite'
 
 const RESTART_DELAY_MS = 150
+// Beside the shop's own port, so that two checkouts can be developed at a time.
+const HMR_PORT = Number(process.env.PORT || 4000) + 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 
@@ -12,7 +14,7 @@ const storePort = env.UPSTREAM_PORT || '4010'
 let store = env.UPSTREAM_URL ? undefined : startStore()
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
 
-const vite = await createServer({ server: { middlewareMode: true } })
+const vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
 const runner = createServerModuleRunner(vite.environments.ssr)
 let app = await startBff()
 
@@ -23,7 +25,7 @@ vite.watcher.on('change', (file) => {
   else if (/^(bff|schema)\//.test(path)) {
     clearTimeout(restart)
     restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
-  } else if (/^upstream\//.test(path) && store) {
+  } else if (path.startsWith('upstream/') && store) {
     store.kill()
     store = startStore()
   }

@@ -1,6 +1,6 @@
 import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Router, useLocation } from 'wouter'
+import { Router, useLocation, useSearch } from 'wouter'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
@@ -40,10 +40,11 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
 
 function CurrentScreen() {
   const [path] = useLocation()
+  const search = useSearch()
   const { route, params } = findRoute(path)
   return (
     <RootLayout>
-      <ScreenBoundary resetKey={path}>
+      <ScreenBoundary resetKey={`${path}?${search}`}>
         <Suspense fallback={<ScreenLoading />}>
           <route.screen params={params} />
         </Suspense>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './ui/global.css'
 
 export const STATE_ID = 'page-state'
 export const ENTRY_ID = 'entry'

@@ -1,3 +1,4 @@
+import './ui/global.css' // first, so that the screens' own styles come after it
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createTransport } from './api/transport.ts'

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
@@ -33,7 +33,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       lang={locale}
       basePath={basePath}
       entry={assets.entry}
-      stateText={serializeState({ basePath, locale, queries: dehydrate(queryClient) })}
+      stateText={serializeState({ basePath, locale, queries: answersOf(queryClient) })}
       styles={unique([...assets.styles, ...screens.flatMap(({ styles }) => styles)])}
       preloads={unique([...assets.preloads, ...screens.flatMap(({ preloads }) => preloads)])}
     >
@@ -58,6 +58,12 @@ export function renderShell({ basePath, assets }: Pick<PageRequest, 'basePath' |
     />,
   )
   return `<!doctype html>${html}`
+}
+
+/** What the browser takes over: the answers, without the documents that fetched them. */
+function answersOf(queryClient: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(queryClient)
+  return { mutations, queries: queries.map((query) => ({ ...query, meta: undefined })) }
 }
 
 function withBase({ status, location }: { status: number; location: string }, basePath: string) {

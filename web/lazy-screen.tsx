@@ -29,7 +29,7 @@ export type LoadResult = {
   /** An absolute http(s) address, or a path below the base path with a leading slash. */
   redirect?: { status: number; location: string }
   /** Screens this one renders inside itself, already preloaded; their styles belong to the page. */
-  nested?: LazyScreen<never>[]
+  nested?: { source: string }[]
 }
 
 export type LazyScreen<Props> = ComponentType<Props> & {
@@ -49,28 +49,29 @@ export function lazyScreen<Props extends object>(
   source: string,
   importModule: () => Promise<ScreenModule<Props>>,
 ): LazyScreen<Props> {
-  let loaded: ScreenModule<Props> | undefined
-  let loading: Promise<void> | undefined
+  let loading: Promise<ScreenModule<Props>> | undefined
+  let hasFailed = false
 
-  const preload = () =>
-    (loading ??= importModule().then(
-      (module) => {
-        loaded = module
-      },
-      (error: unknown) => {
-        loading = undefined // so that the next visit tries again
-        throw error
-      },
-    ))
-
-  const load = async (context: LoadContext) => {
-    await preload()
-    return loaded?.load?.(context)
+  function start() {
+    hasFailed = false
+    const started = importModule()
+    started.then(
+      // Where React's `use` looks first: code that is there already is rendered without suspending.
+      (module) => Object.assign(started, { status: 'fulfilled', value: module }),
+      () => (hasFailed = true),
+    )
+    return (loading = started)
   }
 
+  /** A failed import is tried again by the next visit, never by the render that it failed. */
+  const current = () => (loading && !hasFailed ? loading : start())
+
+  const preload = async () => void (await current())
+  const load = async (context: LoadContext) => (await current()).load?.(context)
+
   function Screen(props: Props) {
-    if (!loaded) use(preload())
-    return loaded ? <loaded.default {...props} /> : null
+    const { default: Loaded } = use(loading ?? start())
+    return <Loaded {...props} />
   }
   return Object.assign(Screen, { source, preload, load })
 }

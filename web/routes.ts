@@ -8,12 +8,15 @@ export type Route = {
   screen: LazyScreen<ScreenProps>
 }
 
+const home = lazyScreen<ScreenProps>(
+  'web/screens/content/HomeScreen.tsx',
+  () => import('./screens/content/HomeScreen.tsx'),
+)
+
 /** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
 export const routes: Route[] = [
-  {
-    path: '/',
-    screen: lazyScreen('web/screens/content/HomeScreen.tsx', () => import('./screens/content/HomeScreen.tsx')),
-  },
+  { path: '/', screen: home },
+  { path: '/home', screen: home },
   {
     path: '/cart',
     screen: lazyScreen('web/screens/cart/CartScreen.tsx', () => import('./screens/cart/CartScreen.tsx')),

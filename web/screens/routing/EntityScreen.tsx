@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { listInput, type ListParameters, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
-import type { LazyScreen, LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
@@ -19,7 +19,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   }
   const screen = entityScreens[route.__typename]
   const result = await screen.load(context)
-  return { ...result, nested: [screen as LazyScreen<never>] }
+  return { ...result, nested: [screen] }
 }
 
 /** Of the query string only the list's state counts, so that campaign marks change nothing and both sides ask the same. */
