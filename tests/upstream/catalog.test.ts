@@ -142,8 +142,9 @@ describe('facets', () => {
   })
 
   it('speak the language of the store view', async () => {
-    const { json } = await client.post(listQuery, { filter: { bio: { eq: '1' } } }, { Store: 'en' })
-    const { aggregations } = (json?.data as List).products
+    const { text } = await client.post(listQuery, { filter: { bio: { eq: '1' } } }, { Store: 'en' })
+    const { data }: { data: List } = JSON.parse(text)
+    const { aggregations } = data.products
     expect(aggregations.find((one) => one.attribute_code === 'bio')?.options).toMatchObject([{ label: 'Yes' }])
     expect(aggregations[0]?.label).toBe('Price')
   })

@@ -1,86 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { Type } from 'typebox'
-import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { ControlError } from './control.ts'
+import { bodies } from './bodies.ts'
+import { ControlError } from './control-error.ts'
 import type { Control } from './control.ts'
-
-const text = Type.String({ minLength: 1, maxLength: 100_000 })
-const flag = Type.Boolean()
-const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
-const strict = { additionalProperties: false }
-
-/** What each action accepts; keys are the last part of its path. */
-const bodies: Partial<Record<keyof Control, TSchema>> = {
-  maintenance: Type.Object({ enabled: flag }, strict),
-  delay: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 120_000 }) }, strict),
-  failures: Type.Object(
-    {
-      count: Type.Integer({ minimum: 0, maximum: 10_000 }),
-      kind: Type.Optional(Type.Union([Type.Literal('error'), Type.Literal('garbage'), Type.Literal('close')])),
-    },
-    strict,
-  ),
-  search: Type.Object({ available: flag }, strict),
-  level: Type.Object({ level: text }, strict),
-  clock: Type.Object({ now: Type.Union([text, Type.Null()]) }, strict),
-  purgeHosts: Type.Object({ hosts: Type.Array(text, { maxItems: 16 }) }, strict),
-  setting: Type.Object(
-    { key: text, value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]) },
-    strict,
-  ),
-  product: Type.Object(
-    {
-      sku: text,
-      name: Type.Optional(text),
-      cents: Type.Optional(cents),
-      specialCents: Type.Optional(Type.Union([cents, Type.Null()])),
-      enabled: Type.Optional(flag),
-      visibility: Type.Optional(Type.Union([Type.Literal('catalog'), Type.Literal('hidden')])),
-      description: Type.Optional(text),
-      categoryIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 100 })),
-    },
-    strict,
-  ),
-  stock: Type.Object({ sku: text, quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, strict),
-  deleteProduct: Type.Object({ sku: text }, strict),
-  category: Type.Object(
-    {
-      id: Type.Integer(),
-      name: Type.Optional(text),
-      active: Type.Optional(flag),
-      includeInMenu: Type.Optional(flag),
-      description: Type.Optional(Type.Union([text, Type.Null()])),
-      position: Type.Optional(Type.Integer()),
-    },
-    strict,
-  ),
-  page: Type.Object(
-    {
-      identifier: text,
-      title: Type.Optional(text),
-      heading: Type.Optional(text),
-      content: Type.Optional(text),
-      active: Type.Optional(flag),
-    },
-    strict,
-  ),
-  block: Type.Object(
-    { identifier: text, title: Type.Optional(text), content: Type.Optional(text), active: Type.Optional(flag) },
-    strict,
-  ),
-  rewrite: Type.Object(
-    {
-      requestPath: text,
-      targetPath: text,
-      redirectCode: Type.Union([Type.Literal(0), Type.Literal(301), Type.Literal(302)]),
-    },
-    strict,
-  ),
-  index: Type.Object({}, strict),
-  flush: Type.Object({}, strict),
-  calm: Type.Object({}, strict),
-}
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

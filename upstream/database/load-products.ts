@@ -1,106 +1,21 @@
-import type { Attribute, BundleItem, Category, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
+import type { Attribute, Category, Product } from '../catalog/types.ts'
+import { customOption } from './load-custom-option.ts'
+import { groupBy, perProduct } from './product-tables.ts'
+import type {
+  BundleItemRow,
+  DownloadRow,
+  LinkRow,
+  OptionRow,
+  OptionValueRow,
+  ProductPart,
+  ProductRow,
+  ReviewRow,
+  SelectionRow,
+} from './product-tables.ts'
 import { selectAll } from './rows.ts'
 import type { Queryable } from './rows.ts'
 
-type ProductRow = {
-  id: number
-  sku: string
-  name: string
-  url_key: string
-  type: Product['type']
-  visibility: 'catalog' | 'hidden'
-  enabled: boolean
-  cents: number
-  special_cents: number | null
-  position: number
-  description: string
-  short_description: string | null
-  meta_title: string | null
-  meta_description: string | null
-  bundle_price_type: 'fixed' | 'dynamic' | null
-  links_title: string | null
-  links_separately: boolean | null
-  created_at: string
-  updated_at: string
-}
-type ProductPart = { product_id: number }
-type LinkKind = 'variant' | 'grouped' | 'related' | 'upsell' | 'crosssell'
-type LinkRow = ProductPart & { linked_id: number; kind: LinkKind; qty: number }
-type OptionRow = ProductPart & {
-  id: number
-  title: string
-  required: boolean
-  sort_order: number
-  kind: CustomOption['kind']
-  max_characters: number | null
-  extra: ExtraCost | null
-}
-type OptionValueRow = { id: number; option_id: number; title: string; sort_order: number; extra: ExtraCost }
-type BundleItemRow = ProductPart & {
-  id: number
-  title: string
-  required: boolean
-  input: BundleItem['input']
-  position: number
-}
-type SelectionRow = ProductPart & {
-  id: number
-  item_id: number
-  qty: number
-  can_change_qty: boolean
-  is_default: boolean
-  cents: number | null
-  position: number
-}
-type DownloadRow = ProductPart & {
-  id: number
-  title: string
-  cents: number
-  sample_url: string | null
-  position: number
-}
-type ReviewRow = ProductPart & Omit<Review, 'createdAt'> & { created_at: string; status: string }
-
-const groupBy = <T>(rows: T[], key: (row: T) => number): Map<number, T[]> => {
-  const groups = new Map<number, T[]>()
-  for (const row of rows) {
-    const group = groups.get(key(row))
-    if (group) group.push(row)
-    else groups.set(key(row), [row])
-  }
-  return groups
-}
-
-/** Rows of a table by the product they belong to. */
-const perProduct = async <T extends ProductPart>(db: Queryable, table: string, orderBy: string) => {
-  const groups = groupBy(await selectAll<T>(db, table, orderBy), (row) => row.product_id)
-  return (product: ProductRow): T[] => groups.get(product.id) ?? []
-}
-
 const valuesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
-
-const customOption = (row: OptionRow, values: OptionValueRow[]): CustomOption => {
-  const base = { id: row.id, title: row.title, required: row.required, sortOrder: row.sort_order }
-  const extra: ExtraCost = row.extra ?? { type: 'FIXED', cents: 0 }
-  switch (row.kind) {
-    case 'field':
-    case 'area':
-      return { ...base, kind: row.kind, maxCharacters: row.max_characters ?? 0, extra }
-    case 'date':
-      return { ...base, kind: row.kind, extra }
-    default:
-      return {
-        ...base,
-        kind: row.kind,
-        values: values.map((value) => ({
-          id: value.id,
-          title: value.title,
-          sortOrder: value.sort_order,
-          extra: value.extra,
-        })),
-      }
-  }
-}
 
 /** Every product by id, parts and links resolved to the same objects. */
 export const loadProducts = async (

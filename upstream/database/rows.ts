@@ -6,6 +6,9 @@ export type Queryable = Pick<PGlite | Transaction, 'query'>
 /** A row of a table as JSON; column names are the keys. */
 export type Row = Record<string, unknown>
 
+/** Rows to be inserted into one table. */
+export type TableRows = { table: string; rows: Row[] }
+
 /** Inserts rows in one statement; columns a row does not name become null, so every column with a default must be named. */
 export const insertRows = async (db: Queryable, table: string, rows: Row[]): Promise<void> => {
   if (!rows.length) return

@@ -1,0 +1,164 @@
+import { isInStock } from '../catalog/stock.ts'
+import type { Product } from '../catalog/types.ts'
+import { refreshSearchWords } from '../database/write-seed.ts'
+import type { StoreState } from '../state.ts'
+import { updateRow } from './changes.ts'
+import { ControlError } from './control-error.ts'
+import { purge } from './purge.ts'
+
+export type ProductChange = {
+  name?: string
+  /** Cents including tax. */
+  cents?: number
+  specialCents?: number | null
+  enabled?: boolean
+  visibility?: 'catalog' | 'hidden'
+  description?: string
+  categoryIds?: number[]
+}
+export type CategoryChange = {
+  name?: string
+  active?: boolean
+  includeInMenu?: boolean
+  description?: string | null
+  position?: number
+}
+export type PageChange = { title?: string; heading?: string; content?: string; active?: boolean }
+export type BlockChange = { title?: string; content?: string; active?: boolean }
+
+/** Ids a composite product is announced with when one of its variants is saved: the parent's too, never a bundle's. */
+const withParents = (product: Product): number[] => [product.id, ...product.parents.map(({ id }) => id)]
+
+/** What an administrator or a cron job saves: written to the database, shown at once, announced to the cache hosts. */
+export const createSaves = (state: StoreState) => {
+  const productOf = (sku: string): Product => {
+    const product = state.model.productBySku.get(sku)
+    if (!product) throw new ControlError(`no product has the sku "${sku}"`)
+    return product
+  }
+  const stamp = (): string => state.now().toISOString().slice(0, 19).replace('T', ' ')
+  const announce = (changes: string[][]): Promise<void> => purge(state.purgeHosts, changes)
+  const unindexed = new Set<number>()
+  const categoryTags = (ids: Iterable<number>): string[] => [...ids].map((id) => `cat_c_p_${id}`)
+
+  return {
+    /** A field of `StoreConfig`, `show_out_of_stock` or `stock_threshold`. */
+    setting: async ({ key, value }: { key: string; value: string | number | boolean | null }): Promise<void> => {
+      await state.db.query(
+        'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+        [key, JSON.stringify(value)],
+      )
+      await state.reload()
+      await announce([['gql_store_config_1', 'gql_store_config_2']])
+    },
+    /** Saves a product, and announces it the way magento-live.md §2.3 records. */
+    product: async ({ sku, ...change }: { sku: string } & ProductChange): Promise<void> => {
+      const before = productOf(sku)
+      const { categoryIds, ...columns } = change
+      await state.db.transaction(async (transaction) => {
+        await updateRow(transaction, 'product', before.id, { ...columns, updatedAt: stamp() })
+        if (!categoryIds) return
+        await transaction.query('delete from product_category where product_id = $1', [before.id])
+        await transaction.query('insert into product_category (product_id, category_id) select $1, unnest($2::int[])', [
+          before.id,
+          categoryIds,
+        ])
+      })
+      unindexed.add(before.id)
+      if (change.name !== undefined) await refreshSearchWords(state.db)
+      await state.reload()
+      const old = new Set(before.categories.map(({ id }) => id))
+      const present = new Set(productOf(sku).categories.map(({ id }) => id))
+      const moved = [...new Set([...old, ...present])].filter((id) => !old.has(id) || !present.has(id))
+      const switched = change.enabled !== undefined && change.enabled !== before.enabled
+      const ids = withParents(before).map((id) => `cat_p_${id}`)
+      await announce([
+        [...ids, ...categoryTags(switched ? new Set([...old, ...present]) : moved)],
+        ...ids.map((id) => [id]),
+      ])
+    },
+    /**
+     * The scheduled indexer: announces what was saved since its last run, with the grouped products it is part of and all
+     * its categories up to the root.
+     */
+    index: async (): Promise<void> => {
+      const products = [...unindexed].flatMap((id) => state.model.products.get(id) ?? [])
+      unindexed.clear()
+      if (!products.length) return
+      const parents = [...state.model.products.values()].filter(({ grouped }) =>
+        grouped.some(({ product }) => products.includes(product)),
+      )
+      const categories = new Set(
+        products.flatMap(({ categories: own }) =>
+          own.flatMap(({ id, ancestors }) => [id, ...ancestors.map((a) => a.id)]),
+        ),
+      )
+      await announce([
+        [
+          ...[...products, ...parents].map(({ id }) => `cat_p_${id}`),
+          ...[state.model.root.id, ...[...categories].sort((a, b) => a - b)].map((id) => `cat_c_${id}`),
+        ],
+      ])
+    },
+    /** Sets a quantity. Only crossing zero is announced (magento-live.md §2.3). */
+    stock: async ({ sku, quantity }: { sku: string; quantity: number }): Promise<void> => {
+      const before = productOf(sku)
+      await state.db.query('update product_stock set quantity = $2 where product_id = $1', [before.id, quantity])
+      await state.reload()
+      if (isInStock(before) === isInStock(productOf(sku))) return
+      const ids = withParents(before).map((id) => `cat_p_${id}`)
+      await announce(
+        [...ids.map((id) => [id]), ids, categoryTags(before.categories.map(({ id }) => id))].filter(
+          ({ length }) => length,
+        ),
+      )
+    },
+    /** Removes a product; its address then leads to an internal error, as orphans do. */
+    deleteProduct: async ({ sku }: { sku: string }): Promise<void> => {
+      const { id } = productOf(sku)
+      await state.db.query('delete from product where id = $1', [id])
+      await refreshSearchWords(state.db)
+      await state.reload()
+      await announce([[`cat_p_${id}`]])
+    },
+    category: async ({ id, ...change }: { id: number } & CategoryChange): Promise<void> => {
+      if (!state.model.categories.has(id)) throw new ControlError(`no category has the id ${id}`)
+      await updateRow(state.db, 'category', id, { ...change, updatedAt: stamp() })
+      await state.reload()
+      await announce([[`cat_c_${id}`, `cat_c_p_${id}`]])
+    },
+    page: async ({ identifier, ...change }: { identifier: string } & PageChange): Promise<void> => {
+      const page = state.model.pages.get(identifier)
+      if (!page) throw new ControlError(`no page has the identifier "${identifier}"`)
+      await updateRow(state.db, 'cms_page', page.id, change)
+      await state.reload()
+      await announce([[`cms_p_${page.id}`]])
+    },
+    block: async ({ identifier, ...change }: { identifier: string } & BlockChange): Promise<void> => {
+      const block = state.model.blocks.get(identifier)
+      if (!block) throw new ControlError(`no block has the identifier "${identifier}"`)
+      await updateRow(state.db, 'cms_block', block.id, change)
+      await state.reload()
+      await announce([[`cms_b_${block.id}`, `cms_b_${identifier}`]])
+    },
+    /** Adds or replaces a redirect; a loop makes `route` hang, as on a real store. */
+    rewrite: async ({
+      requestPath,
+      targetPath,
+      redirectCode,
+    }: {
+      requestPath: string
+      targetPath: string
+      redirectCode: number
+    }): Promise<void> => {
+      await state.db.query(
+        `insert into url_rewrite (request_path, target_path, redirect_code) values ($1, $2, $3)
+         on conflict (request_path) do update set target_path = excluded.target_path, redirect_code = excluded.redirect_code`,
+        [requestPath, targetPath, redirectCode],
+      )
+      await state.reload()
+    },
+    /** Empties all caches, as `cache:flush` does. */
+    flush: async (): Promise<void> => announce([[]]),
+  }
+}

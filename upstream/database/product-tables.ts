@@ -1,0 +1,79 @@
+import type { BundleItem, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
+import { selectAll } from './rows.ts'
+import type { Queryable } from './rows.ts'
+
+/** Rows of the product tables, as `schema.sql` defines them. */
+export type ProductRow = {
+  id: number
+  sku: string
+  name: string
+  url_key: string
+  type: Product['type']
+  visibility: 'catalog' | 'hidden'
+  enabled: boolean
+  cents: number
+  special_cents: number | null
+  position: number
+  description: string
+  short_description: string | null
+  meta_title: string | null
+  meta_description: string | null
+  bundle_price_type: 'fixed' | 'dynamic' | null
+  links_title: string | null
+  links_separately: boolean | null
+  created_at: string
+  updated_at: string
+}
+export type ProductPart = { product_id: number }
+export type LinkKind = 'variant' | 'grouped' | 'related' | 'upsell' | 'crosssell'
+export type LinkRow = ProductPart & { linked_id: number; kind: LinkKind; qty: number }
+export type OptionRow = ProductPart & {
+  id: number
+  title: string
+  required: boolean
+  sort_order: number
+  kind: CustomOption['kind']
+  max_characters: number | null
+  extra: ExtraCost | null
+}
+export type OptionValueRow = { id: number; option_id: number; title: string; sort_order: number; extra: ExtraCost }
+export type BundleItemRow = ProductPart & {
+  id: number
+  title: string
+  required: boolean
+  input: BundleItem['input']
+  position: number
+}
+export type SelectionRow = ProductPart & {
+  id: number
+  item_id: number
+  qty: number
+  can_change_qty: boolean
+  is_default: boolean
+  cents: number | null
+  position: number
+}
+export type DownloadRow = ProductPart & {
+  id: number
+  title: string
+  cents: number
+  sample_url: string | null
+  position: number
+}
+export type ReviewRow = ProductPart & Omit<Review, 'createdAt'> & { created_at: string; status: string }
+
+export const groupBy = <T>(rows: T[], key: (row: T) => number): Map<number, T[]> => {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) {
+    const group = groups.get(key(row))
+    if (group) group.push(row)
+    else groups.set(key(row), [row])
+  }
+  return groups
+}
+
+/** Rows of a table by the product they belong to. */
+export const perProduct = async <T extends ProductPart>(db: Queryable, table: string, orderBy: string) => {
+  const groups = groupBy(await selectAll<T>(db, table, orderBy), (row) => row.product_id)
+  return (product: ProductRow): T[] => groups.get(product.id) ?? []
+}

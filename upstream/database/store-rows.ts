@@ -1,0 +1,104 @@
+import type { CategorySeed, Seed } from '../seed/types.ts'
+import { derivedRewrites } from './derived-rewrites.ts'
+import type { TableRows } from './rows.ts'
+
+const seededAt = '2026-01-05 08:00:00'
+
+/** Addresses: what the seed redirects, then what entities derive; the first to ask for a path has it. */
+const rewriteRows = (seed: Seed, categories: CategorySeed[]) => {
+  const own = seed.rewrites.map(({ requestPath, targetPath, redirectCode }) => ({
+    request_path: requestPath,
+    target_path: targetPath,
+    redirect_code: Number(redirectCode),
+  }))
+  const taken = new Set(own.map((row) => row.request_path))
+  return [
+    ...own,
+    ...derivedRewrites(categories, seed.products, seed.cmsPages).filter((row) => !taken.has(row.request_path)),
+  ]
+}
+
+/** Rows of everything but products: settings, attributes, categories, content, addresses, coupons. */
+export const storeRows = (seed: Seed, categories: CategorySeed[]): TableRows[] => [
+  { table: 'setting', rows: Object.entries(seed.storeConfig).map(([key, value]) => ({ key, value })) },
+  {
+    table: 'attribute',
+    rows: seed.attributes.map((attribute, position) => ({
+      id: attribute.id,
+      code: attribute.code,
+      label: attribute.label,
+      input: attribute.input,
+      filterable: attribute.filterable,
+      sortable: attribute.sortable ?? false,
+      visible_on_front: attribute.visibleOnFront,
+      used_in_listing: attribute.usedInListing,
+      swatch: attribute.swatch ?? null,
+      position,
+    })),
+  },
+  {
+    table: 'attribute_option',
+    rows: seed.attributes.flatMap((attribute) =>
+      (attribute.options ?? []).map((option, position) => ({
+        id: option.id,
+        attribute_id: attribute.id,
+        label: option.label,
+        swatch: option.swatch ?? null,
+        position,
+      })),
+    ),
+  },
+  {
+    table: 'category',
+    rows: categories.map((category) => ({
+      id: category.id,
+      parent_id: category.parentId,
+      name: category.name,
+      url_key: category.urlKey,
+      position: category.position,
+      include_in_menu: category.includeInMenu,
+      active: category.active,
+      description: category.description ?? null,
+      image: category.image ?? null,
+      meta_title: category.metaTitle ?? null,
+      meta_description: category.metaDescription ?? null,
+      cms_block: category.cmsBlock ?? null,
+      updated_at: seededAt,
+    })),
+  },
+  {
+    table: 'cms_page',
+    rows: seed.cmsPages.map((page) => ({
+      id: page.id,
+      identifier: page.identifier,
+      title: page.title,
+      heading: page.heading ?? null,
+      content: page.content,
+      active: page.active,
+      meta_title: page.metaTitle ?? null,
+      meta_description: page.metaDescription ?? null,
+      meta_keywords: page.metaKeywords ?? null,
+    })),
+  },
+  {
+    table: 'cms_block',
+    rows: seed.cmsBlocks.map(({ id, identifier, title, content, active }) => ({
+      id,
+      identifier,
+      title,
+      content,
+      active,
+    })),
+  },
+  { table: 'url_rewrite', rows: rewriteRows(seed, categories) },
+  {
+    table: 'coupon',
+    rows: seed.coupons.map((coupon) => ({
+      code: coupon.code,
+      label: coupon.label,
+      discount: coupon.discount,
+      minimum_cents: coupon.minimumCents ?? null,
+      expires_at: coupon.expiresAt ?? null,
+    })),
+  },
+]
