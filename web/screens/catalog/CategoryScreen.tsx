@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { listQueryString, type ListParameters } from '../../../schema/product-list-parameters.ts'
-import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
+import { useAbsoluteUrl } from '../../site/absolute-url.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -14,7 +15,6 @@ import { ProductList } from './list/ProductList.tsx'
 import { headingOffsetBelow } from './rich-text-measure.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
 import { SubCategories } from './SubCategories.tsx'
-import { useAbsoluteUrl } from '../../site/absolute-url.ts'
 
 type CategoryScreenProps = {
   category: CategoryPageFragment
@@ -51,13 +51,14 @@ type CategoryHeadProps = Pick<CategoryScreenProps, 'category' | 'listParameters'
 /** Each page of the list is a page of its own to search engines; filtered and sorted ones only repeat them. */
 function CategoryHead({ category: { name, path, seo }, listParameters }: CategoryHeadProps) {
   const [location] = useLocation()
+  const { pageSizes } = useShop()
   const isPlain = isPlainList(listParameters)
-  const identity = { page: isPlain ? listParameters.page : 1, pageLength: PAGE_SIZES[0] ?? 0, filters: new Map() }
+  const identity = { page: isPlain ? listParameters.page : 1, pageLength: pageSizes[0] ?? 0, filters: new Map() }
   return (
     <PageHead
       title={seo.title ?? name}
       description={seo.description}
-      canonicalPath={(path || location) + listQueryString(identity, PAGE_SIZES)}
+      canonicalPath={(path || location) + listQueryString(identity, pageSizes)}
       robots={isPlain ? undefined : 'noindex, follow'}
     />
   )

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useShop } from '../../../site/shop-context.ts'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
-import { PAGE_SIZES } from '../../../../schema/shop-constants.ts'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import css from './FacetForm.module.css'
 import { FacetGroup } from './FacetGroup.tsx'
@@ -32,11 +32,12 @@ function narrows({ code, buckets }: Facet, total: number, parameters: ListParame
  */
 export function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormProps) {
   const t = useTranslate()
+  const { pageSizes } = useShop()
   const { show } = useListNavigation()
   return (
     <form id={id} method="get" className={css.form} onSubmit={(event) => event.preventDefault()} noValidate>
       {withSortOrder && parameters.sort && <input type="hidden" name="sort" value={sortValue(parameters.sort)} />}
-      {parameters.pageLength !== PAGE_SIZES[0] && (
+      {parameters.pageLength !== pageSizes[0] && (
         <input type="hidden" name="pageLength" value={parameters.pageLength} />
       )}
       {layer.dynamicFacets

@@ -28,28 +28,26 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
   }
+  const controls = (
+    <div className={css.controls}>
+      <Button variant="secondary" onClick={previous} onKeyDown={turn}>
+        <Icon name="chevron-left" />
+        <VisuallyHidden>{t('catalog.gallery.previous')}</VisuallyHidden>
+      </Button>
+      <output className={css.position}>
+        {t('catalog.gallery.position', { position: index + 1, count: images.length })}
+      </output>
+      <Button variant="secondary" onClick={next} onKeyDown={turn}>
+        <Icon name="chevron-right" />
+        <VisuallyHidden>{t('catalog.gallery.next')}</VisuallyHidden>
+      </Button>
+    </div>
+  )
   return (
-    <Dialog open={open} wide title={title} onClose={onClose}>
-      <div className={css.zoom}>
-        {image && (
-          <Image path={image.url} alt={image.label} preset="large" sizes="(min-width: 60rem) 56rem, 94vw" priority />
-        )}
-        {images.length > 1 && (
-          <div className={css.controls}>
-            <Button variant="secondary" onClick={previous} onKeyDown={turn}>
-              <Icon name="chevron-left" />
-              <VisuallyHidden>{t('catalog.gallery.previous')}</VisuallyHidden>
-            </Button>
-            <output className={css.position}>
-              {t('catalog.gallery.position', { position: index + 1, count: images.length })}
-            </output>
-            <Button variant="secondary" onClick={next} onKeyDown={turn}>
-              <Icon name="chevron-right" />
-              <VisuallyHidden>{t('catalog.gallery.next')}</VisuallyHidden>
-            </Button>
-          </div>
-        )}
-      </div>
+    <Dialog open={open} wide title={title} onClose={onClose} footer={images.length > 1 && controls}>
+      {image && (
+        <Image path={image.url} alt={image.label} preset="large" sizes="(min-width: 60rem) 56rem, 94vw" priority />
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useSearch } from 'wouter'
+import {
+  type ListInput,
+  listInput,
+  type ListParameters,
+  parseListParameters,
+} from '../../../../schema/product-list-parameters.ts'
+import { fetchOperation } from '../../../api/use-operation.ts'
+import type { LoadContext } from '../../../lazy-screen.tsx'
+import { type Shop, useShop } from '../../../site/shop-context.ts'
+import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
+
+/** The state of a product list as the address holds it, and what the list operation is asked for it. Alike on both sides. */
+export type ListState = { parameters: ListParameters; input: ListInput }
+
+function listState(query: URLSearchParams, { pageSizes, taxDivisor }: Shop): ListState {
+  const parameters = parseListParameters(query, pageSizes)
+  return { parameters, input: listInput(parameters, taxDivisor) }
+}
+
+/** For a screen's `load`; the shop is being fetched for the layout anyway. */
+export async function loadListState({ queryClient, query }: LoadContext): Promise<ListState> {
+  const { shop } = await fetchOperation(queryClient, ShopOperation, {})
+  return listState(query, shop)
+}
+
+/** For a screen; what cannot be read of the address is said on the console (spec §4). */
+export function useListState(): ListState {
+  const search = useSearch()
+  const shop = useShop()
+  useEffect(() => {
+    parseListParameters(new URLSearchParams(search), shop.pageSizes, (message) => console.warn(message))
+  }, [search, shop.pageSizes])
+  return listState(new URLSearchParams(search), shop)
+}
