@@ -15,7 +15,8 @@ import { loadShell } from './shell/load-shell.ts'
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
   const { url, basePath, execute, assets } = request
-  const { pathname: path, searchParams: query, search } = new URL(url, 'http://page')
+  const { pathname, searchParams: query, search } = new URL(url, 'http://page')
+  const path = asRouterReads(pathname)
   const queryClient = createQueryClient(execute)
   const { route, params } = findRoute(path)
 
@@ -37,7 +38,13 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       styles={unique([...assets.styles, ...screens.flatMap(({ styles }) => styles)])}
       preloads={unique([...assets.preloads, ...screens.flatMap(({ preloads }) => preloads)])}
     >
-      <App queryClient={queryClient} execute={execute} basePath={basePath} messages={messages} ssr={{ path, search }} />
+      <App
+        queryClient={queryClient}
+        execute={execute}
+        basePath={basePath}
+        messages={messages}
+        ssr={{ path: pathname, search }}
+      />
     </Document>,
   )
   queryClient.clear()
@@ -64,6 +71,15 @@ export function renderShell({ basePath, assets }: Pick<PageRequest, 'basePath' |
 function answersOf(queryClient: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(queryClient)
   return { mutations, queries: queries.map((query) => ({ ...query, meta: undefined })) }
+}
+
+/** The path as the router hands it to the screens, so that `load` asks the same as they do. */
+function asRouterReads(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 function withBase({ status, location }: { status: number; location: string }, basePath: string) {

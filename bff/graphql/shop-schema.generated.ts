@@ -771,6 +771,8 @@ export type Shop = {
   email?: Maybe<Scalars['String']['output']>;
   /** Page sizes a product list offers; the first is the default (spec §9). */
   pageSizes: Array<Scalars['Int']['output']>;
+  /** Price filters are divided by this before they are sent (spec §9). */
+  taxDivisor: Scalars['Float']['output'];
   /** Upper end of the price filter in currency units (spec §9). */
   maxFilterPrice: Scalars['Float']['output'];
 };
@@ -1532,6 +1534,7 @@ export type ShopResolvers<ContextType = RequestContext, ParentType extends Resol
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxDivisor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maxFilterPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 

@@ -23,6 +23,7 @@ export const shopResolvers: Resolvers = {
         phone: shop.phone,
         email: shop.email,
         pageSizes: [...shop.pageSizes],
+        taxDivisor: shop.taxDivisor,
         maxFilterPrice: shop.maxFilterPrice,
       }
     },

@@ -5,7 +5,7 @@ import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryB
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
-import { renderInShop } from '../content/in-shop.tsx'
+import { renderInShop, shop } from '../content/in-shop.tsx'
 import { card, layer } from './products.ts'
 
 const category = (list: ProductListFragment): CategoryPageFragment => ({

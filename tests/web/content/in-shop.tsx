@@ -25,6 +25,7 @@ export const shop: Shop = {
   defaultDescription: 'Croquettes, BARF et compléments naturels.',
   phone: '01 99 00 00 17',
   email: 'bonjour@musette.example',
+  taxDivisor: 1,
   pageSizes: [16, 32, 64],
   maxFilterPrice: 1500,
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },

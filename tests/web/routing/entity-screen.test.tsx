@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
 import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'
-import { renderInShop } from '../content/in-shop.tsx'
+import { renderInShop, shop } from '../content/in-shop.tsx'
 
 const page = {
   __typename: 'CmsPage',
@@ -25,6 +25,7 @@ type Asked = { url: string; list: unknown }
 async function loadAddress(address: string, route: object) {
   const asked: Asked[] = []
   const execute = (async ({ name }, variables) => {
+    if (name === 'Shop') return { shop }
     if (name === 'PageByUrl') asked.push(variables as Asked)
     return name === 'PageByUrl' ? { route } : { cmsPageList: [noRoute] }
   }) as Execute

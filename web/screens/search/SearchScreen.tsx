@@ -1,6 +1,3 @@
-import { useSearch } from 'wouter'
-import { listInput, type ListParameters, parseListParameters } from '../../../schema/product-list-parameters.ts'
-import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
@@ -9,6 +6,7 @@ import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductList } from '../catalog/list/ProductList.tsx'
 import { SubCategories } from '../catalog/SubCategories.tsx'
 import { EmptySearch } from './EmptySearch.tsx'
@@ -17,14 +15,15 @@ import { Search } from './search.generated.ts'
 import { searchPath } from './search-path.ts'
 import { withCategoryTrails, withParents } from './with-parents.ts'
 
-const variablesOf = (query: string, parameters: ListParameters) => ({ query, list: listInput(parameters) })
-
 /** What was asked for, as a person would have typed it. */
 const queryOf = ({ query = '' }: ScreenProps['params']) => query.replaceAll(/\s+/g, ' ').trim()
 
-export async function load({ queryClient, query, params }: LoadContext): Promise<LoadResult> {
-  const text = queryOf(params)
-  if (text) await fetchOperation(queryClient, Search, variablesOf(text, parseListParameters(query, PAGE_SIZES)))
+export async function load(context: LoadContext): Promise<LoadResult> {
+  const query = queryOf(context.params)
+  if (query) {
+    const { input } = await loadListState(context)
+    await fetchOperation(context.queryClient, Search, { query, list: input })
+  }
   return { status: 200 }
 }
 
@@ -45,10 +44,8 @@ export default function SearchScreen({ params }: ScreenProps) {
 
 function Results({ query }: { query: string }) {
   const t = useTranslate()
-  const parameters = parseListParameters(new URLSearchParams(useSearch()), PAGE_SIZES)
-  const { data, error, isPlaceholderData } = useOperation(Search, variablesOf(query, parameters), {
-    keepPrevious: true,
-  })
+  const { parameters, input } = useListState()
+  const { data, error, isPlaceholderData } = useOperation(Search, { query, list: input }, { keepPrevious: true })
   const { data: menu } = useOperation(Navigation, {})
   if (!data) {
     if (error) throw error
