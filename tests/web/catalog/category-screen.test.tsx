@@ -129,8 +129,7 @@ describe('category page', () => {
   })
 
   it('is a 404 where the store knows no such category', async () => {
-    const execute = (async ({ name }) =>
-      name === 'CategoryById' ? { category: null } : { cmsPageList: [] }) as Execute
+    const execute = (async () => ({ shop, category: null, cmsPageList: [] })) as Execute
     const context = {
       queryClient: createQueryClient(execute),
       path: '/category/9',
