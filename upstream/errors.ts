@@ -13,3 +13,6 @@ export const storeError = (category: ErrorCategory, message: string): GraphQLErr
 
 export const inputError = (message: string): GraphQLError => storeError('graphql-input', message)
 export const noSuchEntity = (message: string): GraphQLError => storeError('graphql-no-such-entity', message)
+
+/** What is an internal error on a real store too, such as an orphaned address: shown as one, but nothing to look into. */
+export class ExpectedFault extends Error {}

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { createControl } from './control/control.ts'
 import type { Control } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
@@ -7,9 +7,9 @@ import { openFolder, openMemory } from './database/open.ts'
 import type { Level } from './levels.ts'
 import type { Seed } from './seed/types.ts'
 import { createState } from './state.ts'
-import { htmlAnswer } from './transport/answer.ts'
+import { htmlAnswer, send } from './transport/answer.ts'
 import type { Answer } from './transport/answer.ts'
-import { createGraphqlHandler } from './transport/graphql.ts'
+import { graphqlRoute } from './transport/graphql-route.ts'
 import { createMediaRoute, placeholderFile } from './transport/media.ts'
 import type { MediaFile, MediaHandler } from './transport/media.ts'
 import { crashPage, maintenancePage } from './transport/pages.ts'
@@ -39,12 +39,18 @@ export type Store = {
   close: () => Promise<void>
 }
 
-/** Web servers in front of PHP give up on a worker after this time. */
-const gatewayTimeoutMs = 60_000
 const bodyLimitBytes = 1_000_000
+/** nginx's default for a request line. */
+const maxUrlLength = 8000
+/** The web server answers these without the application. */
+const servedInMaintenance = /^\/(media|static|health_check\.php|__control)(\/|$)/
 
-const send = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply =>
-  reply.code(status).headers(headers).send(Buffer.from(body))
+/** Neither cache headers nor `Retry-After`, as recorded. */
+const maintenanceAnswer = (): Answer => ({
+  status: 503,
+  headers: { 'content-type': 'text/html; charset=UTF-8' },
+  body: maintenancePage(),
+})
 
 const sendFile = (reply: FastifyReply, { status, contentType, body }: MediaFile): FastifyReply =>
   reply.code(status).header('content-type', contentType).header('cache-control', 'max-age=31536000, public').send(body)
@@ -60,10 +66,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       purgeHosts: options.purgeHosts ?? [],
     })
     const control = createControl(state)
-    const graphql = createGraphqlHandler(state)
     const media = createMediaRoute(options.media)
-    const waiting = new Set<NodeJS.Timeout>()
-
     const app = Fastify({ bodyLimit: bodyLimitBytes, exposeHeadRoutes: false, forceCloseConnections: true })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -72,51 +75,14 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       console.error(error)
       return send(reply, htmlAnswer(500, crashPage()))
     })
-    app.setNotFoundHandler((_request, reply) =>
-      send(reply, state.maintenance ? htmlAnswer(503, maintenancePage()) : htmlAnswer(404, '<h1>404 Not Found</h1>')),
-    )
+    app.setNotFoundHandler((_request, reply) => send(reply, htmlAnswer(404, '<h1>404 Not Found</h1>')))
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.url.length > maxUrlLength) return send(reply, htmlAnswer(414, '<h1>414 Request-URI Too Large</h1>'))
+      if (!state.maintenance || servedInMaintenance.test(request.url)) return
+      return send(reply, maintenanceAnswer())
+    })
 
-    const answerGraphql = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      if (state.maintenance)
-        return send(reply, {
-          ...htmlAnswer(503, maintenancePage()),
-          headers: { 'content-type': 'text/html; charset=UTF-8' },
-        })
-      if (state.delayMs) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
-      if (state.failures.remaining > 0) {
-        state.failures.remaining -= 1
-        if (state.failures.kind === 'error') return send(reply, htmlAnswer(500, crashPage()))
-        if (state.failures.kind === 'garbage') {
-          return send(reply, { status: 200, headers: { 'content-type': 'application/json' }, body: '{"data":{"prod' })
-        }
-        reply.hijack()
-        request.raw.socket.destroy()
-        return reply
-      }
-      if (request.method === 'OPTIONS') {
-        return state.level === '2.4.8' ? reply.code(204).send() : send(reply, htmlAnswer(500, crashPage()))
-      }
-      const outcome = await graphql({
-        method: request.method,
-        headers: request.headers,
-        search: new URL(request.url, 'http://store').searchParams,
-        body: typeof request.body === 'string' ? request.body : '',
-      })
-      if (outcome !== 'never') return send(reply, outcome)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, gatewayTimeoutMs)
-        waiting.add(timer)
-        request.raw.once('close', () => {
-          clearTimeout(timer)
-          waiting.delete(timer)
-          resolve()
-        })
-      })
-      return send(reply, htmlAnswer(504, '<h1>504 Gateway Time-out</h1>'))
-    }
-    for (const url of ['/graphql', '/graphql/']) {
-      app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS'], url, handler: answerGraphql })
-    }
+    await app.register(graphqlRoute(state))
     app.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
       url: '/media/*',
@@ -134,7 +100,6 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       url,
       control,
       close: async () => {
-        waiting.forEach((timer) => clearTimeout(timer))
         await app.close()
         await database.close()
       },

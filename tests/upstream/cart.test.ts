@@ -255,6 +255,20 @@ describe('lines', () => {
     expect((await read(id)).prices.grand_total.value).toBe(18)
   })
 
+  it.each(['', '0', 'abc', '-1', '1.5', '99999999999999999999'])('knows no line «%s»', async (id) => {
+    const cart = await client.cart([{ sku: 'CHN-FRI-OS', quantity: 1 }])
+    const query = 'mutation($c:String!,$u:ID!){removeItemFromCart(input:{cart_id:$c,cart_item_uid:$u}){cart{id}}}'
+    const { json } = await client.post(query, { c: cart, u: uid(id) })
+    expect(json?.errors?.[0]?.extensions?.category).toMatch(/^graphql-(input|no-such-entity)$/)
+  })
+
+  it('survives texts that a database cannot hold', async () => {
+    const id = await client.cart([engraved('RE\0X', 1)])
+    expect((await read(id)).items).toHaveLength(1)
+    const { json } = await client.post('query($id:String!){cart(cart_id:$id){id}}', { id: 'a\0b' })
+    expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
+  })
+
   it('is virtual when nothing is shipped', async () => {
     expect((await read(await client.cart([{ sku: 'CONSULT-VETO', quantity: 1 }]))).is_virtual).toBe(true)
     expect((await read(await client.cart([]))).is_virtual).toBe(false)

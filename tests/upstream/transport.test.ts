@@ -103,6 +103,10 @@ describe('a refused request', () => {
     expect((await client.post(aliases(1000))).status).toBe(400)
   })
 
+  it('is refused by the web server when its address is too long', async () => {
+    expect((await client.get(`{storeConfig{${'store_code '.repeat(800)}}}`)).status).toBe(414)
+  })
+
   it('is not thrown off by fragments that include each other many times', async () => {
     const fragments = Array.from({ length: 30 }, (_, index) => {
       const next = index === 29 ? 'store_code' : `...F${index + 1} ...F${index + 1}`

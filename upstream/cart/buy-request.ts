@@ -33,7 +33,10 @@ const optionRequest = (option: CustomOption, chosen: Chosen) => {
     const single = option.kind === 'dropdown' || option.kind === 'radio'
     return values.length ? { id: option.id, values: single ? values.slice(0, 1) : values.sort((a, b) => a - b) } : null
   }
-  const text = chosen.entered.find(({ uid }) => readUid(uid) === `custom-option/${option.id}`)?.value.trim()
+  const text = chosen.entered
+    .find(({ uid }) => readUid(uid) === `custom-option/${option.id}`)
+    ?.value.replaceAll('\0', '')
+    .trim()
   if (!text) return null
   if ('maxCharacters' in option && option.maxCharacters > 0 && [...text].length > option.maxCharacters) {
     throw new ChoiceError('textTooLong')

@@ -13,7 +13,9 @@ export type Coupon = {
 
 /** The coupon of a code, in any case, if it applies to the cart now; null tells nothing about why not. */
 export const applicableCoupon = async (code: string, cart: Cart, { db, now }: Context): Promise<Coupon | null> => {
-  const { rows } = await db.query<Coupon>('select * from coupon where lower(code) = lower($1)', [code.trim()])
+  const { rows } = await db.query<Coupon>('select * from coupon where lower(code) = lower($1)', [
+    code.replaceAll('\0', '').trim(),
+  ])
   const [coupon] = rows
   if (!coupon) return null
   if (coupon.expires_at !== null && Date.parse(coupon.expires_at) <= now().getTime()) return null

@@ -33,6 +33,8 @@ const lineOf = (row: ItemRow, model: ReadModel): CartLine | null => {
 
 /** The row of a living cart. Unknown and used-up ids are no-such-entity errors. */
 export const findCart = async (maskedId: string, context: Context, db: Queryable = context.db): Promise<CartRow> => {
+  // PostgreSQL takes no NUL in a text, and no cart has one in its id.
+  if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
   const { rows } = await db.query<CartRow>('select id, active, email, coupon_code from cart where masked_id = $1', [
     maskedId,
   ])

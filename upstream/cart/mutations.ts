@@ -23,7 +23,8 @@ const maskedId = (): string => Array.from({ length: idLength }, () => alphabet[r
  * touched for as long as the store keeps them go at the same time.
  */
 const createCart = async (wanted: string | null | undefined, { db, now, model }: Context): Promise<string> => {
-  if (wanted != null && wanted.length !== idLength) throw inputError(`Cart ID length should be ${idLength} symbols.`)
+  if (wanted != null && (wanted.length !== idLength || wanted.includes('\0')))
+    throw inputError(`Cart ID length should be ${idLength} symbols.`)
   const id = wanted ?? maskedId()
   const lifetimeMs = Number(model.settings.config.cart_expires_in_days ?? 30) * dayInMs
   await db.query('delete from cart where updated_at < $1', [new Date(now().getTime() - lifetimeMs).toISOString()])

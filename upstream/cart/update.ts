@@ -15,10 +15,14 @@ export type ItemUpdate = ItemReference & {
   customizable_options?: ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null
 }
 
+const largestId = 2_147_483_647
+/** A number that can be an id; what cannot be one becomes 0, which no line has. */
+const idOf = (value: number): number => (Number.isInteger(value) && value > 0 && value <= largestId ? value : 0)
+
 /** Id of the line an input names; naming none, or a faulty uid, is an input error. */
 export const lineId = ({ cart_item_id: id, cart_item_uid: uid }: ItemReference, context: Context): number => {
-  if (uid != null) return Number(decodeUid(uid))
-  if (id != null) return id
+  if (uid != null) return idOf(Number(decodeUid(uid)))
+  if (id != null) return idOf(id)
   throw inputError(context.text('parameterMissing', 'cart_item_uid'))
 }
 

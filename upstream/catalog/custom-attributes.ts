@@ -1,4 +1,5 @@
 import type { Context, Resolvers } from '../context.ts'
+import { ExpectedFault } from '../errors.ts'
 import type { Attribute, Product } from './types.ts'
 
 /** Filters of `AttributeFilterInput` this store's attributes can tell apart; the others match nothing set here. */
@@ -107,7 +108,7 @@ export const attributeResolvers: Resolvers = {
           input_type: attribute?.input ?? null,
           // An unknown code is found out only here, as «Internal server error».
           attribute_options: () => {
-            if (!attribute) throw new Error(`attribute ${code} does not exist`)
+            if (!attribute) throw new ExpectedFault(`attribute ${code} does not exist`)
             return optionsOf(attribute, context)
           },
         }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { inputError } from '../errors.ts'
+import { ExpectedFault, inputError } from '../errors.ts'
 import { decodeUid } from '../uid.ts'
 import { priceRange } from './prices.ts'
 import { searchProducts } from './search.ts'
@@ -130,7 +130,7 @@ export const listProducts = async (args: ListArguments, context: Context): Promi
   // A search engine that is down leaves filters without results and breaks searches (magento-live.md §1).
   if (!context.searchUp) {
     context.uncacheable.value = true
-    if (search) throw new Error('no alive search nodes')
+    if (search) throw new ExpectedFault('no alive search nodes')
     return { products: [], categories: [] }
   }
   const found = search?.trim() ? await searchProducts(context.db, search) : null

@@ -5,7 +5,7 @@ import { tagCategories, tagProducts } from '../catalog/tags.ts'
 import { tagPage } from '../content/resolvers.ts'
 import type { RoutedPage } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
-import { inputError, noSuchEntity } from '../errors.ts'
+import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { comparablePath } from './comparable-path.ts'
 
@@ -13,7 +13,7 @@ type RoutableUrl = { url: true; relativeUrl: string; redirectCode: number }
 type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl
 
 /** A redirect loop keeps a worker of a real store busy for ever; the transport never answers such a request. */
-export class RedirectLoopError extends Error {}
+export class RedirectLoopError extends ExpectedFault {}
 
 /** Paths of Magento's own controllers, which resolve to nothing that GraphQL knows. */
 const controllerPath = /^(catalogsearch|checkout|contact|customer|newsletter|sales|wishlist)(\/|$)/
@@ -26,19 +26,19 @@ const entity = (target: string, relativeUrl: string, redirectCode: number, conte
   const { products, categories, pageById } = context.model
   if (kind.startsWith('catalog/product')) {
     const product = products.get(Number(id))
-    if (!product) throw new Error(`rewrite to missing product ${id}`)
+    if (!product) throw new ExpectedFault(`rewrite to missing product ${id}`)
     if (!product.visible) return null
     tagProducts([product], context)
     return { ...product, relativeUrl, redirectCode }
   }
   if (kind.startsWith('catalog/category')) {
     const category = categories.get(Number(id))
-    if (!category) throw new Error(`rewrite to missing category ${id}`)
+    if (!category) throw new ExpectedFault(`rewrite to missing category ${id}`)
     tagCategories([category], context)
     return { ...category, relativeUrl, redirectCode }
   }
   const page = pageById.get(Number(id))
-  if (!page?.active) throw new Error(`rewrite to missing page ${id}`)
+  if (!page?.active) throw new ExpectedFault(`rewrite to missing page ${id}`)
   tagPage(page, context)
   return { ...page, relativeUrl, redirectCode }
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { AnswerHeaders } from './headers.ts'
 
 /** What goes back over HTTP. */
@@ -14,3 +15,7 @@ export const textAnswer = (status: number, body: string): Answer => ({
   headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': 'no-store, no-cache, must-revalidate' },
   body,
 })
+
+/** Sends it; as bytes, so that the content type stays as it is. */
+export const send = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply =>
+  reply.code(status).headers(headers).send(Buffer.from(body))

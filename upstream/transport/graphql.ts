@@ -1,8 +1,7 @@
-import { OperationTypeNode, execute } from 'graphql'
-import type { GraphQLError } from 'graphql'
+import { GraphQLError, OperationTypeNode, execute } from 'graphql'
 import { createContext } from '../context.ts'
 import type { Context } from '../context.ts'
-import { inputError } from '../errors.ts'
+import { ExpectedFault, inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { RedirectLoopError } from '../routing/resolvers.ts'
 import type { StoreState } from '../state.ts'
@@ -98,6 +97,10 @@ export const createGraphqlHandler = (state: StoreState) => {
       variableValues: read.variables,
     })
     if (result.errors?.some(({ originalError }) => originalError instanceof RedirectLoopError)) return 'never'
+    for (const { originalError, path } of result.errors ?? []) {
+      const known = originalError instanceof GraphQLError || originalError instanceof ExpectedFault
+      if (originalError && !known) console.error(path?.join('.'), originalError)
+    }
     const [first] = result.errors ?? []
     // Outside developer mode only the first error is shown, though several fields may be null.
     const body = {

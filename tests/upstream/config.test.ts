@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../upstream/config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 4010,
+      dataDir: 'var',
+      level: '2.4.7',
+      baseUrl: null,
+      purgeHosts: [],
+      control: true,
+    })
+  })
+
+  it('reads lists and addresses, and closes the control API in production', () => {
+    const config = readConfig({
+      PURGE_HOSTS: 'bff:4000, 127.0.0.1:4001',
+      UPSTREAM_BASE_URL: 'http://shop.example',
+      NODE_ENV: 'production',
+    })
+    expect(config).toMatchObject({
+      purgeHosts: ['bff:4000', '127.0.0.1:4001'],
+      baseUrl: 'http://shop.example/',
+      control: false,
+    })
+  })
+
+  it.each([
+    ['UPSTREAM_PORT', 'abc'],
+    ['UPSTREAM_PORT', '70000'],
+    ['UPSTREAM_LEVEL', '2.5'],
+    ['UPSTREAM_BASE_URL', 'shop'],
+    ['PURGE_HOSTS', 'http://bff:4000'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+})

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { reaches } from '../levels.ts'
+import type { StoreState } from '../state.ts'
+import { htmlAnswer, send } from './answer.ts'
+import { createGraphqlHandler } from './graphql.ts'
+import { crashPage } from './pages.ts'
+
+/** Web servers in front of PHP give up on a worker after this time. */
+const gatewayTimeoutMs = 60_000
+
+/** `/graphql` with the delays and failures that the control API asks for. */
+export const graphqlRoute =
+  (state: StoreState): FastifyPluginAsync =>
+  async (app) => {
+    const graphql = createGraphqlHandler(state)
+    const waiting = new Set<() => void>()
+
+    /** Fails a request the way it was asked for; false when it may go on. */
+    const fail = (request: FastifyRequest, reply: FastifyReply): boolean => {
+      if (state.failures.remaining <= 0) return false
+      state.failures.remaining -= 1
+      if (state.failures.kind === 'error') void send(reply, htmlAnswer(500, crashPage()))
+      else if (state.failures.kind === 'garbage') {
+        void send(reply, { status: 200, headers: { 'content-type': 'application/json' }, body: '{"data":{"prod' })
+      } else {
+        reply.hijack()
+        request.raw.socket.destroy()
+      }
+      return true
+    }
+
+    /** Until the caller hangs up, the gateway gives up or the store closes. */
+    const hang = (request: FastifyRequest): Promise<void> =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer)
+          waiting.delete(end)
+          resolve()
+        }
+        const timer = setTimeout(end, gatewayTimeoutMs)
+        waiting.add(end)
+        request.raw.socket.once('close', end)
+      })
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (state.delayMs) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
+      if (fail(request, reply)) return reply
+      if (request.method === 'OPTIONS') {
+        return reaches(state.level, '2.4.8') ? reply.code(204).send() : send(reply, htmlAnswer(500, crashPage()))
+      }
+      const outcome = await graphql({
+        method: request.method,
+        headers: request.headers,
+        search: new URL(request.url, 'http://store').searchParams,
+        body: typeof request.body === 'string' ? request.body : '',
+      })
+      if (outcome !== 'never') return send(reply, outcome)
+      await hang(request)
+      return send(reply, htmlAnswer(504, '<h1>504 Gateway Time-out</h1>'))
+    }
+
+    for (const url of ['/graphql', '/graphql/']) {
+      app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS'], url, handler: answer })
+    }
+    app.addHook('preClose', async () => waiting.forEach((end) => end()))
+  }
