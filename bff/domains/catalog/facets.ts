@@ -85,7 +85,12 @@ function mapFacet(
   swatches: Swatches,
 ): DynamicFacetModel {
   const isCategory = facet.attribute_code === CATEGORY_ATTRIBUTE
-  const buckets = bucketsOf(facet, scope).map((bucket): BucketModel => {
+  const shown = bucketsOf(facet, scope)
+  const known = swatches.get(facet.attribute_code)
+  // All values or none: the listed products may know only some of the swatches, and a facet must not look broken.
+  const swatchOf = (label: string) =>
+    shown.every((bucket) => known?.has(labelOf(bucket))) ? (known?.get(label) ?? null) : null
+  const buckets = shown.map((bucket): BucketModel => {
     const label = labelOf(bucket)
     const common = {
       value: valueOf(facet, bucket),
@@ -95,7 +100,7 @@ function mapFacet(
     }
     return isCategory
       ? { __typename: 'CategoryBucket', ...common }
-      : { __typename: 'AttributeBucket', ...common, swatch: swatches.get(facet.attribute_code)?.get(label) ?? null }
+      : { __typename: 'AttributeBucket', ...common, swatch: swatchOf(label) }
   })
   const label = facet.label || (isCategory ? texts.category : facet.attribute_code)
   return { code: isCategory ? CATEGORY : facet.attribute_code, label, buckets }

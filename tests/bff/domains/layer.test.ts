@@ -208,24 +208,29 @@ describe('sorting a list', () => {
   })
 })
 
+/** A list with a product whose option shows these weights as text swatches. */
+function storeWithSwatches(...labels: string[]): RecordedStore {
+  const values = labels.map((label) => ({
+    uid: 'Y29uZmlndXJhYmxlLzEzOS8xMQ==',
+    label,
+    swatch_data: { __typename: 'TextSwatchData', value: label },
+  }))
+  const option = { attribute_uid: 'MTM5', attribute_code: 'poids_sac', values }
+  return store(() => ({
+    items: [{ ...products[2], __typename: 'ConfigurableProduct', configurable_options: [option] }],
+  }))
+}
+
 describe('facets of a list', () => {
+  it('carry swatches for all values or for none', async () => {
+    const { dynamicFacets } = await layer(storeWithSwatches('2 kg'))
+    const weights = dynamicFacets.find(({ code }) => code === 'poids_sac')?.buckets
+    expect(weights?.length).toBeGreaterThan(1)
+    expect(weights?.every(({ swatch }) => swatch === null)).toBe(true)
+  })
+
   it('carry labels, counts and swatches; the shop’s ignored ones are left out', async () => {
-    const swatched = { ...products[2], attribute_code: 'poids_sac' }
-    const option = {
-      attribute_uid: 'MTM5',
-      attribute_code: 'poids_sac',
-      values: [
-        {
-          uid: 'Y29uZmlndXJhYmxlLzEzOS8xMQ==',
-          label: '2 kg',
-          swatch_data: { __typename: 'TextSwatchData', value: '2 kg' },
-        },
-      ],
-    }
-    const upstream = store(() => ({
-      items: [{ ...swatched, __typename: 'ConfigurableProduct', configurable_options: [option] }],
-    }))
-    const { dynamicFacets, fixedFacets } = await layer(upstream)
+    const { dynamicFacets, fixedFacets } = await layer(storeWithSwatches('2 kg', '10 kg'))
     expect(dynamicFacets.map(({ code }) => code)).toEqual(['category', 'marque', 'age_animal', 'poids_sac', 'bio'])
     expect(dynamicFacets.find(({ code }) => code === 'marque')).toMatchObject({
       label: 'Marque',

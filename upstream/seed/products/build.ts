@@ -62,7 +62,10 @@ function build(id: number, recipe: Recipe): Range {
     }
     case 'colours': {
       const children = colourVariants(id, recipe, kind)
-      base.configurable = { attributeCodes: ['color', 'size'], children: children.products.map((child) => child.sku) }
+      base.configurable = {
+        attributeCodes: [kind.byHue ? 'teinte' : 'color', 'size'],
+        children: children.products.map((child) => child.sku),
+      }
       return merge([{ products: [base], pictures: gallery }, children])
     }
     case 'bundle':

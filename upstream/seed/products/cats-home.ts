@@ -88,6 +88,7 @@ export const catsHome = buildRange(3640, [
       type: 'colours',
       cents: 3490,
       weight: 900,
+      byHue: true,
       colours: ['Rose thé', 'Naturel', 'Vert sapin'],
       sizes: [
         { label: 'M', extraCents: 0 },

@@ -53,6 +53,7 @@ export const dogsHome = buildRange(2700, [
       type: 'colours',
       cents: 6990,
       weight: 2600,
+      byHue: true,
       colours: ['Gris ardoise', 'Vert sapin'],
       sizes: [
         { label: 'M', extraCents: 0 },

@@ -123,6 +123,7 @@ export const dogsWalk = buildRange(2400, [
       type: 'colours',
       cents: 2490,
       weight: 90,
+      byHue: true,
       colours: ['Naturel', 'Vert sapin', 'Bordeaux', 'Noir'],
       sizes: [
         { label: 'S', extraCents: 0 },
@@ -152,6 +153,7 @@ export const dogsWalk = buildRange(2400, [
       cents: 1490,
       specialCents: 1190,
       weight: 60,
+      byHue: true,
       colours: ['Marine', 'Moutarde', 'Rose thé'],
       sizes: [
         { label: 'S', extraCents: 0 },

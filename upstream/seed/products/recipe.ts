@@ -79,6 +79,8 @@ export type Kind =
       cents: number
       specialCents?: number
       weight: number
+      /** Chosen by coarse hue, the attribute lists are filtered by, so that its facet can show swatches. */
+      byHue?: true
       colours: OptionLabel<'color'>[]
       sizes: { label: OptionLabel<'size'>; extraCents: number }[]
       /** Combinations that are sold out, as «colour/size». */
