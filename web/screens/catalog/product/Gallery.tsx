@@ -15,7 +15,7 @@ type GalleryProps = {
 
 const Zoom = lazy(() => import('./GalleryZoom.tsx'))
 
-const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 60rem) 48vw, 92vw'
+const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 44rem) 48vw, 92vw'
 
 /** Large picture, thumbnails to change it, and a closer look in a dialog. */
 export function Gallery({ product, chosenImage }: GalleryProps) {

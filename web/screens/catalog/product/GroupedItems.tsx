@@ -20,7 +20,9 @@ export default function GroupedItems({ product, choice, onChange, errorOf }: Opt
           <li key={item.sku} className={css.item}>
             <Image path={item.imageUrl} alt="" preset="productItemSmall" sizes="4.5rem" className={css.picture} />
             <div>
-              <Link href={item.path}>{item.name}</Link>
+              <Link href={item.path} className={css.name}>
+                {item.name}
+              </Link>
               <PriceBlock prices={item.prices} />
               {!item.stock.isInStock && <StockLabel stock={item.stock} label={item.stockLabel} />}
             </div>
