@@ -1,14 +1,15 @@
 import {
+  type ASTNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
   getDirectiveValues,
-  type GraphQLDirective,
-  type GraphQLObjectType,
+  getNamedType,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
-  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 
 /** Whether an operation's answer is the same for all shoppers, and for how many seconds (design, decision 5). */
@@ -16,9 +17,12 @@ export type AnswerPolicy = { scope: 'PUBLIC' | 'PRIVATE'; maxAge: number }
 
 const PRIVATE: AnswerPolicy = { scope: 'PRIVATE', maxAge: 0 }
 
+type Hint = { scope?: 'PUBLIC' | 'PRIVATE'; maxAge?: number }
+
 /**
- * An operation is public when each root field it touches says so with `@cacheControl`; the shortest age counts.
- * A field that says nothing is private.
+ * An operation is public when each root field it touches says so with `@cacheControl`, and nothing below says otherwise.
+ * The shortest age of all fields and types in it counts; a field's own word goes before its type's.
+ * A root field that says nothing is private.
  */
 export function policyOf(
   operation: OperationDefinitionNode,
@@ -28,31 +32,32 @@ export function policyOf(
   const directive = schema.getDirective('cacheControl')
   const query = schema.getQueryType()
   if (operation.operation !== OperationTypeNode.QUERY || !directive || !query) return PRIVATE
+
+  const hintOf = (node: ASTNode | null | undefined): Hint | undefined =>
+    node ? (getDirectiveValues(directive, node as Parameters<typeof getDirectiveValues>[1]) as Hint) : undefined
+  const info = new TypeInfo(schema)
   let maxAge = Infinity
-  for (const name of rootFields(operation.selectionSet, document)) {
-    if (name.startsWith('__')) continue
-    const policy = policyOfField(name, query, directive)
-    if (policy.scope === 'PRIVATE') return PRIVATE
-    maxAge = Math.min(maxAge, policy.maxAge)
+  let isPublic = true
+  const take = (hint: Hint | undefined) => {
+    if (hint?.scope === 'PRIVATE') isPublic = false
+    maxAge = Math.min(maxAge, hint?.maxAge ?? Infinity)
   }
-  return Number.isFinite(maxAge) ? { scope: 'PUBLIC', maxAge } : PRIVATE
-}
 
-function policyOfField(name: string, query: GraphQLObjectType, directive: GraphQLDirective): AnswerPolicy {
-  const node = query.getFields()[name]?.astNode
-  const values = node ? getDirectiveValues(directive, node) : undefined
-  if (!values || values.scope === 'PRIVATE' || typeof values.maxAge !== 'number') return PRIVATE
-  return { scope: 'PUBLIC', maxAge: values.maxAge }
-}
-
-function rootFields(selectionSet: SelectionSetNode, document: DocumentNode): string[] {
-  return selectionSet.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, document)
-    const fragment = document.definitions.find(
-      (definition): definition is FragmentDefinitionNode =>
-        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-    )
-    return fragment ? rootFields(fragment.selectionSet, document) : []
-  })
+  const parts = document.definitions.filter((part) => part === operation || part.kind === Kind.FRAGMENT_DEFINITION)
+  visit(
+    { kind: Kind.DOCUMENT, definitions: parts },
+    visitWithTypeInfo(info, {
+      Field({ name }) {
+        const field = info.getFieldDef()
+        if (!field || name.value.startsWith('__')) return
+        const own = hintOf(field.astNode)
+        if (info.getParentType() === query && own?.maxAge === undefined) isPublic = false
+        take(own ?? hintOf(getNamedType(field.type).astNode))
+      },
+      // The members of a union speak for themselves.
+      InlineFragment: () => take(hintOf(getNamedType(info.getType())?.astNode)),
+      FragmentDefinition: () => take(hintOf(getNamedType(info.getType())?.astNode)),
+    }),
+  )
+  return isPublic && Number.isFinite(maxAge) ? { scope: 'PUBLIC', maxAge } : PRIVATE
 }
