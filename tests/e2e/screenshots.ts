@@ -1,0 +1,83 @@
+/**
+ * `node scripts/run.mjs tests/e2e/screenshots.ts`: the pictures in docs/screenshots, taken from the built shop. Needs a build.
+ */
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { launchBrowser, visit } from './browser.ts'
+import { startShop } from './shop.ts'
+
+const FOLDER = 'docs/screenshots'
+const PHONE = 360
+const DESK = 1280
+/** Longest part of a page that is shown, in CSS pixels. */
+const MAX_HEIGHT = 2400
+
+const PAGES = {
+  home: '/',
+  category: '/chiens.html?marque=Musette',
+  product: '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
+  search: '/search/articulations',
+  content: '/conseils-articulations',
+  'not-found': '/no-such-page',
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const shop = await startShop()
+const browser = await launchBrowser()
+try {
+  for (const width of [PHONE, DESK]) {
+    const { page, leave } = await visit(browser, width)
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      await keep(page, `${name}-${width}`)
+    }
+    await fillCart(page)
+    await keep(page, `cart-${width}`)
+    await leave()
+  }
+  await overview()
+} finally {
+  await browser.close()
+  await shop.stop()
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    // Lazy pictures load when they come near.
+    for (let y = 0; y < document.body.scrollHeight; y += 300) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  const picture = sharp(await page.screenshot({ fullPage: true }))
+  const { width = 0, height = 0 } = await picture.metadata()
+  await picture
+    .extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })
+    .webp({ quality: 80 })
+    .toFile(`${FOLDER}/${name}.webp`)
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await page.goto(shop.url + PAGES.product, { waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: '6 kg' }).check()
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+  await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
+  await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' })
+}
+
+/** The README's first picture: the home page on a desk, a category in a hand. */
+async function overview(): Promise<void> {
+  const height = 860
+  const cut = (name: string, width: number, part: number) =>
+    sharp(`${FOLDER}/${name}.webp`).extract({ left: 0, top: 0, width, height: part }).toBuffer()
+  const phone = await sharp(await cut('category-360', PHONE, 760))
+    .extend({ top: 8, bottom: 8, left: 8, right: 8, background: '#2b2f2e' })
+    .toBuffer()
+  await sharp(await cut('home-1280', DESK, height))
+    .composite([{ input: phone, left: DESK - PHONE - 56, top: height - 776 - 24 }])
+    .webp({ quality: 82 })
+    .toFile(`${FOLDER}/overview.webp`)
+}
