@@ -60,7 +60,10 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
-  const documents = createDocuments(schema, manifest, !isProduction)
+  const documents = createDocuments(schema, manifest, {
+    isIntrospectable: !isProduction,
+    trustedOnly: config.persistedOnly,
+  })
 
   closeConnectionsWhenClosing(app)
   logAccess(app)
@@ -73,7 +76,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   await app.register(mercurius, {
     schema,
     routes: false,
-    cache: 256,
+    // Documents it has prepared; it keeps up to twice as many, each with a copy.
+    cache: 100,
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   })
 

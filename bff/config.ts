@@ -18,6 +18,8 @@ export type Config = Readonly<{
   dataDir: string
   /** Newest first: the first seals, all open. Empty when none was given, outside production only. */
   sessionKeys: readonly Buffer[]
+  /** Only documents of the build's own manifest are executed. */
+  persistedOnly: boolean
   /** Shown on pages that must not need the store. */
   siteName: string
   upstream: UpstreamSettings
@@ -145,6 +147,7 @@ function assemble(values: Values, isProduction: boolean): Config {
     logLevel: values.LOG_LEVEL,
     dataDir: resolve(values.DATA_DIR),
     sessionKeys: values.SESSION_KEY || [],
+    persistedOnly: values.PERSISTED_ONLY,
     siteName: values.SHOP_NAME,
     upstream: Object.freeze({
       url: upstreamUrl,

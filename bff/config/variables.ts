@@ -52,6 +52,10 @@ export const variables = {
     purpose: 'Least severe log line that is written',
   }),
   SESSION_KEY: keys({ fallback: '', purpose: 'Seals the session cookie; required in production' }),
+  PERSISTED_ONLY: flag({
+    fallback: 'false',
+    purpose: "Whether the GraphQL endpoint refuses every document that is not one of this build's own",
+  }),
 
   UPSTREAM_URL: address({
     shape: 'endpoint',

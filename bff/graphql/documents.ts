@@ -10,13 +10,21 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { LRUCache } from 'lru-cache'
+import { createDocumentRegistry, type DocumentRegistry } from './document-registry.ts'
 import { checkCost, checkSize, LIMITS } from './limits.ts'
-import { LimitExceeded, ParseFailed, PersistedQueryNotFound, ValidationFailed } from './errors.ts'
+import {
+  LimitExceeded,
+  ParseFailed,
+  PersistedQueryNotFound,
+  PersistedQueryNotSupported,
+  ValidationFailed,
+} from './errors.ts'
 import { type AnswerPolicy, policyOf } from './policy.ts'
 
 /** A document that was parsed, found valid and within the limits. */
 export type PreparedDocument = {
+  /** Of the text, in lower-case hexadecimal digits: tells documents apart. */
+  sha256: string
   document: DocumentNode
   operations: PreparedOperation[]
 }
@@ -28,10 +36,20 @@ export type PreparedOperation = {
 }
 
 export type Documents = {
-  /** Throws `RefusedDocument`, or `LimitExceeded`. */
+  /**
+   * The prepared form of a text, which is then known by its hash. Throws `RefusedDocument`, `LimitExceeded`, or
+   * `PersistedQueryNotSupported` for a text that this shop does not trust.
+   */
   prepare(text: string): PreparedDocument
-  /** The text of a trusted document. Throws `PersistedQueryNotFound`. */
-  trusted(sha256: string): string
+  /** A document known by its hash. Throws `PersistedQueryNotFound`, or `PersistedQueryNotSupported` when only trusted ones are. */
+  known(sha256: string): PreparedDocument
+}
+
+export type DocumentsOptions = {
+  isIntrospectable: boolean
+  /** Refuses every document that is not in the manifest. */
+  trustedOnly?: boolean
+  registry?: DocumentRegistry
 }
 
 /** A document the endpoint refuses, with the reasons a developer needs. */
@@ -45,40 +63,46 @@ export class RefusedDocument extends Error {
   }
 }
 
-/** Documents of strangers that stay prepared. */
-const MAX_ENTRIES = 200
-const MAX_TEXT_LENGTH = 1_000_000
 const MAX_REASONS = 5
 
 /** `manifest`: sha256 → document of the shop's own client, prepared on first use and then for good. */
 export function createDocuments(
   schema: GraphQLSchema,
   manifest: Readonly<Record<string, { text: string }>>,
-  isIntrospectable: boolean,
+  { isIntrospectable, trustedOnly = false, registry = createDocumentRegistry() }: DocumentsOptions,
 ): Documents {
   const rules = isIntrospectable ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-  const own = new Map<string, PreparedDocument | null>(Object.values(manifest).map(({ text }) => [text, null]))
-  // Only valid documents are kept: a flood of invalid ones leaves no trace.
-  const others = new LRUCache<string, PreparedDocument>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_TEXT_LENGTH,
-    sizeCalculation: (_prepared, text) => text.length + 1,
-  })
+  const trusted = new Map(Object.entries(manifest).map(([sha256, { text }]) => [sha256, text]))
+  const own = new Map<string, PreparedDocument>()
 
   return {
     prepare(text) {
-      const known = own.get(text) ?? others.get(text)
-      if (known) return known
-      const prepared = prepareDocument(text, schema, rules)
-      if (own.has(text)) own.set(text, prepared)
-      else others.set(text, prepared)
+      // Longer ones are refused before they cost a hash.
+      if (text.length > LIMITS.length) throw tooLong(text)
+      const sha256 = sha256Of(text)
+      const found = find(sha256)
+      if (found) return found
+      if (trustedOnly) throw new PersistedQueryNotSupported()
+      // Only valid documents are kept: a flood of invalid ones leaves no trace.
+      const prepared = prepareDocument(text, sha256, schema, rules)
+      registry.add(sha256, prepared, text)
       return prepared
     },
-    trusted(sha256) {
-      const entry = Object.hasOwn(manifest, sha256) ? manifest[sha256] : undefined
-      if (!entry) throw new PersistedQueryNotFound()
-      return entry.text
+    known(sha256) {
+      const found = find(sha256)
+      if (found) return found
+      throw trustedOnly ? new PersistedQueryNotSupported() : new PersistedQueryNotFound()
     },
+  }
+
+  function find(sha256: string): PreparedDocument | undefined {
+    const prepared = own.get(sha256)
+    if (prepared) return prepared
+    const text = trusted.get(sha256)
+    if (text === undefined) return registry.get(sha256)
+    const first = prepareDocument(text, sha256, schema, rules)
+    own.set(sha256, first)
+    return first
   }
 }
 
@@ -86,8 +110,12 @@ export function sha256Of(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-function prepareDocument(text: string, schema: GraphQLSchema, rules: typeof specifiedRules): PreparedDocument {
-  if (text.length > LIMITS.length) throw new LimitExceeded(`${text.length} characters, allowed are ${LIMITS.length}`)
+function prepareDocument(
+  text: string,
+  sha256: string,
+  schema: GraphQLSchema,
+  rules: typeof specifiedRules,
+): PreparedDocument {
   const document = parseDocument(text)
   checkSize(document)
   const faults = validate(schema, document, rules, { maxErrors: MAX_REASONS })
@@ -95,6 +123,7 @@ function prepareDocument(text: string, schema: GraphQLSchema, rules: typeof spec
   checkCost(document, schema)
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   return {
+    sha256,
     // What is kept has no locations: they hold the whole token list.
     document: parse(text, { noLocation: true }),
     operations: operations.map((operation) => ({
@@ -103,6 +132,10 @@ function prepareDocument(text: string, schema: GraphQLSchema, rules: typeof spec
       policy: policyOf(operation, document, schema),
     })),
   }
+}
+
+function tooLong(text: string): Error {
+  return new LimitExceeded(`${text.length} characters, allowed are ${LIMITS.length}`)
 }
 
 function parseDocument(text: string): DocumentNode {

@@ -14,6 +14,11 @@ export const MethodNotAllowed = createError<[reason: string]>('METHOD_NOT_ALLOWE
 export const ParseFailed = createError<[]>('GRAPHQL_PARSE_FAILED', 'The document cannot be parsed', 400)
 export const ValidationFailed = createError<[]>('GRAPHQL_VALIDATION_FAILED', 'The document is not valid', 400)
 export const LimitExceeded = createError<[limit: string]>('LIMIT_EXCEEDED', 'The document is too large: %s', 400)
+export const BatchTooLarge = createError<[limit: string]>(
+  'LIMIT_EXCEEDED',
+  'The batch holds more than %s operations',
+  413,
+)
 /** For resolvers: an argument that the schema allows and the shop does not. */
 export const BadUserInput = createError<[reason: string]>('BAD_USER_INPUT', '%s', 400)
 

@@ -12,10 +12,9 @@ export type GraphqlRequest = {
 const MAX_NAME = 200
 const SHA256 = /^[\da-f]{64}$/
 
-/** The body of a POST. Throws `BadRequest`. */
+/** The body of a POST, or an entry of a batch. Throws `BadRequest`. */
 export function fromBody(body: unknown): GraphqlRequest {
-  if (Array.isArray(body)) throw new BadRequest('A list of operations is not supported')
-  if (!isRecord(body)) throw new BadRequest('The body is not a JSON object')
+  if (!isRecord(body)) throw new BadRequest('A request is a JSON object')
   return fromParameters(body)
 }
 

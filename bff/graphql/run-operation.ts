@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, OperationTypeNode } from 'graphql'
 import type { RequestContext } from './context.ts'
-import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts'
+import type { PreparedDocument, PreparedOperation } from './documents.ts'
 import { BadRequest, BadUserInput } from './errors.ts'
 
 export type OperationResult = {
@@ -13,12 +13,7 @@ export type OperationResult = {
 export type SelectedOperation = PreparedOperation & { prepared: PreparedDocument }
 
 /** The operation a request means. Throws `BadRequest` when it is not clear which. */
-export function selectOperation(
-  documents: Documents,
-  text: string,
-  operationName: string | undefined,
-): SelectedOperation {
-  const prepared = documents.prepare(text)
+export function selectOperation(prepared: PreparedDocument, operationName: string | undefined): SelectedOperation {
   const { operations } = prepared
   const [first] = operations
   if (!first) throw new BadRequest('The document holds no operation')

@@ -14,7 +14,7 @@ export function createPageExecutor(app: FastifyInstance, documents: Documents, c
     { text, name }: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result> => {
-    const operation = selectOperation(documents, text, name)
+    const operation = selectOperation(documents.prepare(text), name)
     if (operation.policy.scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
     const { data, errors } = await runOperation(app, operation, variables as Record<string, unknown>, context)
     const [first] = publicErrors(errors, context.log, true)

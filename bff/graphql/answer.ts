@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Session } from '../session/session.ts'
+import type { Asked } from './asked.ts'
+import type { RequestContext } from './context.ts'
+import { RefusedDocument } from './documents.ts'
+import { ERROR_CODES } from './errors.ts'
+import { JSON_TYPE, type ResponseType } from './media-type.ts'
+import { publicErrors } from './public-error.ts'
+import { type OperationResult, runOperation } from './run-operation.ts'
+
+/** Who asks, and how the answer is to be written: the same for all operations of one HTTP request. */
+export type Caller = {
+  responseType: ResponseType
+  session: Session
+  log: FastifyBaseLogger
+  /** Made when it is first needed: an answer that is kept needs none. */
+  context(): RequestContext
+}
+
+/** One answer, ready to be sent alone or as an entry of a batch. */
+export type GraphqlAnswer = {
+  status: number
+  /** Names in lower case. Says among others who may keep the answer, and for how long. */
+  headers: Record<string, string>
+  /** JSON. */
+  body: string
+}
+
+/**
+ * Answers one operation; failures are answers too. A store of answers is a function of this type in front of another one:
+ * `asked.operation` has the document's hash and the policy, `caller.session` what an answer may depend on.
+ */
+export type AnswerOne = (asked: Asked, caller: Caller) => Promise<GraphqlAnswer>
+
+/** Seconds after which a client may try again while the store is in maintenance. */
+const RETRY_AFTER = '5'
+const PRIVATE = 'private, no-store'
+
+/** Answers by executing. `hints` keeps «Did you mean» in messages, for developers. */
+export function createExecutor(app: FastifyInstance, hints: boolean): AnswerOne {
+  return async ({ operation, variables }, caller) => {
+    try {
+      const result = await runOperation(app, operation, variables, caller.context())
+      const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
+      // Public answers are revalidated until the responses store gives them an age and an ETag.
+      return written(result, isPublic ? 'no-cache' : PRIVATE, caller, hints)
+    } catch (error) {
+      return refusal(error, caller, hints)
+    }
+  }
+}
+
+/** The answer to what was not executed: the request, the document or its hash is not accepted, or the server failed. */
+export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseType'>, hints: boolean): GraphqlAnswer {
+  if (error instanceof RefusedDocument) return written({ errors: error.errors }, 'no-store', caller, hints)
+  const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  const isOurs = statusCode >= 500 || code === undefined
+  if (isOurs) caller.log.error({ err: error }, 'a GraphQL request failed')
+  const shown = isOurs
+    ? { message: 'Internal error', extensions: { code: ERROR_CODES.internal } }
+    : { message, extensions: { code } }
+  return {
+    status: isOurs ? 500 : statusCode,
+    headers: {
+      'content-type': `${JSON_TYPE}; charset=utf-8`,
+      'cache-control': 'no-store',
+      ...(statusCode === 405 && { allow: 'POST' }),
+    },
+    body: JSON.stringify({ errors: [shown] }),
+  }
+}
+
+function written(
+  { data, errors }: OperationResult,
+  cacheControl: string,
+  { log, responseType: { mediaType, isLegacy } }: Pick<Caller, 'log' | 'responseType'>,
+  hints: boolean,
+): GraphqlAnswer {
+  const shown = errors.length > 0 ? publicErrors(errors, log, hints) : undefined
+  const codes = new Set(shown?.map(({ extensions }) => extensions?.code))
+  const headers = { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': cacheControl, vary: 'accept' }
+  const body = JSON.stringify({ ...(shown && { errors: shown }), ...(data !== undefined && { data }) })
+  if (codes.has(ERROR_CODES.maintenance))
+    return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body }
+  if (data === null && codes.has(ERROR_CODES.unavailable)) return { status: 502, headers, body }
+  return { status: data === undefined && !isLegacy ? 400 : 200, headers, body }
+}

@@ -1,0 +1,30 @@
+import { OperationTypeNode } from 'graphql'
+import { type Documents, sha256Of } from './documents.ts'
+import { BadRequest, MethodNotAllowed } from './errors.ts'
+import type { GraphqlRequest } from './graphql-request.ts'
+import { type SelectedOperation, selectOperation } from './run-operation.ts'
+
+/** What one request, or one entry of a batch, asks for: a valid operation that its method may carry out. */
+export type Asked = {
+  operation: SelectedOperation
+  variables: Record<string, unknown>
+}
+
+/**
+ * Finds the operation by text, by hash, or by both, in Apollo's persisted queries protocol. Throws what `Documents` throws, `BadRequest`, or
+ * `MethodNotAllowed` for anything but a query when `mayMutate` is not set: only POST is.
+ */
+export function readAsked(
+  documents: Documents,
+  { query, sha256, operationName, variables }: GraphqlRequest,
+  mayMutate: boolean,
+): Asked {
+  if (query && sha256 !== undefined && sha256Of(query) !== sha256) {
+    throw new BadRequest('The hash is not that of the document')
+  }
+  const operation = selectOperation(query ? documents.prepare(query) : documents.known(sha256 ?? ''), operationName)
+  if (operation.kind !== OperationTypeNode.QUERY && !mayMutate) {
+    throw new MethodNotAllowed('Only queries may be sent by GET')
+  }
+  return { operation, variables }
+}

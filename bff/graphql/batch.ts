@@ -1,0 +1,64 @@
+import { OperationTypeNode } from 'graphql'
+import type { Asked } from './asked.ts'
+import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
+import { BadRequest, BatchTooLarge } from './errors.ts'
+import { JSON_TYPE } from './media-type.ts'
+
+/** Operations of one batch. */
+export const MAX_BATCH = 10
+
+export type BatchParts = {
+  /** Throws what is wrong with an entry. */
+  read(entry: unknown): Asked
+  answerOne: AnswerOne
+  refuse(error: unknown): GraphqlAnswer
+  /** A caller of the same session that has loaded nothing yet. */
+  newCaller(): Caller
+}
+
+/**
+ * Answers a list of operations, in its order. An entry fails alone. Queries run side by side; a mutation waits for all before it, and
+ * what comes after it sees what it did. Throws `BadRequest` for an empty list, `BatchTooLarge` above `MAX_BATCH`.
+ */
+export async function answerBatch(
+  entries: readonly unknown[],
+  { read, answerOne, refuse, newCaller }: BatchParts,
+): Promise<GraphqlAnswer> {
+  if (entries.length === 0) throw new BadRequest('The batch is empty')
+  if (entries.length > MAX_BATCH) throw new BatchTooLarge(String(MAX_BATCH))
+
+  const answers: Promise<GraphqlAnswer>[] = []
+  let caller = newCaller()
+  for (const entry of entries) {
+    const asked = attempt(entry)
+    if ('refused' in asked) {
+      answers.push(Promise.resolve(asked.refused))
+    } else if (asked.operation.kind === OperationTypeNode.QUERY) {
+      answers.push(answerOne(asked, caller))
+    } else {
+      await Promise.all(answers)
+      const mutation = answerOne(asked, caller)
+      answers.push(mutation)
+      await mutation
+      caller = newCaller()
+    }
+  }
+  return asList(await Promise.all(answers))
+
+  function attempt(entry: unknown): Asked | { refused: GraphqlAnswer } {
+    try {
+      return read(entry)
+    } catch (error) {
+      return { refused: refuse(error) }
+    }
+  }
+}
+
+/** A batch travels by POST and mixes what different clients may see: nobody keeps it. */
+function asList(answers: readonly GraphqlAnswer[]): GraphqlAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': 'private, no-store' },
+    body: `[${answers.map(({ body }) => body).join(',')}]`,
+  }
+}
