@@ -59,7 +59,8 @@ export function listQueryString(parameters: ListParameters, pageSizes: readonly 
   if (parameters.minPrice !== undefined) query.set('minPrice', String(parameters.minPrice))
   if (parameters.maxPrice !== undefined) query.set('maxPrice', String(parameters.maxPrice))
   if (parameters.sort) query.set('sort', JSON.stringify(parameters.sort))
-  if (parameters.pageLength !== (pageSizes[0] ?? FALLBACK_PAGE_SIZE)) query.set('pageLength', String(parameters.pageLength))
+  if (parameters.pageLength !== (pageSizes[0] ?? FALLBACK_PAGE_SIZE))
+    query.set('pageLength', String(parameters.pageLength))
   if (parameters.page > 1) query.set('page', String(parameters.page))
   const text = query.toString()
   return text && `?${text}`

@@ -1,5 +1,9 @@
 /** Constants of the shop that client and bff share (spec §2, §3, §9). */
 
+/** The shop's language and place (spec §9); its days begin and end by this clock. */
+export const LOCALE = 'fr-FR'
+export const TIME_ZONE = 'Europe/Paris'
+
 /** Category ids the specification names. */
 export const CATEGORY_IDS = { dogs: '38', cats: '55', horses: '59', promotions: '138', newProducts: '137' } as const
 

@@ -6,6 +6,9 @@ export type Cents = number
 /** Where the store names none (spec §9). */
 export const DEFAULT_CURRENCY = 'EUR'
 
+/** A price including and excluding tax. */
+export type PairOfCents = { inclusive: Cents; exclusive: Cents }
+
 /** How the store's figures are to be read. */
 export type Pricing = {
   /** Whether prices are entered including tax; this, not the store's display setting, decides (facts §1, D.2.3). */
@@ -27,10 +30,16 @@ export function price(cents: Cents, currency: string): Price {
 }
 
 /** Both figures of a price of which the store gives one. */
-export function taxedPrice(cents: Cents, { includesTax, taxMultiplier, currency }: Pricing): TaxedPrice {
-  const inclusive = includesTax ? cents : Math.round(cents * taxMultiplier)
-  const exclusive = includesTax ? Math.round(cents / taxMultiplier) : cents
-  return pricePair(inclusive, exclusive, currency)
+export function taxedPrice(cents: Cents, pricing: Pricing): TaxedPrice {
+  const { inclusive, exclusive } = taxedCents(cents, pricing)
+  return pricePair(inclusive, exclusive, pricing.currency)
+}
+
+export function taxedCents(cents: Cents, { includesTax, taxMultiplier }: Omit<Pricing, 'currency'>): PairOfCents {
+  return {
+    inclusive: includesTax ? cents : Math.round(cents * taxMultiplier),
+    exclusive: includesTax ? Math.round(cents / taxMultiplier) : cents,
+  }
 }
 
 /** A price of which the store gives both figures, as carts do. */

@@ -176,8 +176,35 @@ export type CartItem = {
   qty: Scalars['Float']['output'];
   product: Product;
   options: Array<CartItemOption>;
+  /** What adds this line again; null where the store does not tell enough of what was chosen. */
+  choice?: Maybe<CartItemChoice>;
   priceInfo: CartItemPriceInfo;
   errors: Array<Scalars['String']['output']>;
+};
+
+/** A line in the shape of `CartItemInput`. */
+export type CartItemChoice = {
+  __typename?: 'CartItemChoice';
+  sku: Scalars['String']['output'];
+  qty: Scalars['Float']['output'];
+  options: Array<SelectedOption>;
+  customOptions: Array<SelectedCustomOption>;
+  bundleOptions: Array<SelectedBundleOption>;
+  downloadLinks: Array<Scalars['ID']['output']>;
+};
+
+export type SelectedCustomOption = {
+  __typename?: 'SelectedCustomOption';
+  option_id: Scalars['ID']['output'];
+  /** The value's id where one is chosen, the text where one is typed. */
+  option_value: Scalars['String']['output'];
+};
+
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  option_id: Scalars['ID']['output'];
+  option_value: Scalars['ID']['output'];
+  option_qty: Scalars['Float']['output'];
 };
 
 export type CartItemOption = {
@@ -190,6 +217,8 @@ export type CartItemPriceInfo = {
   __typename?: 'CartItemPriceInfo';
   /** One piece. */
   price: TaxedPrice;
+  /** Price per kilogram or litre of the piece; null where the store does not tell the net quantity. */
+  unitPrice?: Maybe<UnitPrice>;
   /** The line, before discounts. */
   rowTotal: TaxedPrice;
   discount?: Maybe<Price>;
@@ -368,6 +397,8 @@ export type Product = Routable & {
   prices: ProductPrices;
   stock: Stock;
   stockLabel?: Maybe<ProductLabel>;
+  /** Whether the merchant presents it as new today. */
+  isNew: Scalars['Boolean']['output'];
   description?: Maybe<Wysiwyg>;
   shortDescription?: Maybe<Wysiwyg>;
   seo: Seo;
@@ -410,7 +441,10 @@ export type ProductPrices = {
   /** Lowest price of any choice; differs from finalPrice where the choice decides. */
   minPrice: TaxedPrice;
   tierPrice: Array<TierPrice>;
-  /** Price per kilogram or litre of the final price, from the net quantity; null where there is none. */
+  /**
+   * Price per kilogram or litre of `minPrice`, from the net quantity; null where there is none. On a product's own page the cheapest
+   * variant's quantity counts; a list has only the product's own, which stands for its cheapest variant.
+   */
   unitPrice?: Maybe<UnitPrice>;
 };
 
@@ -902,6 +936,9 @@ export type ResolversTypes = {
   CartMutationSuccess: ResolverTypeWrapper<Omit<CartMutationSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'items'> & { items: Array<ResolversTypes['CartItem']> }>;
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  CartItemChoice: ResolverTypeWrapper<CartItemChoice>;
+  SelectedCustomOption: ResolverTypeWrapper<SelectedCustomOption>;
+  SelectedBundleOption: ResolverTypeWrapper<SelectedBundleOption>;
   CartItemOption: ResolverTypeWrapper<CartItemOption>;
   CartItemPriceInfo: ResolverTypeWrapper<CartItemPriceInfo>;
   CartCoupon: ResolverTypeWrapper<CartCoupon>;
@@ -994,6 +1031,9 @@ export type ResolversParentTypes = {
   CartMutationSuccess: Omit<CartMutationSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: Omit<Cart, 'items'> & { items: Array<ResolversParentTypes['CartItem']> };
   CartItem: Omit<CartItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  CartItemChoice: CartItemChoice;
+  SelectedCustomOption: SelectedCustomOption;
+  SelectedBundleOption: SelectedBundleOption;
   CartItemOption: CartItemOption;
   CartItemPriceInfo: CartItemPriceInfo;
   CartCoupon: CartCoupon;
@@ -1118,8 +1158,29 @@ export type CartItemResolvers<ContextType = RequestContext, ParentType extends R
   qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['CartItemChoice']>, ParentType, ContextType>;
   priceInfo?: Resolver<ResolversTypes['CartItemPriceInfo'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemChoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemChoice'] = ResolversParentTypes['CartItemChoice']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  customOptions?: Resolver<Array<ResolversTypes['SelectedCustomOption']>, ParentType, ContextType>;
+  bundleOptions?: Resolver<Array<ResolversTypes['SelectedBundleOption']>, ParentType, ContextType>;
+  downloadLinks?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SelectedCustomOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedCustomOption'] = ResolversParentTypes['SelectedCustomOption']> = {
+  option_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  option_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CartItemOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemOption'] = ResolversParentTypes['CartItemOption']> = {
@@ -1129,6 +1190,7 @@ export type CartItemOptionResolvers<ContextType = RequestContext, ParentType ext
 
 export type CartItemPriceInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemPriceInfo'] = ResolversParentTypes['CartItemPriceInfo']> = {
   price?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   rowTotal?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
@@ -1235,6 +1297,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   prices?: Resolver<ResolversTypes['ProductPrices'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   stockLabel?: Resolver<Maybe<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['Wysiwyg']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['Wysiwyg']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
@@ -1550,6 +1613,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CartMutationSuccess?: CartMutationSuccessResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CartItemChoice?: CartItemChoiceResolvers<ContextType>;
+  SelectedCustomOption?: SelectedCustomOptionResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
   CartItemOption?: CartItemOptionResolvers<ContextType>;
   CartItemPriceInfo?: CartItemPriceInfoResolvers<ContextType>;
   CartCoupon?: CartCouponResolvers<ContextType>;

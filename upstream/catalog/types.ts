@@ -72,6 +72,9 @@ export type Product = {
   enabled: boolean
   cents: number
   specialCents: number | null
+  /** First and last day on which it is presented as new, `YYYY-MM-DD HH:mm:ss`. */
+  newFrom: string | null
+  newTo: string | null
   tiers: { qty: number; cents: number }[]
   /** Units on hand; parts decide for configurable, bundle and grouped products. */
   stock: number

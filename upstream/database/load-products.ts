@@ -61,6 +61,8 @@ export const loadProducts = async (
       enabled: row.enabled,
       cents: row.cents,
       specialCents: row.special_cents,
+      newFrom: row.new_from,
+      newTo: row.new_to,
       tiers: tiers(row).map(({ qty, cents }) => ({ qty, cents })),
       stock: stock(row)[0]?.quantity ?? 0,
       position: row.position,

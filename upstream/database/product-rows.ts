@@ -56,6 +56,8 @@ export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Look
           enabled: product.enabled,
           cents: product.cents,
           special_cents: product.specialCents ?? null,
+          new_from: product.newFrom ?? null,
+          new_to: product.newTo ?? null,
           weight: product.weight ?? null,
           position: product.position,
           description: product.description,

@@ -13,6 +13,8 @@ export type ProductRow = {
   enabled: boolean
   cents: number
   special_cents: number | null
+  new_from: string | null
+  new_to: string | null
   position: number
   description: string
   short_description: string | null

@@ -61,6 +61,8 @@ create table product (
   enabled boolean not null,
   cents int not null,
   special_cents int,
+  new_from text,
+  new_to text,
   weight int,
   position int not null,
   description text not null,

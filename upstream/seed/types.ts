@@ -104,6 +104,9 @@ export type ProductSeed = {
   /** Regular price in cents incl. tax; 0 for configurable, grouped and dynamic bundles. */
   cents: number
   specialCents?: number
+  /** First and last day on which it is presented as new, `YYYY-MM-DD HH:mm:ss`. */
+  newFrom?: string
+  newTo?: string
   /** Unit prices in cents from a quantity on. */
   tiers?: { qty: number; cents: number }[]
   /** Units on hand; ignored for configurable, bundle and grouped, whose stock follows from their parts. */

@@ -29,7 +29,7 @@ export type RichTextFragment = { childNodes: import('../../schema/rich-text.ts')
     | { __typename: 'WidgetInvalidData', dataId: string }
   > };
 
-export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
+export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
 
 export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
 
@@ -38,6 +38,6 @@ export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number
 export const ShellBlocks: Operation<ShellBlocksQuery, ShellBlocksQueryVariables> = {
   name: 'ShellBlocks',
   kind: 'query',
-  sha256: '378fbdd7c4dc6a54d8198f05221e1edae52f1f1ce184766682c6d0f0ad248dcb',
-  text: "query ShellBlocks($identifiers:[String!]!){cmsPageList(identifiers:$identifiers){identifier contentWysiwyg{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: '94124fa4466c8d8dcf2da0ad6ca56ea8c32fdd929143e709ee841e971928edd3',
+  text: "query ShellBlocks($identifiers:[String!]!){cmsPageList(identifiers:$identifiers){identifier contentWysiwyg{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }

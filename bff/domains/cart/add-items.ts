@@ -3,7 +3,6 @@ import { texts } from '../texts.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import type { CartAnswer } from './cart-model.ts'
 import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
-import { AddProducts } from './upstream/cart.generated.ts'
 
 /** Adds every line that can be added and names what was refused. */
 export async function addItems(
@@ -24,7 +23,7 @@ export async function addItems(
   }
   return cart.change(
     async (id): Promise<ChangeResult> => {
-      const { addProductsToCart: answer } = await cart.mutate(AddProducts, { id, items: lines })
+      const { addProductsToCart: answer } = await cart.mutate(cart.operations.AddProducts, { id, items: lines })
       const refused = (answer?.user_errors ?? []).flatMap((error) =>
         error ? [error.message || texts.cart.notAdded] : [],
       )

@@ -8,9 +8,10 @@ import { onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CartAnswer, CartModel } from './cart-model.ts'
+import { type CartOperations, cartOperations, type StoreCart } from './cart-operations.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
 import { CreateGuestCart247 } from './upstream/cart-247.generated.ts'
-import { CartById, type CartWholeFragment, CreateEmptyCart } from './upstream/cart.generated.ts'
+import { CreateEmptyCart } from './upstream/cart.generated.ts'
 
 export type CartTools = {
   upstream: Upstream
@@ -20,7 +21,7 @@ export type CartTools = {
 }
 
 /** What a change gave: the cart as the store answered, and what it refused. */
-export type ChangeResult = { cart: CartWholeFragment | null; refused: string[] }
+export type ChangeResult = { cart: StoreCart | null; refused: string[] }
 
 export type ChangeRules = {
   /** Makes a cart where there is none. */
@@ -31,6 +32,7 @@ export type ChangeRules = {
 
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
+  operations: CartOperations
   read(): Promise<CartModel>
   /**
    * Runs a change on the cart and answers with the whole cart, whatever became of it. A cart that the store no longer knows is replaced.
@@ -43,10 +45,12 @@ export type CartService = {
     variables: Variables,
   ): Promise<Result>
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
-  find(cartId: string): Promise<CartWholeFragment | null>
+  find(cartId: string): Promise<StoreCart | null>
 }
 
 export function createCartService({ upstream, session, reading, store }: CartTools): CartService {
+  const operations = cartOperations(upstream)
+
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
   async function none(): Promise<CartModel> {
     const currency = session.data.currency ?? (await store().catch(() => null))?.currency
@@ -63,9 +67,9 @@ export function createCartService({ upstream, session, reading, store }: CartToo
     return id
   })
 
-  async function find(cartId: string): Promise<CartWholeFragment | null> {
+  async function find(cartId: string): Promise<StoreCart | null> {
     try {
-      return (await upstream.send(CartById, { id: cartId })).cart
+      return (await upstream.send(operations.CartById, { id: cartId })).cart
     } catch (error) {
       if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'authorization')) return null
       throw error
@@ -76,7 +80,7 @@ export function createCartService({ upstream, session, reading, store }: CartToo
     if (session.data.cartId === cartId) session.set('cartId', undefined)
   }
 
-  async function answer(cart: CartWholeFragment | null, refused: readonly string[]): Promise<CartAnswer> {
+  async function answer(cart: StoreCart | null, refused: readonly string[]): Promise<CartAnswer> {
     const errors = refused.map(storeMessage)
     return {
       __typename: 'CartMutationSuccess',
@@ -88,6 +92,7 @@ export function createCartService({ upstream, session, reading, store }: CartToo
   }
 
   return {
+    operations,
     find,
     mutate: (operation, variables) => upstream.send(operation, variables, { serialize: variables.id }),
 

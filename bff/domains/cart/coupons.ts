@@ -1,5 +1,5 @@
+import type { StoreCart } from './cart-operations.ts'
 import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
-import { ApplyCoupon, type CartWholeFragment, RemoveCoupon } from './upstream/cart.generated.ts'
 
 /**
  * Applies a coupon in place of the one the cart has. The store refuses a second coupon whatever it is worth (facts §2.4),
@@ -14,7 +14,7 @@ export async function replaceCoupon(cartId: string, code: string, cart: CartServ
     const applied = current?.applied_coupons?.find((coupon) => coupon !== null)?.code
     if (!applied) throw error
     if (applied.toLowerCase() === code.toLowerCase()) return { cart: current, refused: [] }
-    await cart.mutate(RemoveCoupon, { id: cartId })
+    await cart.mutate(cart.operations.RemoveCoupon, { id: cartId })
     return applyInPlaceOf(applied, cartId, code, cart)
   }
 }
@@ -33,6 +33,6 @@ async function applyInPlaceOf(applied: string, cartId: string, code: string, car
   }
 }
 
-async function apply(id: string, code: string, cart: CartService): Promise<CartWholeFragment | null> {
-  return (await cart.mutate(ApplyCoupon, { id, code })).applyCouponToCart?.cart ?? null
+async function apply(id: string, code: string, cart: CartService): Promise<StoreCart | null> {
+  return (await cart.mutate(cart.operations.ApplyCoupon, { id, code })).applyCouponToCart?.cart ?? null
 }

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
+import { unitPrice } from '../catalog/unit-price.ts'
 import { price, pricePair, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import { mediaPath } from '../store-urls.ts'
 import { storeMessage } from '../store-messages.ts'
 import { texts } from '../texts.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
+import type { StoreCart, StoreItem } from './cart-operations.ts'
+import { lineChoice } from './line-choice.ts'
+import { lineQuantity } from './line-quantity.ts'
 import { mapLineOptions } from './map-line-options.ts'
-import type { CartWholeFragment } from './upstream/cart.generated.ts'
 
-type StoreItem = NonNullable<NonNullable<CartWholeFragment['items']>[number]>
 type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 
 /** The cart of someone who has put nothing into it yet. */
@@ -27,7 +29,7 @@ export function emptyCart(currency: string): CartModel {
 }
 
 /** All figures are the store's: carts carry both prices, so nothing is derived. */
-export function mapCart(cart: CartWholeFragment, reading: CatalogReading): CartModel {
+export function mapCart(cart: StoreCart, reading: CatalogReading): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
   const items = (cart.items ?? []).filter((item) => item !== null).map((item) => mapItem(item, currency, reading))
   return {
@@ -52,6 +54,8 @@ function mapItem(item: StoreItem, currency: string, reading: CatalogReading): Ca
   const product = mapProduct(item.product, reading)
   const variant = 'configured_variant' in item ? item.configured_variant : null
   const discount = toCents(prices?.total_item_discount?.value)
+  const piece = { inclusive: toCents(prices?.price_including_tax.value), exclusive: toCents(prices?.price.value) }
+  const quantity = lineQuantity(item, reading.attributes)
   return {
     item_id: plainId(item.uid),
     sku: variant?.sku ?? product.sku,
@@ -60,8 +64,10 @@ function mapItem(item: StoreItem, currency: string, reading: CatalogReading): Ca
     qty: item.quantity,
     product,
     options: mapLineOptions(item),
+    choice: lineChoice(item),
     priceInfo: {
-      price: pricePair(toCents(prices?.price_including_tax.value), toCents(prices?.price.value), currency),
+      price: pricePair(piece.inclusive, piece.exclusive, currency),
+      unitPrice: quantity && unitPrice(piece, quantity, currency),
       rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
@@ -69,7 +75,7 @@ function mapItem(item: StoreItem, currency: string, reading: CatalogReading): Ca
   }
 }
 
-function mapCoupons({ applied_coupons: coupons, prices }: CartWholeFragment): CartModel['coupons'] {
+function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel['coupons'] {
   // The store names the rule, not the coupon; with one coupon and one discount they are the same.
   const [label, ...others] = (prices?.discounts ?? []).flatMap((discount) => discount?.label ?? [])
   const applied = (coupons ?? []).filter((coupon) => coupon !== null)
@@ -77,7 +83,7 @@ function mapCoupons({ applied_coupons: coupons, prices }: CartWholeFragment): Ca
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
 }
 
-function mapTotals(prices: CartWholeFragment['prices'], currency: string): CartModel['totals'] {
+function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['totals'] {
   const total = toCents(prices?.grand_total?.value)
   const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + toCents(tax?.amount.value), 0)
   return {

@@ -1,8 +1,7 @@
 import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../texts.ts'
-import type { CartWholeFragment } from './upstream/cart.generated.ts'
+import type { StoreItem } from './cart-operations.ts'
 
-type StoreItem = NonNullable<NonNullable<CartWholeFragment['items']>[number]>
 type StoreCustomOption = Extract<StoreItem, { customizable_options: unknown }>['customizable_options'][number]
 
 /** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */

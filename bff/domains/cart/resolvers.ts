@@ -7,7 +7,6 @@ import type { CartAnswer } from './cart-model.ts'
 import { isRefusal } from './cart-service.ts'
 import { replaceCoupon } from './coupons.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
-import { RemoveCoupon, RemoveItem, UpdateItem } from './upstream/cart.generated.ts'
 
 const MAX_COUPON_LENGTH = 255
 
@@ -24,7 +23,7 @@ export const cartResolvers: Resolvers = {
     removeCoupon: (_, __, { loaders: { cart } }) =>
       cart.change(
         async (id) => ({
-          cart: (await cart.mutate(RemoveCoupon, { id })).removeCouponFromCart?.cart ?? null,
+          cart: (await cart.mutate(cart.operations.RemoveCoupon, { id })).removeCouponFromCart?.cart ?? null,
           refused: [],
         }),
         { creates: false, withoutCart: null },
@@ -43,7 +42,11 @@ function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestC
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }
-      const { updateCartItems: answer } = await cart.mutate(UpdateItem, { id, uid: toUid(itemId), quantity })
+      const { updateCartItems: answer } = await cart.mutate(cart.operations.UpdateItem, {
+        id,
+        uid: toUid(itemId),
+        quantity,
+      })
       return { cart: answer?.cart ?? null, refused: [] }
     },
     { creates: false, withoutCart: texts.cart.itemNotFound },
@@ -57,7 +60,10 @@ function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Prom
     async (id) => {
       if (!isNumericId(itemId)) return { cart: null, refused: [] }
       try {
-        return { cart: (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null, refused: [] }
+        return {
+          cart: (await cart.mutate(cart.operations.RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null,
+          refused: [],
+        }
       } catch (error) {
         const current = isRefusal(error) && error.kind === 'not-found' ? await cart.find(id) : null
         if (!current || current.items?.some((item) => item?.uid === uid)) throw error

@@ -1,6 +1,7 @@
-import type { ProductPrices, TierPrice, UnitPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, type Pricing, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
+import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
+import { type Pricing, taxedCents, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import type { NetQuantity } from './net-quantity.ts'
+import { unitPrice } from './unit-price.ts'
 import type { ProductBaseFragment, ProductPartFragment } from './upstream/product-fragments.generated.ts'
 
 type PriceRange = ProductPartFragment['price_range'] &
@@ -12,6 +13,9 @@ export type PriceReading = Omit<Pricing, 'currency'> & {
   tiersAreTotals: boolean
 }
 
+/** What one piece holds, and whether that belongs to the cheapest choice where the choice decides the price. */
+export type PieceQuantity = NetQuantity & { isOfCheapest: boolean }
+
 /**
  * The prices of a product. Where the choice decides (variants, bundles), final and regular price are those of the dearest
  * choice and `minPrice` that of the cheapest, so that «à partir de» can be said whenever they differ.
@@ -19,7 +23,7 @@ export type PriceReading = Omit<Pricing, 'currency'> & {
 export function mapPrices(
   range: PriceRange,
   tiers: readonly Tier[] | null | undefined,
-  quantity: NetQuantity | null,
+  quantity: PieceQuantity | null,
   reading: PriceReading,
 ): ProductPrices {
   const lowest = range.minimum_price
@@ -32,8 +36,10 @@ export function mapPrices(
     finalPrice: taxed(highest.final_price.value),
     minPrice: taxed(lowest.final_price.value),
     tierPrice: (tiers ?? []).flatMap((tier) => mapTier(tier, pricing, reading.tiersAreTotals)),
-    // Where the choice decides, the pack does too: each variant has a unit price of its own.
-    unitPrice: quantity && !isRange ? mapUnitPrice(toCents(highest.final_price.value), quantity, pricing) : null,
+    unitPrice:
+      quantity && (quantity.isOfCheapest || !isRange)
+        ? unitPrice(taxedCents(toCents(lowest.final_price.value), pricing), quantity, pricing.currency)
+        : null,
   }
 }
 
@@ -42,8 +48,4 @@ function mapTier(tier: Tier, pricing: Pricing, isTotal: boolean): TierPrice[] {
   const unit = isTotal ? tier.final_price.value / tier.quantity : tier.final_price.value
   const { priceInclTax, priceExclTax } = taxedPrice(toCents(unit), pricing)
   return [{ qty: tier.quantity, priceInclTax, priceExclTax }]
-}
-
-function mapUnitPrice(cents: Cents, { amount, unit }: NetQuantity, pricing: Pricing): UnitPrice {
-  return { price: taxedPrice(Math.round((cents * 1000) / amount), pricing), unit }
 }

@@ -16,7 +16,13 @@ export type StoreProductPage = StoreProduct &
 /** A product with everything its own page shows. */
 export function mapProductPage(product: StoreProductPage, reading: CatalogReading): ProductModel {
   const model = mapProduct(product, reading)
-  return { ...model, page: mapPage(product, model, reading) }
+  const page = mapPage(product, model, reading)
+  if (page.configurations.length === 0) return { ...model, page }
+  return {
+    ...model,
+    prices: { ...model.prices, unitPrice: cheapestUnitPrice(model.prices, page.configurations) },
+    page,
+  }
 }
 
 function mapPage(product: StoreProductPage, { path, name }: ProductModel, reading: CatalogReading): ProductPage {
@@ -45,6 +51,21 @@ function mapPage(product: StoreProductPage, { path, name }: ProductModel, readin
     downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
     attributes: mapAttributes(product.listed, product.visible),
   }
+}
+
+/** That of the cheapest variant, which is known here; null where several are cheapest and differ in what they hold. */
+function cheapestUnitPrice(
+  { minPrice }: ProductModel['prices'],
+  configurations: ProductPage['configurations'],
+): ProductModel['prices']['unitPrice'] {
+  const amountOf = ({ priceInclTax }: typeof minPrice) => priceInclTax.value.amount
+  const [first, ...others] = configurations
+    .map(({ product: { prices } }) => prices)
+    .filter(({ finalPrice }) => amountOf(finalPrice) === amountOf(minPrice))
+    .map(({ unitPrice }) => unitPrice)
+  if (!first || others.some((other) => other?.unit !== first.unit || amountOf(other.price) !== amountOf(first.price)))
+    return null
+  return first
 }
 
 type StoreGrouped = Extract<ProductPageFragment, { grouped_items: unknown }>['grouped_items']

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import type { ProductType } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
+import { isNew, today } from './is-new.ts'
 import { mapAttributes } from './map-attributes.ts'
 import { mapPrices, type PriceReading } from './map-prices.ts'
 import { mapStock, stockLabel } from './map-stock.ts'
@@ -34,12 +35,13 @@ export function mapPart(part: StorePart, path: string, reading: CatalogReading):
 }
 
 function mapBase(
-  product: StorePart & Partial<Pick<StoreProduct, 'price_tiers'>>,
+  product: StorePart & Partial<Pick<StoreProduct, 'price_tiers' | 'new_from_date' | 'new_to_date'>>,
   path: string,
   reading: CatalogReading,
 ): ProductModel {
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product)
+  const quantity = netQuantity(attributes, reading.attributes)
   return {
     __typename: 'Product',
     sku: product.sku ?? '',
@@ -47,9 +49,16 @@ function mapBase(
     name: product.name ?? '',
     type: productTypes[product.__typename] ?? 'SIMPLE',
     imageUrl: mediaPath(product.small_image?.url, reading.mediaUrl),
-    prices: mapPrices(product.price_range, product.price_tiers, netQuantity(attributes, reading.attributes), reading),
+    prices: mapPrices(
+      product.price_range,
+      product.price_tiers,
+      // What a product with variants carries itself can only stand for one of them: the one that lists announce.
+      quantity && { ...quantity, isOfCheapest: product.__typename === 'ConfigurableProduct' },
+      reading,
+    ),
     stock,
     stockLabel: stockLabel(stock, attributes.get(reading.attributes.stockLabel)),
+    isNew: isNew(product, today()),
     rating: null,
     page: null,
   }

@@ -25,6 +25,7 @@ export type ProductModel = {
   prices: ProductPrices
   stock: Stock
   stockLabel: ProductLabel
+  isNew: boolean
   /** Null where the answer came without it. */
   rating: Rating | null
   page: ProductPage | null

@@ -68,8 +68,9 @@ describe('cart screen', () => {
 
   it('removes a line, takes the focus to the way back, and puts the line back', async () => {
     const restored: unknown[] = []
+    const removed = line('a', { qty: 2 })
     const { user } = showCart({
-      Cart: () => ({ cart: cartOf([line('a', { qty: 2 }), line('b')]) }),
+      Cart: () => ({ cart: cartOf([removed, line('b')]) }),
       RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([line('b')])) }),
       AddItemToCart: (variables) => {
         restored.push(variables)
@@ -83,13 +84,13 @@ describe('cart screen', () => {
 
     await user.click(undo)
     await article('c')
-    expect(restored).toEqual([{ item: { sku: 'SKU-a', qty: 2 } }])
+    expect(restored).toEqual([{ item: removed.choice }])
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
-  it('offers the product’s page where a removed line had choices', async () => {
+  it('offers the product’s page where what was chosen cannot be told', async () => {
     const { user } = showCart({
-      Cart: () => ({ cart: cartOf([line('a', { options: [{ label: 'Poids', value: '2 kg' }] })]) }),
+      Cart: () => ({ cart: cartOf([line('a', { choice: null })]) }),
       RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([])) }),
     })
     await user.click(within(await article('a')).getByRole('button', { name: 'Retirer Article a' }))

@@ -18,10 +18,12 @@ export function line(id: string, changes: Partial<CartLineFragment> = {}): CartL
     options: [],
     priceInfo: {
       price: { priceInclTax: euros(10) },
+      unitPrice: null,
       rowTotal: { priceInclTax: euros(10 * qty) },
       discount: null,
     },
-    product: { sku: `SKU-${id}`, path: `/article-${id}.html`, type: 'SIMPLE', prices: { unitPrice: null } },
+    choice: { sku: `SKU-${id}`, qty, options: [], customOptions: [], bundleOptions: [], downloadLinks: [] },
+    product: { sku: `SKU-${id}`, path: `/article-${id}.html` },
     ...changes,
   }
 }

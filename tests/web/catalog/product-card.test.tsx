@@ -18,13 +18,26 @@ describe('product card', () => {
     ])
   })
 
-  it('says «from» without a price per kg where the choice decides the price', () => {
+  it('says «from» with the price per kg of the cheapest choice where the choice decides', () => {
     const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
     const bag = card('A', { type: 'CONFIGURABLE', prices: { ...prices(60, 60, 16.9), unitPrice } })
     const { container } = renderInShop(<ProductCard product={bag} />)
     expect(container.textContent).toMatch(/À partir de.*16,90/)
-    expect(container.textContent).not.toContain('/ kg')
+    expect(container.textContent).toMatch(/5,00\u202f€\s*\/\s*kg/)
     expect(container.textContent).toContain('Choisir')
+  })
+
+  it('shows what is new, what is reduced, and otherwise nothing over the picture', () => {
+    const badges = (change: Parameters<typeof card>[1]) => {
+      const { container, unmount } = renderInShop(<ProductCard product={card('A', change)} />)
+      const texts = [...container.querySelectorAll('p:first-of-type > span')].map((badge) => badge.textContent)
+      unmount()
+      return ['Promo', 'Nouveau'].filter((text) => texts.includes(text))
+    }
+    expect(badges({})).toEqual([])
+    expect(badges({ isNew: true })).toEqual(['Nouveau'])
+    expect(badges({ prices: prices(8, 10) })).toEqual(['Promo'])
+    expect(badges({ isNew: true, prices: prices(8, 10) })).toEqual(['Promo', 'Nouveau'])
   })
 
   it('adds a simple product at once', async () => {

@@ -25,6 +25,7 @@ export function card(sku: string, change: Partial<ProductCardFragment> = {}): Pr
     prices: prices(10),
     stock: { isInStock: true },
     stockLabel: null,
+    isNew: false,
     reviewsLayer: { total: 0, ratingAverage: 0 },
     ...change,
   }

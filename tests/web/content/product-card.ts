@@ -11,5 +11,6 @@ export const productCard: ProductCardFragment = {
   prices: { regularPrice: euros(12.9), finalPrice: euros(12.9), minPrice: euros(12.9), unitPrice: null },
   stock: { isInStock: true },
   stockLabel: null,
+  isNew: false,
   reviewsLayer: { total: 0, ratingAverage: 0 },
 }

@@ -46,6 +46,8 @@ function build(id: number, recipe: Recipe): Range {
     attributes: attributesOf(recipe),
     reviews: reviewsOf(id, recipe),
     createdAt: createdAt(id, recipe.isNew === true),
+    // New until the merchant says otherwise, as the category of new products is.
+    ...(recipe.isNew === true ? { newFrom: `${createdAt(id, true).slice(0, 10)} 00:00:00` } : {}),
     ...specialPrice(kind),
     ...pick(recipe),
   }

@@ -2,6 +2,7 @@ export default {
   'catalog.addToCart': 'Add to cart',
   'catalog.added': '{name} was added to the cart.',
   'catalog.promotion': 'Sale',
+  'catalog.new': 'New',
   'catalog.inStock': 'In stock',
   'catalog.outOfStock': 'Out of stock',
   'catalog.readMore': 'Read more',

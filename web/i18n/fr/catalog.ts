@@ -2,6 +2,7 @@ export default {
   'catalog.addToCart': 'Ajouter au panier',
   'catalog.added': '{name} a été ajouté au panier.',
   'catalog.promotion': 'Promo',
+  'catalog.new': 'Nouveau',
   'catalog.inStock': 'En stock',
   'catalog.outOfStock': 'En rupture de stock',
   'catalog.readMore': 'Lire la suite',

@@ -3,11 +3,11 @@ import { useFormat } from '../../site/use-format.ts'
 import type { CartLineFragment } from './cart.generated.ts'
 import styles from './LinePrice.module.css'
 
-/** The price of one piece, and per kilogram or litre where the line is the product itself and not a choice of it. */
-export function LinePrice({ line: { priceInfo, product } }: { line: CartLineFragment }) {
+/** The price of one piece, and per kilogram or litre where the store knows how much is in it. */
+export function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
   const t = useTranslate()
   const { money } = useFormat()
-  const perUnit = product.type === 'SIMPLE' ? product.prices.unitPrice : null
+  const perUnit = priceInfo.unitPrice
   return (
     <p className={styles.price}>
       {t('cart.unitPrice', { price: money(priceInfo.price.priceInclTax.value) })}

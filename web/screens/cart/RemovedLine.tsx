@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
 import styles from './RemovedLine.module.css'
-import { restoreInput } from './restore-input.ts'
 import { useRestoreCartItem } from './use-cart.ts'
 
 type RemovedLineProps = { line: CartLineFragment; onRestored: () => void }
@@ -18,16 +17,16 @@ export function RemovedLine({ line, onRestored }: RemovedLineProps) {
     if (document.activeElement === document.body) notice.current?.focus()
   }, [])
 
-  const input = restoreInput(line)
+  const { choice } = line
   const putBack = async () => {
-    if (!input) return
-    const answer = await restore.mutateAsync(input).catch(() => null)
+    if (!choice) return
+    const answer = await restore.mutateAsync(choice).catch(() => null)
     if (answer?.success) onRestored()
   }
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <p className={styles.text}>{t('cart.removed', { name: line.name })}</p>
-      {input ? (
+      {choice ? (
         <Button variant="secondary" size="small" busy={restore.isPending} onClick={putBack}>
           {t('cart.undo')}
         </Button>

@@ -5,9 +5,10 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange } from './cart-channel.ts'
 import { cartQuery } from './cart-query.ts'
 import type { CartAnswerFragment, CartContentsFragment } from './cart.generated.ts'
+import { inTurn } from './in-turn.ts'
 
 /**
- * A mutation of the cart. Mutations of one tab are sent one after the other; each answer's cart replaces the cached one.
+ * A mutation of the cart. Mutations of one browser are sent one after the other, whichever tab they come from; each answer's cart replaces the cached one.
  * `errorMessage` is what to show the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
  */
 export function useCartMutation<Result, Variables, Input = void>(
@@ -26,7 +27,7 @@ export function useCartMutation<Result, Variables, Input = void>(
     networkMode: 'always',
     mutationFn: async (input: Input) => {
       const before = queryClient.getQueryData(cartQuery.queryKey)?.cart
-      const answer = answerOf(await execute(operation, variablesOf(input)))
+      const answer = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
       // An answer to an earlier read must not overwrite this newer cart.
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
       queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })

@@ -1,12 +1,12 @@
-import { useTranslate } from '../../i18n/messages-context.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PriceBlock } from '../../ui/PriceBlock.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { CardAction } from './CardAction.tsx'
+import { ProductBadges } from './ProductBadges.tsx'
 import css from './ProductCard.module.css'
 import type { ProductCardFragment } from './product-card.generated.ts'
-import { isOnPromotion, listedPrice } from './product-facts.ts'
+import { listedPrice } from './product-facts.ts'
 import { StockLabel } from './StockLabel.tsx'
 
 type ProductCardProps = {
@@ -21,14 +21,13 @@ const CARD_SIZES = '(min-width: 1280px) 17rem, (min-width: 900px) 30vw, 46vw'
 
 /** A product in a list. The name is the one link, stretched over the card, so that screen readers meet it once. */
 export function ProductCard({ product, headingLevel = 3, priority }: ProductCardProps) {
-  const t = useTranslate()
-  const { name, path, imageUrl, prices, stock, stockLabel, reviewsLayer } = product
+  const { name, path, imageUrl, stock, stockLabel, reviewsLayer } = product
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card}>
       <div className={css.picture}>
         <Image path={imageUrl} alt="" preset="productItemLarge" sizes={CARD_SIZES} priority={priority} />
-        {isOnPromotion(prices) && <span className={css.badge}>{t('catalog.promotion')}</span>}
+        <ProductBadges product={product} />
       </div>
       <div className={css.body}>
         <Heading className={css.name}>

@@ -43,6 +43,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
       <div className={css.top}>
         <Gallery product={product} chosenImage={chosenImage(product, choice.options)} />
         <div className={css.summary}>
+          {product.isNew && <p className={css.new}>{t('catalog.new')}</p>}
           <h1 className={css.name}>{name}</h1>
           {reviewsLayer.total > 0 && (
             <p className={css.rating}>

@@ -14,10 +14,9 @@ export function hasPriceRange({ type, prices }: Priced): boolean {
   return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)
 }
 
-/** What a list says of the price. The price per kg is that of the dearest choice, so it cannot stand beside the cheapest one. */
+/** What a list says of the price; the price per kg belongs to the cheapest choice, as «from» does. */
 export function listedPrice(product: Priced): { prices: Priced['prices']; from: boolean } {
-  const from = hasPriceRange(product)
-  return { prices: from ? { ...product.prices, unitPrice: null } : product.prices, from }
+  return { prices: product.prices, from: hasPriceRange(product) }
 }
 
 /** Whether a list may offer to add one piece at once; custom options, which lists do not know, are asked for then. */

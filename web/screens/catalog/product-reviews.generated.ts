@@ -33,7 +33,7 @@ export type RichTextFragment = { childNodes: import('../../../schema/rich-text.t
     | { __typename: 'WidgetInvalidData', dataId: string }
   > };
 
-export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
+export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
 
 export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
 
@@ -42,6 +42,6 @@ export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number
 export const ProductReviews: Operation<ProductReviewsQuery, ProductReviewsQueryVariables> = {
   name: 'ProductReviews',
   kind: 'query',
-  sha256: 'f374c3848d0b41bb109ab871d925f227ca609bd298fcef11bbf9d241bbd6807c',
-  text: "query ProductReviews($sku:String!$from:Int!$size:Int!){product(sku:$sku){sku reviewsLayer(from:$from size:$size){total ratingAverage reviews{...ReviewFields}}}}fragment ReviewFields on Review{rating title creationDate author{displayName}comment{...RichText}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: '03d326236bd26c39c560423a64ceb9b69d7c35a2cb7b978d3f86c36612c04b90',
+  text: "query ProductReviews($sku:String!$from:Int!$size:Int!){product(sku:$sku){sku reviewsLayer(from:$from size:$size){total ratingAverage reviews{...ReviewFields}}}}fragment ReviewFields on Review{rating title creationDate author{displayName}comment{...RichText}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }

@@ -69,7 +69,7 @@ export type ProductListFragment = { total: number, from: number, size: number, p
       | { value: string, label: string, docCount: number, isActive: boolean }
     > }>, fixedFacets: Array<{ name: string, value: number }>, sorts: Array<{ field: string, label: string }> };
 
-export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
+export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
 
 export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
 
@@ -78,6 +78,6 @@ export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number
 export const Search: Operation<SearchQuery, SearchQueryVariables> = {
   name: 'Search',
   kind: 'query',
-  sha256: '35155c54b7117ad5ae45e2960e3b9dbf7ae7033d4e18a4a4c193662eec708166',
-  text: "query Search($query:String!$list:ProductListInput){search(query:$query){query suggestions categories(size:5){id name path}products(params:$list){...ProductList}}}fragment ProductList on ProductLayer{total from size products{...ProductCard}dynamicFacets{code label buckets{value label docCount isActive ...on AttributeBucket{swatch{type value}}}}fixedFacets{name value}sorts{field label}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: 'd0c5f3e8b496d176f24ce7c970fee707e88fd17ef668b91c87b78c3b4ab9593c',
+  text: "query Search($query:String!$list:ProductListInput){search(query:$query){query suggestions categories(size:5){id name path}products(params:$list){...ProductList}}}fragment ProductList on ProductLayer{total from size products{...ProductCard}dynamicFacets{code label buckets{value label docCount isActive ...on AttributeBucket{swatch{type value}}}}fixedFacets{name value}sorts{field label}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }

@@ -5,14 +5,509 @@ import type { Operation } from '../../../../schema/operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CartItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
 export type CreateGuestCart247MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreateGuestCart247Mutation = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type CartWhole247Fragment = (
+  { items: Array<
+    | { product:
+        | ListedAttributes_BundleProduct_Fragment
+        | ListedAttributes_ConfigurableProduct_Fragment
+        | ListedAttributes_DownloadableProduct_Fragment
+        | ListedAttributes_GroupedProduct_Fragment
+        | ListedAttributes_SimpleProduct_Fragment
+        | ListedAttributes_VirtualProduct_Fragment
+       }
+    | { configured_variant:
+        | (
+          CartVariant_BundleProduct_Fragment
+          & ListedAttributes_BundleProduct_Fragment
+        )
+        | (
+          CartVariant_ConfigurableProduct_Fragment
+          & ListedAttributes_ConfigurableProduct_Fragment
+        )
+        | (
+          CartVariant_DownloadableProduct_Fragment
+          & ListedAttributes_DownloadableProduct_Fragment
+        )
+        | (
+          CartVariant_GroupedProduct_Fragment
+          & ListedAttributes_GroupedProduct_Fragment
+        )
+        | (
+          CartVariant_SimpleProduct_Fragment
+          & ListedAttributes_SimpleProduct_Fragment
+        )
+        | (
+          CartVariant_VirtualProduct_Fragment
+          & ListedAttributes_VirtualProduct_Fragment
+        )
+      , product:
+        | ListedAttributes_BundleProduct_Fragment
+        | ListedAttributes_ConfigurableProduct_Fragment
+        | ListedAttributes_DownloadableProduct_Fragment
+        | ListedAttributes_GroupedProduct_Fragment
+        | ListedAttributes_SimpleProduct_Fragment
+        | ListedAttributes_VirtualProduct_Fragment
+       }
+    | { product:
+        | ListedAttributes_BundleProduct_Fragment
+        | ListedAttributes_ConfigurableProduct_Fragment
+        | ListedAttributes_DownloadableProduct_Fragment
+        | ListedAttributes_GroupedProduct_Fragment
+        | ListedAttributes_SimpleProduct_Fragment
+        | ListedAttributes_VirtualProduct_Fragment
+       }
+    | { product:
+        | ListedAttributes_BundleProduct_Fragment
+        | ListedAttributes_ConfigurableProduct_Fragment
+        | ListedAttributes_DownloadableProduct_Fragment
+        | ListedAttributes_GroupedProduct_Fragment
+        | ListedAttributes_SimpleProduct_Fragment
+        | ListedAttributes_VirtualProduct_Fragment
+       }
+    | { product:
+        | ListedAttributes_BundleProduct_Fragment
+        | ListedAttributes_ConfigurableProduct_Fragment
+        | ListedAttributes_DownloadableProduct_Fragment
+        | ListedAttributes_GroupedProduct_Fragment
+        | ListedAttributes_SimpleProduct_Fragment
+        | ListedAttributes_VirtualProduct_Fragment
+       }
+   | null> | null }
+  & CartWholeFragment
+);
+
+export type CartById247QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartById247Query = { cart: CartWhole247Fragment | null };
+
+export type AddProducts247MutationVariables = Exact<{
+  id: string;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProducts247Mutation = { addProductsToCart: { cart: CartWhole247Fragment, user_errors: Array<{ message: string } | null> } | null };
+
+export type UpdateItem247MutationVariables = Exact<{
+  id: string;
+  uid: string;
+  quantity: number;
+}>;
+
+
+export type UpdateItem247Mutation = { updateCartItems: { cart: CartWhole247Fragment } | null };
+
+export type RemoveItem247MutationVariables = Exact<{
+  id: string;
+  uid: string;
+}>;
+
+
+export type RemoveItem247Mutation = { removeItemFromCart: { cart: CartWhole247Fragment } | null };
+
+export type ApplyCoupon247MutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type ApplyCoupon247Mutation = { applyCouponToCart: { cart: CartWhole247Fragment } | null };
+
+export type RemoveCoupon247MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCoupon247Mutation = { removeCouponFromCart: { cart: CartWhole247Fragment | null } | null };
+
+export type CartWholeFragment = { id: string, is_virtual: boolean, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_excluding_tax: CartMoneyFragment | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, items: Array<
+    | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
+        | ProductBase_BundleProduct_Fragment
+        | ProductBase_ConfigurableProduct_Fragment
+        | ProductBase_DownloadableProduct_Fragment
+        | ProductBase_GroupedProduct_Fragment
+        | ProductBase_SimpleProduct_Fragment
+        | ProductBase_VirtualProduct_Fragment
+       }
+    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+        | CartVariant_BundleProduct_Fragment
+        | CartVariant_ConfigurableProduct_Fragment
+        | CartVariant_DownloadableProduct_Fragment
+        | CartVariant_GroupedProduct_Fragment
+        | CartVariant_SimpleProduct_Fragment
+        | CartVariant_VirtualProduct_Fragment
+      , errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
+        | ProductBase_BundleProduct_Fragment
+        | ProductBase_ConfigurableProduct_Fragment
+        | ProductBase_DownloadableProduct_Fragment
+        | ProductBase_GroupedProduct_Fragment
+        | ProductBase_SimpleProduct_Fragment
+        | ProductBase_VirtualProduct_Fragment
+       }
+    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, links: Array<{ uid: string, title: string | null } | null> | null, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
+        | ProductBase_BundleProduct_Fragment
+        | ProductBase_ConfigurableProduct_Fragment
+        | ProductBase_DownloadableProduct_Fragment
+        | ProductBase_GroupedProduct_Fragment
+        | ProductBase_SimpleProduct_Fragment
+        | ProductBase_VirtualProduct_Fragment
+       }
+    | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
+        | ProductBase_BundleProduct_Fragment
+        | ProductBase_ConfigurableProduct_Fragment
+        | ProductBase_DownloadableProduct_Fragment
+        | ProductBase_GroupedProduct_Fragment
+        | ProductBase_SimpleProduct_Fragment
+        | ProductBase_VirtualProduct_Fragment
+       }
+    | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
+        | ProductBase_BundleProduct_Fragment
+        | ProductBase_ConfigurableProduct_Fragment
+        | ProductBase_DownloadableProduct_Fragment
+        | ProductBase_GroupedProduct_Fragment
+        | ProductBase_SimpleProduct_Fragment
+        | ProductBase_VirtualProduct_Fragment
+       }
+   | null> | null };
+
+type ListedAttributes_BundleProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_ConfigurableProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_DownloadableProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_GroupedProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_SimpleProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+type ListedAttributes_VirtualProduct_Fragment = { listed: { items: Array<
+      | AttributeContent_AttributeSelectedOptions_Fragment
+      | AttributeContent_AttributeValue_Fragment
+     | null> } | null };
+
+export type ListedAttributesFragment =
+  | ListedAttributes_BundleProduct_Fragment
+  | ListedAttributes_ConfigurableProduct_Fragment
+  | ListedAttributes_DownloadableProduct_Fragment
+  | ListedAttributes_GroupedProduct_Fragment
+  | ListedAttributes_SimpleProduct_Fragment
+  | ListedAttributes_VirtualProduct_Fragment
+;
+
+type CartVariant_BundleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+
+type CartVariant_ConfigurableProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+
+type CartVariant_DownloadableProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+
+type CartVariant_GroupedProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+
+type CartVariant_SimpleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+
+type CartVariant_VirtualProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+
+export type CartVariantFragment =
+  | CartVariant_BundleProduct_Fragment
+  | CartVariant_ConfigurableProduct_Fragment
+  | CartVariant_DownloadableProduct_Fragment
+  | CartVariant_GroupedProduct_Fragment
+  | CartVariant_SimpleProduct_Fragment
+  | CartVariant_VirtualProduct_Fragment
+;
+
+export type CartMoneyFragment = { value: number | null, currency: CurrencyEnum | null };
+
+type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+export type ProductBaseFragment =
+  | ProductBase_BundleProduct_Fragment
+  | ProductBase_ConfigurableProduct_Fragment
+  | ProductBase_DownloadableProduct_Fragment
+  | ProductBase_GroupedProduct_Fragment
+  | ProductBase_SimpleProduct_Fragment
+  | ProductBase_VirtualProduct_Fragment
+;
+
+export type CartCustomOptionFragment = { customizable_option_uid: string, label: string, type: string, sort_order: number, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> };
+
+type AttributeContent_AttributeSelectedOptions_Fragment = { code: string, selected_options: Array<{ label: string } | null> };
+
+type AttributeContent_AttributeValue_Fragment = { value: string, code: string };
+
+export type AttributeContentFragment =
+  | AttributeContent_AttributeSelectedOptions_Fragment
+  | AttributeContent_AttributeValue_Fragment
+;
+
+export type UnitPricesFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null } };
 
 export const CreateGuestCart247: Operation<CreateGuestCart247Mutation, CreateGuestCart247MutationVariables> = {
   name: 'CreateGuestCart247',
   kind: 'mutation',
   sha256: 'ed97d6f1cae9b51dabc89b369c8d2e690cbd583fd4751864d4e4278c90895eb1',
   text: "mutation CreateGuestCart247{createGuestCart(input:{}){cart{id}}}",
+}
+
+export const CartById247: Operation<CartById247Query, CartById247QueryVariables> = {
+  name: 'CartById247',
+  kind: 'query',
+  sha256: 'f20031ec8abd3b8d5db9982275f9f40aaa8b8eae01d8db538e677a1feb64843f',
+  text: "query CartById247($id:String!){cart(cart_id:$id){...CartWhole247}}fragment CartWhole247 on Cart{...CartWhole items{product{...ListedAttributes}...on ConfigurableCartItem{configured_variant{...CartVariant ...ListedAttributes}}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const AddProducts247: Operation<AddProducts247Mutation, AddProducts247MutationVariables> = {
+  name: 'AddProducts247',
+  kind: 'mutation',
+  sha256: 'aa582dd14f841889301064b2a5a4e27d6dd45806633b5aa7eb1502235a365cfa',
+  text: "mutation AddProducts247($id:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$id cartItems:$items){cart{...CartWhole247}user_errors{message}}}fragment CartWhole247 on Cart{...CartWhole items{product{...ListedAttributes}...on ConfigurableCartItem{configured_variant{...CartVariant ...ListedAttributes}}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const UpdateItem247: Operation<UpdateItem247Mutation, UpdateItem247MutationVariables> = {
+  name: 'UpdateItem247',
+  kind: 'mutation',
+  sha256: '336c5738aa8b2a00179993858e5f7211b9a2b82e2aeecc785729b37756fcaac3',
+  text: "mutation UpdateItem247($id:String!$uid:ID!$quantity:Float!){updateCartItems(input:{cart_id:$id cart_items:[{cart_item_uid:$uid quantity:$quantity}]}){cart{...CartWhole247}}}fragment CartWhole247 on Cart{...CartWhole items{product{...ListedAttributes}...on ConfigurableCartItem{configured_variant{...CartVariant ...ListedAttributes}}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const RemoveItem247: Operation<RemoveItem247Mutation, RemoveItem247MutationVariables> = {
+  name: 'RemoveItem247',
+  kind: 'mutation',
+  sha256: 'ca38cf3408bbe99f77bb6efee2818650bea1c715aef50359ac3fcc70b7b9c7a0',
+  text: "mutation RemoveItem247($id:String!$uid:ID!){removeItemFromCart(input:{cart_id:$id cart_item_uid:$uid}){cart{...CartWhole247}}}fragment CartWhole247 on Cart{...CartWhole items{product{...ListedAttributes}...on ConfigurableCartItem{configured_variant{...CartVariant ...ListedAttributes}}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const ApplyCoupon247: Operation<ApplyCoupon247Mutation, ApplyCoupon247MutationVariables> = {
+  name: 'ApplyCoupon247',
+  kind: 'mutation',
+  sha256: '886aed2ddab39b41848ad796eb3166d044521d269535cab374a57dc51cd971c6',
+  text: "mutation ApplyCoupon247($id:String!$code:String!){applyCouponToCart(input:{cart_id:$id coupon_code:$code}){cart{...CartWhole247}}}fragment CartWhole247 on Cart{...CartWhole items{product{...ListedAttributes}...on ConfigurableCartItem{configured_variant{...CartVariant ...ListedAttributes}}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const RemoveCoupon247: Operation<RemoveCoupon247Mutation, RemoveCoupon247MutationVariables> = {
+  name: 'RemoveCoupon247',
+  kind: 'mutation',
+  sha256: '0646a73d314309d0c563b810e6613d7686cf3b3a2eb703abef80706ef21f815e',
+  text: "mutation RemoveCoupon247($id:String!){removeCouponFromCart(input:{cart_id:$id}){cart{...CartWhole247}}}fragment CartWhole247 on Cart{...CartWhole items{product{...ListedAttributes}...on ConfigurableCartItem{configured_variant{...CartVariant ...ListedAttributes}}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }

@@ -58,8 +58,7 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   const withExtras = (amount: number) =>
     amount + customOptionsAmount(product.custom_options, choice.customOptions, amount) + linksAmount(product, choice)
 
-  const { finalPrice, minPrice, regularPrice } = prices
-  const unitPrice = from ? cheapestUnitPrice(product) : prices.unitPrice
+  const { finalPrice, minPrice, regularPrice, unitPrice } = prices
   const final = withAmount(finalPrice, withExtras(piece(amountOf(finalPrice))))
   return {
     prices: {
@@ -71,13 +70,6 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
     from,
     total: from ? null : cents(amountOf(final) * choice.quantity),
   }
-}
-
-/** The price per kg or litre that belongs to «from»: that of the cheapest variant. */
-function cheapestUnitPrice({ configurations, prices }: ProductPageFragment): PriceFieldsFragment['unitPrice'] {
-  const lowest = amountOf(prices.minPrice)
-  const variant = configurations.find(({ product }) => amountOf(product.prices.finalPrice) === lowest)
-  return variant?.product.prices.unitPrice ?? null
 }
 
 /** The price per kg or litre of the goods themselves: a tier lowers it, extras leave it. */

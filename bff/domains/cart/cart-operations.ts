@@ -1,0 +1,30 @@
+import type { Upstream } from '../../upstream/upstream.ts'
+import * as since247 from './upstream/cart-247.generated.ts'
+import * as base from './upstream/cart.generated.ts'
+
+/** A cart as the store answers it; the attributes of its products came with 2.4.7. */
+export type StoreCart = base.CartWholeFragment | since247.CartWhole247Fragment
+export type StoreItem = NonNullable<NonNullable<StoreCart['items']>[number]>
+
+export type CartOperations = ReturnType<typeof cartOperations>
+
+/** The cart's operations at a store's level: one shape of answer, with or without attributes. */
+export function cartOperations(upstream: Pick<Upstream, 'atLeast'>) {
+  return upstream.atLeast('2.4.7')
+    ? {
+        CartById: since247.CartById247,
+        AddProducts: since247.AddProducts247,
+        UpdateItem: since247.UpdateItem247,
+        RemoveItem: since247.RemoveItem247,
+        ApplyCoupon: since247.ApplyCoupon247,
+        RemoveCoupon: since247.RemoveCoupon247,
+      }
+    : {
+        CartById: base.CartById,
+        AddProducts: base.AddProducts,
+        UpdateItem: base.UpdateItem,
+        RemoveItem: base.RemoveItem,
+        ApplyCoupon: base.ApplyCoupon,
+        RemoveCoupon: base.RemoveCoupon,
+      }
+}
