@@ -14,6 +14,7 @@ export type Config = Readonly<{
   /** As Fastify's `trustProxy` takes it. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent
+  logPretty: boolean
   /** Absolute path. */
   dataDir: string
   /** Newest first: the first seals, all open. Empty when none was given, outside production only. */
@@ -24,8 +25,26 @@ export type Config = Readonly<{
   siteName: string
   upstream: UpstreamSettings
   imageCacheBytes: number
+  ops: OpsSettings
+  csp: CspHosts
   shop: ShopSettings
 }>
+
+export type OpsSettings = Readonly<{
+  /** Empty: only this machine may ask for metrics. */
+  metricsToken: string
+  /** Empty: nobody may switch maintenance. */
+  maintenanceToken: string
+  /** IP addresses and ranges that see the shop while maintenance is switched on by hand. */
+  maintenanceAllow: readonly string[]
+  /** Ms. */
+  maxEventLoopDelay: number
+  /** How often one address may, in a minute. */
+  perMinute: Readonly<{ mutations: number; sensitive: number; clientLog: number; cspReports: number }>
+}>
+
+/** Origins of others that the browser may talk to, by what they are for (spec §9). */
+export type CspHosts = Readonly<Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews', readonly string[]>>
 
 export type UpstreamSettings = Readonly<{
   /** The store's GraphQL endpoint. */
@@ -145,6 +164,7 @@ function assemble(values: Values, isProduction: boolean): Config {
     host: values.HOST,
     trustProxy: trustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    logPretty: values.LOG_PRETTY,
     dataDir: resolve(values.DATA_DIR),
     sessionKeys: values.SESSION_KEY || [],
     persistedOnly: values.PERSISTED_ONLY,
@@ -157,6 +177,25 @@ function assemble(values: Values, isProduction: boolean): Config {
       cacheBytes: values.UPSTREAM_CACHE_BYTES,
     }),
     imageCacheBytes: values.IMAGE_CACHE_BYTES,
+    ops: Object.freeze({
+      metricsToken: values.METRICS_TOKEN,
+      maintenanceToken: values.MAINTENANCE_TOKEN,
+      maintenanceAllow: values.MAINTENANCE_ALLOW || [],
+      maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
+      perMinute: Object.freeze({
+        mutations: values.RATE_LIMIT_MUTATIONS,
+        sensitive: values.RATE_LIMIT_SENSITIVE,
+        clientLog: values.RATE_LIMIT_CLIENT_LOG,
+        cspReports: values.RATE_LIMIT_CSP_REPORTS,
+      }),
+    }),
+    csp: Object.freeze({
+      analytics: values.CSP_ANALYTICS || [],
+      ads: values.CSP_ADS || [],
+      video: values.CSP_VIDEO || [],
+      payment: values.CSP_PAYMENT || [],
+      reviews: values.CSP_REVIEWS || [],
+    }),
     shop: Object.freeze({
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,

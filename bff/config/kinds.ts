@@ -1,3 +1,5 @@
+import { isAddressOrRange } from '../http/address-list.ts'
+
 /**
  * Kinds of environment variables: how a text becomes a value, and what a wrong text is told.
  * `parse` gets a trimmed, non-empty text and answers `undefined` when the text is wrong.
@@ -53,14 +55,21 @@ export function choice<const T extends string>({ of, ...about }: About & { of: r
 }
 
 export function list({ pattern, allowed, ...about }: About & { pattern: RegExp; allowed: string }): Variable<string[]> {
+  return { ...about, allowed, parse: (value) => parseList(value, (entry) => pattern.test(entry)) }
+}
+
+/** IP addresses and ranges. */
+export function addresses(about: About): Variable<string[]> {
   return {
     ...about,
-    allowed,
-    parse(value) {
-      const entries = value.split(',').map((entry) => entry.trim())
-      return entries.every((entry) => pattern.test(entry)) ? [...new Set(entries)] : undefined
-    },
+    allowed: 'IP addresses and ranges separated by commas, such as 192.0.2.7, 10.0.0.0/8, ::1',
+    parse: (value) => parseList(value, isAddressOrRange),
   }
+}
+
+function parseList(value: string, isGood: (entry: string) => boolean): string[] | undefined {
+  const entries = value.split(',').map((entry) => entry.trim())
+  return entries.every(isGood) ? [...new Set(entries)] : undefined
 }
 
 /** An http(s) address without credentials, query or fragment. `origin`: nothing behind the host either. */
@@ -81,6 +90,25 @@ export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoi
       return url.href
     },
   }
+}
+
+/** A token that opens something, as it stands behind `Authorization: Bearer`. */
+export function token(about: About): Variable<string> {
+  return {
+    ...about,
+    secret: true,
+    allowed: '16 to 256 printable characters without spaces (openssl rand -base64 32)',
+    parse: (value) => (/^[!-~]{16,256}$/.test(value) ? value : undefined),
+  }
+}
+
+/** Hosts that the content security policy allows: https only, and no wildcard but for subdomains. */
+export function hosts(about: About): Variable<string[]> {
+  return list({
+    ...about,
+    pattern: /^https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?$/i,
+    allowed: 'https origins separated by commas, such as https://stats.example, https://*.pay.example',
+  })
 }
 
 /** One or more keys of at least 32 bytes, newest first: the first seals, all open. */

@@ -6,7 +6,20 @@ import {
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
 import { EDITIONS, LEVELS } from '../upstream/levels.ts'
-import { address, choice, decimal, flag, integer, keys, list, text, type Variable } from './kinds.ts'
+import {
+  address,
+  addresses,
+  choice,
+  decimal,
+  flag,
+  hosts,
+  integer,
+  keys,
+  list,
+  text,
+  token,
+  type Variable,
+} from './kinds.ts'
 
 const MEBIBYTE = 1024 ** 2
 
@@ -51,7 +64,60 @@ export const variables = {
     of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     purpose: 'Least severe log line that is written',
   }),
+  LOG_PRETTY: flag({
+    fallback: 'false',
+    purpose: 'Log lines for people instead of JSON; needs pino-pretty, as in development, where it is on',
+  }),
   SESSION_KEY: keys({ fallback: '', purpose: 'Seals the session cookie; required in production' }),
+
+  METRICS_TOKEN: token({
+    fallback: '',
+    purpose: 'Bearer token that opens GET /metrics; empty lets only this machine ask',
+  }),
+  MAINTENANCE_TOKEN: token({
+    fallback: '',
+    purpose: 'Bearer token that opens /maintenance-mode; empty keeps it shut',
+  }),
+  MAINTENANCE_ALLOW: addresses({
+    fallback: '',
+    purpose: 'Who still sees the shop while maintenance is switched on by hand',
+  }),
+  MAX_EVENT_LOOP_DELAY: integer({
+    fallback: '500',
+    min: 20,
+    max: 60_000,
+    purpose: 'Mean ms the process may be late, over a second, before new requests get 503',
+  }),
+  RATE_LIMIT_MUTATIONS: integer({
+    fallback: '120',
+    min: 1,
+    max: 1_000_000,
+    purpose: 'GraphQL mutations one address may send in a minute',
+  }),
+  RATE_LIMIT_SENSITIVE: integer({
+    fallback: '10',
+    min: 1,
+    max: 1_000_000,
+    purpose: 'Mutations about accounts and passwords, codes and messages one address may send in a minute',
+  }),
+  RATE_LIMIT_CLIENT_LOG: integer({
+    fallback: '60',
+    min: 1,
+    max: 1_000_000,
+    purpose: 'Bundles of browser log entries one address may send in a minute',
+  }),
+  RATE_LIMIT_CSP_REPORTS: integer({
+    fallback: '60',
+    min: 1,
+    max: 1_000_000,
+    purpose: 'Reports of the content security policy one address may send in a minute',
+  }),
+
+  CSP_ANALYTICS: hosts({ fallback: '', purpose: 'Hosts of audience measurement the browser may talk to' }),
+  CSP_ADS: hosts({ fallback: '', purpose: 'Hosts of advertising the browser may talk to' }),
+  CSP_VIDEO: hosts({ fallback: '', purpose: 'Hosts of embedded videos' }),
+  CSP_PAYMENT: hosts({ fallback: '', purpose: 'Hosts of payment providers' }),
+  CSP_REVIEWS: hosts({ fallback: '', purpose: 'Hosts of review widgets' }),
   PERSISTED_ONLY: flag({
     fallback: 'false',
     purpose: "Whether the GraphQL endpoint refuses every document that is not one of this build's own",

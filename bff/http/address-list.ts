@@ -1,0 +1,24 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+
+/** Whether a text is an IP address or a range such as `10.0.0.0/8`. */
+export function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** A test for addresses that are in one of these, IPv4 written as IPv6 (`::ffff:127.0.0.1`) included. */
+export function createAddressList(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => {
+    if (isIPv4(address)) return list.check(address, 'ipv4')
+    return isIPv6(address) && list.check(address, 'ipv6')
+  }
+}
