@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fakeDomains, shopData } from '../support/fake-domains.ts'
+import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+let store: FakeStore
+let app: FastifyInstance
+
+beforeAll(async () => {
+  store = await startFakeStore()
+  app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)
+})
+
+beforeEach(() => {
+  store.calls.length = 0
+  store.answer = () => ({ body: shopData('Musette') })
+})
+
+afterAll(async () => {
+  await app.close()
+  await store.close()
+})
+
+const post = (payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/graphql', headers, payload })
+
+const id = { query: '{ shop { id } }' }
+const me = { query: '{ me { id } }' }
+const coupon = (code: string) => ({ query: `mutation { applyCoupon(code: "${code}") { success } }` })
+
+describe('a batch', () => {
+  test('of ten is answered in order', async () => {
+    const queries = Array.from({ length: 10 }, (_, index) => ({ query: `{ a${index}: __typename }` }))
+    const answer = await post(queries)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.json()).toEqual(queries.map((_, index) => ({ data: { [`a${index}`]: 'Query' } })))
+  })
+
+  test.each([
+    ['empty', 400, []],
+    ['of eleven', 413, Array(11).fill(id)],
+    ['of a thousand', 413, Array(1000).fill(id)],
+  ])('%s is refused with %i, and nothing of it is executed', async (_case, status, payload) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] })
+    expect(store.calls).toEqual([])
+  })
+
+  test('answers its good entries when others fail, whatever is wrong with those', async () => {
+    const answer = await post([
+      { query: '{ shop {' },
+      { query: '{ nothing }' },
+      null,
+      'text',
+      [],
+      { query: '{ isFeatureActive(feature: "crash") }' },
+      { query: 'query($f: String!) { isFeatureActive(feature: $f) }', variables: { f: 5 } },
+      { query: 'subscription { shop { id } }' },
+      id,
+    ])
+    const entries = answer.json() as { data?: unknown; errors?: unknown[] }[]
+    expect(answer.statusCode).toBe(200)
+    expect(entries).toHaveLength(9)
+    for (const entry of entries.slice(0, 8)) expect(entry.errors).toHaveLength(1)
+    expect(entries[8]).toEqual({ data: { shop: { id: 'musette' } } })
+    expect(answer.body).not.toContain('secret')
+  })
+
+  test('is never stored', async () => {
+    for (const batch of [[id], [id, me], [me]]) {
+      expect((await post(batch)).headers['cache-control']).toBe('private, no-store')
+    }
+  })
+
+  test('has one session: what a mutation changed is seen after it, not before, and is set once', async () => {
+    const answer = await post([me, coupon('UN'), me, coupon('DEUX'), me])
+    const ids = (answer.json() as { data: { me?: { id: string | null } } }[]).map(({ data }) => data.me?.id)
+    expect(ids).toEqual([null, undefined, 'UN', undefined, 'DEUX'])
+    expect(answer.cookies).toHaveLength(1)
+    const next = await post(me, { cookie: `musette=${answer.cookies[0]?.value}` })
+    expect(next.json()).toEqual({ data: { me: { id: 'DEUX' } } })
+  })
+
+  test('runs its mutations one after the other', async () => {
+    let open = 0
+    let most = 0
+    store.answer = () => {
+      most = Math.max(most, ++open)
+      return { body: shopData('Musette'), after: setTimeout(20).then(() => open--) }
+    }
+    await post([coupon('UN'), coupon('DEUX'), coupon('TROIS')])
+    expect(store.calls).toHaveLength(3)
+    expect(most).toBe(1)
+  })
+
+  test('of another site with a cookie is refused whole', async () => {
+    const answer = await post([coupon('UN')], { cookie: 'musette=x', origin: 'https://evil.example' })
+    expect(answer.statusCode).toBe(403)
+    expect(store.calls).toEqual([])
+  })
+})
