@@ -39,8 +39,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
 <li><a href="{{store direct_url="faq"}}">Questions fréquentes</a></li>
 <li><a href="{{store direct_url="livraison"}}">Livraison</a></li>
 <li><a href="{{store direct_url="retours"}}">Retours et rétractation</a></li>
-<li><a href="{{store direct_url="contact"}}">Nous écrire</a></li>
-<li><a href="{{store direct_url="quick-order"}}">Commande rapide</a></li>
+<li><a href="mailto:bonjour@musette.example">Nous écrire</a></li>
 </ul>`,
   },
   {
@@ -60,8 +59,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
     identifier: 'footer-news',
     title: 'Pied de page – actualités',
     content: `<h3>La gazette de Musette</h3>
-<p>Une lettre par mois : un conseil, une recette, une offre. Désinscription en un clic.</p>
-<p><a href="{{store direct_url="newsletter"}}">S’inscrire à la lettre</a></p>`,
+<p>Une lettre par mois : un conseil, une recette, une offre. Désinscription en un clic.</p>`,
   },
   {
     identifier: 'footer-payment-methods',
@@ -90,7 +88,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
     identifier: 'faq-contact',
     title: 'FAQ – contact',
     content: `<h2>Vous ne trouvez pas votre réponse ?</h2>
-<p>Notre équipe répond du lundi au vendredi, de 9 h à 18 h, au <a href="tel:+33199000017">01 99 00 00 17</a>, ou par écrit depuis la <a href="{{store direct_url="contact"}}">page de contact</a>. Comptez un jour ouvré pour une réponse écrite.</p>`,
+<p>Notre équipe répond du lundi au vendredi, de 9 h à 18 h, au <a href="tel:+33199000017">01 99 00 00 17</a>, ou par écrit à <a href="mailto:bonjour@musette.example">bonjour@musette.example</a>. Comptez un jour ouvré pour une réponse écrite.</p>`,
   },
   {
     identifier: 'cart-payments',

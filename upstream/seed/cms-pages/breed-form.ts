@@ -30,5 +30,5 @@ ${formulas.map(([breed, formula]) => `<option value="${formula}">${breed}</optio
 <p>Notre conseil : <output id="resultat-formule" for="formule-race"></output>.</p>
 </div>
 </form>
-<p>Sa race n’y est pas, ou il est croisé ? Fiez-vous à son poids adulte et à la ration indiquée sur chaque fiche, ou <a href="{{store direct_url="contact"}}">demandez conseil</a>.</p>`,
+<p>Sa race n’y est pas, ou il est croisé ? Fiez-vous à son poids adulte et à la ration indiquée sur chaque fiche, ou <a href="mailto:bonjour@musette.example">demandez conseil</a>.</p>`,
 }

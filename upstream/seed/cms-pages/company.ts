@@ -23,7 +23,7 @@ export const company: PageSource = {
     ),
     row(
       'ABOUT03',
-      `${heading('Nos maisons')}${text('<p><strong>Musette</strong>, nos recettes et nos compléments. <strong>Croc’Bocage</strong>, le cru surgelé et les friandises séchées. <strong>Félicie</strong>, les chats et rien qu’eux. <strong>Haras du Ruisseau</strong>, les aliments des chevaux. <strong>Herbaë</strong>, les plantes. <strong>Vallon &amp; Fils</strong>, la ferme. <strong>Maison Grelot</strong>, ce qui se porte et se pose.</p><p>Une question ? <a href="{{store direct_url="contact"}}">Écrivez-nous</a>, ou appelez le <a href="tel:+33199000017">01 99 00 00 17</a>.</p>')}`,
+      `${heading('Nos maisons')}${text('<p><strong>Musette</strong>, nos recettes et nos compléments. <strong>Croc’Bocage</strong>, le cru surgelé et les friandises séchées. <strong>Félicie</strong>, les chats et rien qu’eux. <strong>Haras du Ruisseau</strong>, les aliments des chevaux. <strong>Herbaë</strong>, les plantes. <strong>Vallon &amp; Fils</strong>, la ferme. <strong>Maison Grelot</strong>, ce qui se porte et se pose.</p><p>Une question ? <a href="mailto:bonjour@musette.example">Écrivez-nous</a>, ou appelez le <a href="tel:+33199000017">01 99 00 00 17</a>.</p>')}`,
     ),
   ].join(''),
 }

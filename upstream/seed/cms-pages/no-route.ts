@@ -10,6 +10,6 @@ export const noRoute: PageSource = {
 <ul>
 <li>Vérifiez l’adresse, ou utilisez la recherche en haut de page.</li>
 <li>Repartez d’un rayon : <a href="{{store direct_url="chiens.html"}}">chiens</a>, <a href="{{store direct_url="chats.html"}}">chats</a>, <a href="{{store direct_url="chevaux.html"}}">chevaux</a>.</li>
-<li>Ou <a href="{{store direct_url="contact"}}">écrivez-nous</a> : nous retrouverons ce que vous cherchez.</li>
+<li>Ou <a href="mailto:bonjour@musette.example">écrivez-nous</a> : nous retrouverons ce que vous cherchez.</li>
 </ul>`,
 }

@@ -23,5 +23,5 @@ export const privacy: PageSource = {
 <h2>Cookies</h2>
 <p>Un cookie indispensable garde votre panier et votre session. Tout autre cookie attend votre accord : refuser est aussi simple qu’accepter, et votre choix est redemandé au bout de six mois. Vous pouvez le modifier à tout moment depuis le pied de page.</p>
 <h2>Vos droits</h2>
-<p>Vous pouvez accéder à vos données, les rectifier, les effacer, en limiter le traitement, vous y opposer et en demander une copie. Depuis votre compte, la page <a href="{{store direct_url="rgpd"}}">Mes données</a> permet d’en exporter une copie et de demander la suppression. En cas de désaccord, vous pouvez saisir la CNIL.</p>`,
+<p>Vous pouvez accéder à vos données, les rectifier, les effacer, en limiter le traitement, vous y opposer et en demander une copie. Écrivez à <a href="mailto:bonjour@musette.example">bonjour@musette.example</a> pour en recevoir une copie ou en demander la suppression : nous répondons sous un mois. En cas de désaccord, vous pouvez saisir la CNIL.</p>`,
 }

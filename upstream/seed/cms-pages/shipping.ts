@@ -24,5 +24,5 @@ export const shipping: PageSource = {
 <h2>Corse et outre-mer</h2>
 <p>La Corse est desservie à domicile pour 9,90 €. Nous ne livrons pas encore l’outre-mer ni l’étranger.</p>
 <h2>Un retard, un colis abîmé ?</h2>
-<p>Émettez une réserve précise auprès du livreur, prenez une photo et <a href="{{store direct_url="contact"}}">prévenez-nous</a> sous trois jours. Passé la date annoncée, vous pouvez nous mettre en demeure de livrer dans un délai raisonnable, puis annuler la commande ; vous êtes alors remboursé sous quatorze jours.</p>`,
+<p>Émettez une réserve précise auprès du livreur, prenez une photo et <a href="mailto:bonjour@musette.example">prévenez-nous</a> sous trois jours. Passé la date annoncée, vous pouvez nous mettre en demeure de livrer dans un délai raisonnable, puis annuler la commande ; vous êtes alors remboursé sous quatorze jours.</p>`,
 }
