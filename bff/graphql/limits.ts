@@ -21,10 +21,10 @@ import { LimitExceeded } from './errors.ts'
 /** Bounds of one document. A test holds the shop's own operations below them, with room. */
 export const LIMITS = {
   /** Characters. */
-  length: 60_000,
-  tokens: 3000,
+  length: 20_000,
+  tokens: 2000,
   /** Field nodes as written. Standard validation compares fields in pairs, so this bounds its time too. */
-  fields: 800,
+  fields: 500,
   aliases: 30,
   directives: 50,
   rootFields: 20,
@@ -36,6 +36,16 @@ const LIST_FACTOR = 4
 
 /** Cheap bounds that hold before the document is validated. Throws `LimitExceeded`. */
 export function checkSize(document: DocumentNode): void {
+  const { fields, aliases, directives } = sizeOf(document)
+  demand('fields', fields)
+  demand('aliases', aliases)
+  demand('directives', directives)
+}
+
+export type Size = { fields: number; aliases: number; directives: number }
+
+/** What a document holds as written, fragments not expanded. */
+export function sizeOf(document: DocumentNode): Size {
   let fields = 0
   let aliases = 0
   let directives = 0
@@ -48,9 +58,7 @@ export function checkSize(document: DocumentNode): void {
       directives++
     },
   })
-  demand('fields', fields)
-  demand('aliases', aliases)
-  demand('directives', directives)
+  return { fields, aliases, directives }
 }
 
 export type Measure = { depth: number; cost: number; rootFields: number }

@@ -2,7 +2,7 @@ import { Kind, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createDocuments, sha256Of } from '../../../bff/graphql/documents.ts'
-import { LIMITS, measure } from '../../../bff/graphql/limits.ts'
+import { LIMITS, measure, sizeOf } from '../../../bff/graphql/limits.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
 
@@ -20,10 +20,14 @@ describe.each(operations.map(([sha256, { name, text }]) => ({ name, sha256, text
   })
 
   test('stays below the limits, with room', () => {
-    const document = parse(text)
+    const document = parse(text, { maxTokens: LIMITS.tokens * ROOM })
     const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation')
     const { depth, cost, rootFields } = measure(operation, document, schema)
+    const { fields, aliases, directives } = sizeOf(document)
+    expect(fields).toBeLessThanOrEqual(LIMITS.fields * ROOM)
+    expect(aliases).toBeLessThanOrEqual(LIMITS.aliases * ROOM)
+    expect(directives).toBeLessThanOrEqual(LIMITS.directives * ROOM)
     expect(depth).toBeLessThanOrEqual(LIMITS.depth * ROOM)
     expect(cost).toBeLessThanOrEqual(LIMITS.cost * ROOM)
     expect(rootFields).toBeLessThanOrEqual(LIMITS.rootFields * ROOM)
