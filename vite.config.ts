@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { documentsApart } from './scripts/vite/documents-apart.ts'
 import { graphqlFree } from './scripts/vite/graphql-free.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 
@@ -11,7 +12,9 @@ export default defineConfig({
   appType: 'custom',
   base: './',
   clearScreen: false,
-  plugins: [react(), graphqlFree(), precompress()],
+  plugins: [react(), graphqlFree(), documentsApart(), precompress()],
+  // wouter brings React's own hook along for versions of React that lack it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   environments: {
     client: {
       build: {
@@ -21,13 +24,11 @@ export default defineConfig({
         rolldownOptions: {
           input: 'web/entry-client.tsx',
           output: {
-            // One chunk for what every screen shares: compresses better, and spares a page a dozen small requests.
             codeSplitting: {
               groups: [
-                {
-                  name: 'shop',
-                  test: /node_modules|web\/(ui|site|api|shell|i18n\/(messages|format)|[a-z-]+\.tsx?$)|schema\//,
-                },
+                // What every page needs at once, and what most screens share: two chunks compress better than two dozen.
+                { name: 'shop', tags: ['$initial'] },
+                { name: 'parts', test: /web\/(ui|site)\//, minShareCount: 4 },
               ],
             },
           },

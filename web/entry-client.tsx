@@ -1,7 +1,7 @@
 import './ui/global.css' // first, so that the screens' own styles come after it
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
-import { createTransport } from './api/transport.ts'
+import { createLazyTransport } from './api/lazy-transport.ts'
 import { App } from './app.tsx'
 import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
@@ -11,7 +11,8 @@ import { findRoute } from './routes.ts'
 async function start() {
   const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
-  const execute = createTransport(state.basePath)
+  const execute = createLazyTransport(state.basePath, () => queryClient.getQueryCache())
+  const queryClient = createQueryClient(execute)
   const path = location.pathname.slice(state.basePath.length) || '/'
   const [messages] = await Promise.all([loadMessages(state.locale), findRoute(path).route.screen.preload()])
 
@@ -23,7 +24,7 @@ async function start() {
       stateText={stateText}
     >
       <App
-        queryClient={createQueryClient(execute)}
+        queryClient={queryClient}
         execute={execute}
         basePath={state.basePath}
         messages={messages}

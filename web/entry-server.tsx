@@ -7,6 +7,7 @@ import { loadMessages } from './i18n/messages.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { serializeState } from './page-state.ts'
 import { findRoute } from './routes.ts'
+import { shellParts } from './shell/deferred-parts.ts'
 import { loadShell } from './shell/load-shell.ts'
 
 /**
@@ -29,13 +30,14 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const locale = shop.locale.code
   const messages = await loadMessages(locale)
   const screens = [route.screen, ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
+  const deferred = [...shellParts, ...(result?.deferred ?? [])].map((part) => assets.of(part.source))
   const html = renderToString(
     <Document
       lang={locale}
       basePath={basePath}
       entry={assets.entry}
       stateText={serializeState({ basePath, locale, queries: answersOf(queryClient) })}
-      styles={unique([...assets.styles, ...screens.flatMap(({ styles }) => styles)])}
+      styles={unique([...assets.styles, ...[...screens, ...deferred].flatMap(({ styles }) => styles)])}
       preloads={unique([...assets.preloads, ...screens.flatMap(({ preloads }) => preloads)])}
     >
       <App

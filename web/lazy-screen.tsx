@@ -30,6 +30,8 @@ export type LoadResult = {
   redirect?: { status: number; location: string }
   /** Screens this one renders inside itself, already preloaded; their styles belong to the page. */
   nested?: { source: string }[]
+  /** Parts that hydrate by themselves (`deferredPart`), already preloaded; of them the page needs the styles only. */
+  deferred?: { source: string }[]
 }
 
 export type LazyScreen<Props> = ComponentType<Props> & {

@@ -42,6 +42,8 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
       .first()
       .click()
     await page.waitForURL(/page=2/)
+    // The page before stays, dimmed, until the new one is there.
+    await page.locator('section[aria-busy="false"]').waitFor()
     await check('second page')
     // A further facet starts the list again at its first page.
     await choose(page, 'Âge', /^Adulte /)

@@ -3,15 +3,17 @@ import { fetchOperation, operationQuery } from '../api/use-operation.ts'
 import { SHELL_BLOCKS } from '../site/blocks.ts'
 import { Shop as ShopOperation } from '../site/shop.generated.ts'
 import type { Shop } from '../site/shop-context.ts'
+import { shellParts } from './deferred-parts.ts'
 import { Navigation } from './navigation.generated.ts'
 import { ShellBlocks } from './shell-blocks.generated.ts'
 
-/** What the layout shows, fetched on the server. Without the shop there is no page; menu and blocks may be missing. */
+/** What the layout shows, fetched on the server, and the code that shows it. Without the shop there is no page; menu and blocks may be missing. */
 export async function loadShell(queryClient: QueryClient): Promise<Shop> {
   const [{ shop }] = await Promise.all([
     fetchOperation(queryClient, ShopOperation, {}),
     queryClient.prefetchQuery(operationQuery(Navigation, {})),
     queryClient.prefetchQuery(operationQuery(ShellBlocks, { identifiers: [...SHELL_BLOCKS] })),
+    ...shellParts.map((part) => part.preload()),
   ])
   return shop
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { RichTextFragment } from '../../../web/screens/content/rich-text.generated.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
+import { RichTextProducts } from '../../../web/screens/content/RichTextWidget.tsx'
 import { renderInShop } from './in-shop.tsx'
 import { productCard } from './product-card.ts'
 
@@ -74,7 +75,8 @@ describe('rich text', () => {
     expect(screen.getByRole('img', { name: 'Carte bancaire' })).toBeTruthy()
   })
 
-  it('shows the products of a widget, and nothing where its data could not be read', () => {
+  it('shows the products of a widget, and nothing where its data could not be read', async () => {
+    await RichTextProducts.preload()
     const { container } = show(
       [{ dataId: 'widget-1' }, { dataId: 'widget-2' }, { dataId: 'unknown' }],
       [

@@ -3,14 +3,14 @@ import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { CategoryById } from './category-by-id.generated.ts'
-import CategoryScreen from './CategoryScreen.tsx'
+import CategoryScreen, { load as loadCategoryScreen } from './CategoryScreen.tsx'
 import { loadListState, useListState } from './list/list-state.ts'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
   const { input } = await loadListState(context)
   const { category } = await fetchOperation(queryClient, CategoryById, { id: params.id ?? '', list: input })
-  return category ? { status: 200 } : loadNotFound(context)
+  return category ? loadCategoryScreen() : loadNotFound(context)
 }
 
 /** `/category/{id}`: a category by its id, whatever its own address is. */

@@ -1,19 +1,19 @@
 import { useLocation } from 'wouter'
 import { listQueryString, type ListParameters } from '../../../schema/product-list-parameters.ts'
-import { useAbsoluteUrl } from '../../site/absolute-url.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { RichText } from '../content/RichText.tsx'
+import { deferredPart } from '../../deferred-part.tsx'
+import type { LoadResult } from '../../lazy-screen.tsx'
+import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { CategoryHeader } from './CategoryHeader.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import css from './CategoryScreen.module.css'
-import { JsonLd } from './JsonLd.tsx'
 import { isPlainList } from './list/list-changes.ts'
 import { ProductList } from './list/ProductList.tsx'
 import { headingOffsetBelow } from './rich-text-measure.ts'
-import { breadcrumbList, itemList } from './structured-data.ts'
 import { SubCategories } from './SubCategories.tsx'
 
 type CategoryScreenProps = {
@@ -24,18 +24,23 @@ type CategoryScreenProps = {
   isRefreshing?: boolean
 }
 
+/** What search engines read. */
+const CategoryData = deferredPart('web/screens/catalog/CategoryData.tsx', () => import('./CategoryData.tsx'))
+
+export async function load(): Promise<LoadResult> {
+  await CategoryData.preload()
+  return { status: 200, deferred: [CategoryData] }
+}
+
 /** A category: what it is about, its sub-categories, and its products. */
 export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
-  const { name, path, breadcrumb, children, landing, layer } = category
+  const { name, children, landing, layer } = category
   const [location] = useLocation()
-  const absolute = useAbsoluteUrl()
-  const crumbs = [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
   return (
     <Container>
       <CategoryHead category={category} listParameters={listParameters} />
-      <JsonLd data={breadcrumbList(crumbs, absolute)} />
-      {layer.products.length > 0 && <JsonLd data={itemList(layer.products, layer, absolute)} />}
-      <Breadcrumb items={crumbs} />
+      <CategoryData category={category} />
+      <Breadcrumb items={breadcrumbTrail(category)} />
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
       {landing && (

@@ -5,41 +5,40 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { RichText } from '../content/RichText.tsx'
+import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
+import { deferredParts, ProductMore } from './product/deferred-parts.ts'
 import { Gallery } from './product/Gallery.tsx'
-import { preloadOptionForms } from './product/option-forms.ts'
+import { optionForms } from './product/option-forms.ts'
 import { initialChoice } from './product/product-choice.ts'
-import { ProductDetails } from './product/ProductDetails.tsx'
 import { ProductForm } from './product/ProductForm.tsx'
 import { ProductHead } from './product/ProductHead.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { Reassurance } from './product/Reassurance.tsx'
-import { Reviews } from './product/Reviews.tsx'
 import { shownPrice } from './product/shown-price.ts'
 import { TierPrices } from './product/TierPrices.tsx'
 import type { ProductPageFragment } from './product-page.generated.ts'
-import { ProductRow } from './ProductRow.tsx'
 import css from './ProductScreen.module.css'
 import { headingOffsetBelow } from './rich-text-measure.ts'
 
-/** On the server every form is there before the render; the browser loads only the one its product needs. */
+/** On the server every part is there before the render, in one pass; the browser loads only those its product needs. */
 export async function load(): Promise<LoadResult> {
-  await preloadOptionForms()
-  return { status: 200 }
+  const parts = [...optionForms, ...deferredParts]
+  await Promise.all(parts.map((part) => part.preload()))
+  return { status: 200, deferred: parts }
 }
 
 /** A product: pictures, price, choices, what the law wants known of a feed, reviews. Its owner gives each product a `key`. */
 export default function ProductScreen({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
   const [choice, setChoice] = useState(() => initialChoice(product))
-  const { name, path, shortDescription, breadcrumb, reviewsLayer } = product
+  const { name, shortDescription, reviewsLayer } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
-  const crumbs = [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
   return (
     <Container>
-      <ProductHead product={product} crumbs={crumbs} />
-      <Breadcrumb items={crumbs} />
+      <ProductHead product={product} />
+      <Breadcrumb items={breadcrumbTrail(product)} />
       <div className={css.top}>
         <Gallery product={product} chosenImage={chosenImage(product, choice.options)} />
         <div className={css.summary}>
@@ -71,10 +70,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
           <Reassurance />
         </div>
       </div>
-      <ProductDetails product={product} />
-      <Reviews sku={product.sku} summary={reviewsLayer} first={product.firstReviews.reviews} />
-      <ProductRow title={t('catalog.related')} products={product.relatedProducts} />
-      <ProductRow title={t('catalog.upsell')} products={product.upsellProducts} />
+      <ProductMore product={product} />
     </Container>
   )
 }

@@ -1,16 +1,15 @@
-import { type MouseEvent, Suspense } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazyScreen } from '../../lazy-screen.tsx'
 import { useMiniCart } from '../../screens/cart/mini-cart-state.ts'
 import { useCart } from '../../screens/cart/use-cart.ts'
 import { useFormat } from '../../site/use-format.ts'
-import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './CartButton.module.css'
+import type { CartDrawerProps } from './CartDrawer.tsx'
 
-const MiniCart = lazyScreen<object>('web/screens/cart/MiniCart.tsx', () => import('../../screens/cart/MiniCart.tsx'))
+const CartDrawer = lazyScreen<CartDrawerProps>('web/shell/header/CartDrawer.tsx', () => import('./CartDrawer.tsx'))
 
 /** The way to the cart with the pieces in it. It opens the mini-cart; without JavaScript, or with a modifier key, the cart page. */
 export function CartButton() {
@@ -19,13 +18,16 @@ export function CartButton() {
   const { data: cart } = useCart()
   const { isOpen, open, close } = useMiniCart()
   const count = cart?.items_qty ?? 0
+  // Stays once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
 
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open()
   }
-  const preload = () => void MiniCart.preload().catch(() => {})
+  const preload = () => void CartDrawer.preload().catch(() => {})
   return (
     <>
       <Link
@@ -48,11 +50,11 @@ export function CartButton() {
         </span>
         <span className={styles.label}>{t('shell.cart.short')}</span>
       </Link>
-      <Drawer open={isOpen} onClose={close} title={t('shell.cart.title')}>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <MiniCart />
+      {wasOpen && (
+        <Suspense>
+          <CartDrawer open={isOpen} onClose={close} />
         </Suspense>
-      </Drawer>
+      )}
     </>
   )
 }

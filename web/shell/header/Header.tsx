@@ -1,11 +1,11 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { SearchBox } from '../search/SearchBox.tsx'
+import { MainMenu, SearchBox } from '../deferred-parts.ts'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { MainMenu, MENU_ID } from './MainMenu.tsx'
+import { MENU_ID } from './menu-id.ts'
 import { ServiceLine } from './ServiceLine.tsx'
 import { UspStrip } from './UspStrip.tsx'
 

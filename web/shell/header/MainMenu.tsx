@@ -4,17 +4,16 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Navigation } from '../navigation.generated.ts'
 import styles from './MainMenu.module.css'
+import { MENU_ID } from './menu-id.ts'
 import { MenuItem } from './MenuItem.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
 import { useMenuDrawer } from './use-menu-drawer.ts'
-
-export const MENU_ID = 'main-menu'
 
 /**
  * The categories, one list for all: a bar with panels where there is room, a drawer on a phone. The drawer is a popover,
  * so that its button works without JavaScript too; there all levels are open then.
  */
-export function MainMenu() {
+export default function MainMenu() {
   const t = useTranslate()
   const { data } = useOperation(Navigation, {})
   const [openId, setOpenId] = useState<string | null>(null)

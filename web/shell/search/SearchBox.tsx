@@ -8,7 +8,7 @@ import styles from './SearchBox.module.css'
 import { searchPath } from '../../screens/search/search-path.ts'
 
 /** The search form. Without JavaScript it sends `?q=` to `/search`, which redirects to the result's own address. */
-export function SearchBox() {
+export default function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
   const [, navigate] = useLocation()

@@ -1,11 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { lazyScreen } from '../../lazy-screen.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import styles from './SearchBox.module.css'
 import { optionId } from './listbox-props.ts'
 import type { Suggestion } from './suggestion.ts'
-import { SuggestionList } from './SuggestionList.tsx'
+import type { SuggestionListProps } from './SuggestionList.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+const SuggestionList = lazyScreen<SuggestionListProps>(
+  'web/shell/search/SuggestionList.tsx',
+  () => import('./SuggestionList.tsx'),
+)
 
 type SearchComboboxProps = {
   initialText: string
@@ -93,9 +99,10 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
           setIsActive(true)
           setActive(null)
         }}
+        onFocus={() => void SuggestionList.preload().catch(() => {})}
         onKeyDown={handleKey}
       />
-      {isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}
+      <Suspense>{isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}</Suspense>
     </div>
   )
 }

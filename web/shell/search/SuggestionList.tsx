@@ -8,7 +8,7 @@ import { groupProps, listboxProps, optionProps } from './listbox-props.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import styles from './SuggestionList.module.css'
 
-type SuggestionListProps = {
+export type SuggestionListProps = {
   id: string
   groups: SuggestionGroup[]
   /** Place of the active suggestion, counted over all groups. */
@@ -17,7 +17,7 @@ type SuggestionListProps = {
 }
 
 /** The listbox of the search field. Its options are links, so that they can be opened in another tab. */
-export function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps) {
+export default function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps) {
   const t = useTranslate()
   const { base } = useRouter()
   const list = useRef<HTMLDivElement>(null)

@@ -1,9 +1,6 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useOperation } from '../../api/use-operation.ts'
-import { withParents } from '../../screens/search/with-parents.ts'
-import { Navigation } from '../navigation.generated.ts'
-import { type SuggestionGroup, suggestionGroups } from './suggestion.ts'
-import { SearchSuggestions } from './suggestions.generated.ts'
+import type { SuggestionGroup } from './suggestion.ts'
 
 /** Letters from which on there are suggestions. */
 const MIN_LETTERS = 2
@@ -13,17 +10,23 @@ const DEBOUNCE = 180
 
 const NONE: SuggestionGroup[] = []
 
-/** Suggestions for what is being typed; those of the text before stay until the new ones arrive. */
+/** Suggestions for what is being typed; those of the text before stay until the new ones arrive. Their code comes with the first ones. */
 export function useSuggestions(text: string, enabled: boolean): SuggestionGroup[] {
+  const queryClient = useQueryClient()
   const query = text.trim().slice(0, MAX_LENGTH)
   const isLongEnough = [...query].length >= MIN_LETTERS
   const rested = useRested(query, DEBOUNCE)
   const isAsked = enabled && isLongEnough && [...rested].length >= MIN_LETTERS
-  const { data } = useOperation(SearchSuggestions, { query: rested }, { enabled: isAsked, keepPrevious: true })
-  const { data: menu } = useOperation(Navigation, {})
-  if (!isAsked || !data) return NONE
-  const { search } = data
-  return suggestionGroups(query, { ...search, categories: withParents(search.categories, menu?.navigation ?? []) })
+  const { data } = useQuery({
+    queryKey: ['suggestions', rested],
+    queryFn: async () => {
+      const { findSuggestions } = await import('./find-suggestions.ts')
+      return findSuggestions(queryClient, rested)
+    },
+    enabled: isAsked,
+    placeholderData: (previous) => previous,
+  })
+  return (isAsked && data) || NONE
 }
 
 function useRested(value: string, delay: number): string {

@@ -9,7 +9,7 @@ import type { OptionFormProps } from './option-form-props.ts'
 const MOST_PILLS = 10
 
 /** The attributes of a configurable product, one after the other. */
-export function ConfigurableOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
+export default function ConfigurableOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
   const t = useTranslate()
   return product.options.map((option) => {
     const { id, label, values } = option

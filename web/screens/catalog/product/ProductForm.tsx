@@ -10,8 +10,7 @@ import { useAddToCart } from '../../cart/use-cart.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
-import { ConfigurableOptions } from './ConfigurableOptions.tsx'
-import { BundleOptions, CustomOptions, DownloadLinks, GroupedItems } from './option-forms.ts'
+import { BundleOptions, ConfigurableOptions, CustomOptions, DownloadLinks, GroupedItems } from './option-forms.ts'
 import type { OptionFormProps } from './option-form-props.ts'
 import css from './OptionFields.module.css'
 import type { ProductChoice } from './product-choice.ts'
@@ -50,8 +49,8 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
   const parts: OptionFormProps = { product, choice, onChange, errorOf }
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label={t('catalog.addToCart')}>
-      <ConfigurableOptions {...parts} />
       <Suspense fallback={<Skeleton shape="control" lines={3} />}>
+        {product.options.length > 0 && <ConfigurableOptions {...parts} />}
         {product.type === 'BUNDLE' && <BundleOptions {...parts} />}
         {product.type === 'GROUPED' && <GroupedItems {...parts} />}
         {product.type === 'DOWNLOADABLE' && <DownloadLinks {...parts} />}

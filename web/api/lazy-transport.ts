@@ -1,0 +1,24 @@
+import type { QueryCache } from '@tanstack/react-query'
+import { type Execute, GraphqlFailure } from '../page.ts'
+
+/**
+ * The browser's way to the endpoint, whose code arrives with the first request: a page that the server rendered is there
+ * without asking for anything. Rejects as the transport does.
+ */
+export function createLazyTransport(basePath: string, readCache: () => QueryCache): Execute {
+  let loading: Promise<Execute> | undefined
+
+  async function load(): Promise<Execute> {
+    try {
+      const { createTransport } = await import('./transport.ts')
+      return createTransport(basePath, readCache)
+    } catch (cause) {
+      loading = undefined // tried again by the next request
+      throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0, { cause })
+    }
+  }
+  return async (operation, variables) => {
+    const execute = await (loading ??= load())
+    return execute(operation, variables)
+  }
+}

@@ -1,0 +1,27 @@
+import { useAbsoluteUrl } from '../../../site/absolute-url.ts'
+import { breadcrumbTrail } from '../breadcrumb-trail.ts'
+import { JsonLd } from '../JsonLd.tsx'
+import type { ProductPageFragment } from '../product-page.generated.ts'
+import { breadcrumbList, productData } from '../structured-data.ts'
+
+type ProductDataProps = {
+  product: ProductPageFragment
+  description: string
+  /** Absolute address of the main picture. */
+  image: string | null
+}
+
+/** Attribute that holds the brand, where the store shows it. */
+const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
+
+/** The product in the vocabulary of schema.org. */
+export default function ProductData({ product, description, image }: ProductDataProps) {
+  const absolute = useAbsoluteUrl()
+  const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
+  return (
+    <>
+      <JsonLd data={breadcrumbList(breadcrumbTrail(product), absolute)} />
+      <JsonLd data={productData(product, { absolute, image, description, brand })} />
+    </>
+  )
+}

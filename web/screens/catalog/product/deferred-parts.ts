@@ -1,0 +1,10 @@
+import { deferredPart } from '../../../deferred-part.tsx'
+
+const FOLDER = 'web/screens/catalog/product'
+
+/** What lies below the choice and its button. */
+export const ProductMore = deferredPart(`${FOLDER}/ProductMore.tsx`, () => import('./ProductMore.tsx'))
+/** What search engines read. */
+export const ProductData = deferredPart(`${FOLDER}/ProductData.tsx`, () => import('./ProductData.tsx'))
+
+export const deferredParts = [ProductMore, ProductData]

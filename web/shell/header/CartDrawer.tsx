@@ -1,0 +1,15 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import MiniCart from '../../screens/cart/MiniCart.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+
+export type CartDrawerProps = { open: boolean; onClose: () => void }
+
+/** The mini-cart in its drawer; its code comes with the first opening. */
+export default function CartDrawer({ open, onClose }: CartDrawerProps) {
+  const t = useTranslate()
+  return (
+    <Drawer open={open} onClose={onClose} title={t('shell.cart.title')}>
+      <MiniCart />
+    </Drawer>
+  )
+}
