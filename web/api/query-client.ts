@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
-import { type Execute, GraphqlFailure } from '../page.ts'
+import type { Execute } from '../page.ts'
 
 /** How long an answer is shown without asking again, in ms. */
 const STALE_TIME = 5 * 60_000
@@ -16,14 +16,10 @@ export function createQueryClient(execute: Execute): QueryClient {
         staleTime: STALE_TIME,
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000,
         refetchOnWindowFocus: false,
-        retry: typeof window !== 'undefined' && shouldRetry,
+        retry: false, // the transport does, where it is safe
         queryFn: ({ queryKey, meta }) => execute(meta?.operation as Operation<unknown, unknown>, queryKey[1]),
       },
       mutations: { retry: false },
     },
   })
-}
-
-function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 2 && error instanceof GraphqlFailure && error.kind === 'network' && !error.isMaintenance
 }

@@ -1,0 +1,47 @@
+import { vi } from 'vitest'
+import type { Operation } from '../../../schema/operation.ts'
+
+/** One HTTP request as the transport sent it. */
+export type Sent = {
+  method: string
+  url: URL
+  headers: Headers
+  /** Of the body, or of the address: always a list. */
+  entries: { query?: string; variables?: unknown; extensions: { persistedQuery: { sha256Hash: string } } }[]
+}
+
+export type Reply = { status?: number; body: unknown } | 'network failure'
+
+/** Puts an endpoint in the place of `fetch`; it answers what `reply` says. */
+export function fakeEndpoint(reply: (sent: Sent, count: number) => Reply): Sent[] {
+  const requests: Sent[] = []
+  vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const sent = read(new URL(input), method, new Headers(headers), body as string | undefined)
+    requests.push(sent)
+    const answer = reply(sent, requests.length)
+    if (answer === 'network failure') throw new TypeError('Failed to fetch')
+    const { status = 200, body: text } = answer
+    const type = typeof text === 'string' ? 'text/html' : 'application/json'
+    return new Response(typeof text === 'string' ? text : JSON.stringify(text), {
+      status,
+      headers: { 'content-type': type },
+    })
+  })
+  return requests
+}
+
+function read(url: URL, method: string, headers: Headers, body: string | undefined): Sent {
+  const parse = (name: string) => JSON.parse(url.searchParams.get(name) ?? 'null') as unknown
+  const parsed =
+    body === undefined ? { variables: parse('variables'), extensions: parse('extensions') } : JSON.parse(body)
+  return { method, url, headers, entries: (Array.isArray(parsed) ? parsed : [parsed]) as Sent['entries'] }
+}
+
+export const notFound = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+}
+export const notSupported = { errors: [{ message: 'PersistedQueryNotSupported' }] }
+
+export function operation(name: string, kind: 'query' | 'mutation' = 'query'): Operation<unknown, unknown> {
+  return { name, kind, text: `${kind} ${name} { field }`, sha256: name.toLowerCase().padEnd(64, '0') }
+}
