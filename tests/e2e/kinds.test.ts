@@ -1,0 +1,266 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { seed } from '../../upstream/seed/data.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+
+const shop = inject('shopUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+type Kind = {
+  kind: string
+  sku: string
+  choose?: (page: Page) => Promise<void>
+  /** What the cart says was chosen: labels and values as they stand there. */
+  options: string[]
+  /** The line's total in cents. */
+  cents: number
+}
+
+const cents = (sku: string) => {
+  const { specialCents, cents: regular } = product(sku)
+  return specialCents ?? regular
+}
+
+const KINDS: Kind[] = [
+  { kind: 'a simple product', sku: 'CHI-BROSSE-POILS', options: [], cents: cents('CHI-BROSSE-POILS') },
+  {
+    kind: 'a variant by colour and size',
+    sku: 'CHI-MANTEAU-BRUME',
+    async choose(page) {
+      await page.getByRole('radio', { name: 'Marine' }).check()
+      await page.getByRole('radio', { name: 'M', exact: true }).check()
+    },
+    options: ['Marine', 'M'],
+    cents: 3790,
+  },
+  {
+    kind: 'a bundle with a price of its own',
+    sku: 'SET-DECOUVERTE-CHIEN',
+    async choose(page) {
+      await page.getByRole('radio', { name: /Agneau/ }).check()
+      await page.getByRole('checkbox', { name: /corde/i }).check()
+    },
+    options: [`1\u00a0×\u00a0${nameOf('CHI-CRO-AGNEAU-2KG')}`, `1\u00a0×\u00a0${nameOf('CHI-JOUET-CORDE')}`],
+    cents: 2190 + 400 + 790,
+  },
+  {
+    kind: 'a bundle that costs what its parts cost',
+    sku: 'SET-GAMELLE-LIBRE',
+    async choose(page) {
+      await quantityOf(page, 'CHI-CRO-POULET-2KG').fill('3')
+    },
+    options: [`3\u00a0×\u00a0${nameOf('CHI-CRO-POULET-2KG')}`, `1\u00a0×\u00a0${nameOf('CHI-CRO-AGNEAU-2KG')}`],
+    cents: 3 * cents('CHI-CRO-POULET-2KG') + cents('CHI-CRO-AGNEAU-2KG'),
+  },
+  {
+    kind: 'an article made to order, with text, date and a surcharge in percent',
+    sku: 'CHI-MEDAILLE',
+    async choose(page) {
+      const text = page.getByRole('textbox', { name: /Texte à graver/ })
+      await addToCart(page).click()
+      expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
+      await expectError(text, /Complétez ce champ/)
+      await text.fill('Un nom bien trop long pour une médaille')
+      await expectError(text, /Raccourcissez ce texte|de trop/)
+      await expectAccessible(page, 'form with errors')
+      await text.fill('Rex & Fils')
+      await page.getByRole('combobox', { name: /Finition/ }).selectOption({ label: 'Plaqué or (+\u00a050\u00a0%)' })
+      await page.getByLabel(/À expédier à partir du/).fill('2026-12-24')
+    },
+    options: ['Rex & Fils', 'Plaqué or', '24 déc'],
+    cents: 1290 + 250 + 645,
+  },
+  {
+    kind: 'files to download',
+    sku: 'SRV-GUIDE-BARF',
+    async choose(page) {
+      await page.getByRole('checkbox', { name: /Guide complet/ }).check()
+      await page.getByRole('checkbox', { name: /Fiches de ration/ }).check()
+    },
+    options: ['Guide complet (PDF, 60 pages), Fiches de ration à remplir (PDF)'],
+    cents: 990 + 300,
+  },
+  { kind: 'a service', sku: 'SRV-VISIO-30', options: [], cents: 3500 },
+]
+
+describe('every kind of product', () => {
+  it.each(KINDS)('goes into the cart as chosen, and back after a removal: $kind', async (kind) => {
+    const { sku, choose, options, cents: total } = kind
+    const visitor = await visit(browser, 1280)
+    const { page } = visitor
+    await openProduct(page, sku)
+    await expectAccessible(page, kind.kind)
+    await choose?.(page)
+    await addToCart(page).click()
+    await openCartFromMiniCart(page)
+
+    const line = page.getByRole('article', { name: nameOf(sku), exact: true })
+    const expectLine = async () => {
+      await line.waitFor()
+      const text = await line.innerText()
+      for (const option of options) expect(text).toContain(option)
+      expect(await totalOf(line)).toBe(total)
+    }
+    await expectLine()
+
+    await page.getByRole('button', { name: `Retirer ${nameOf(sku)}` }).click()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expectLine()
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  it('a group becomes a line for each article, in the quantity wanted', async () => {
+    const visitor = await visit(browser, 1280)
+    const { page } = visitor
+    await openProduct(page, 'SET-ARRIVEE-CHIEN')
+    await expectAccessible(page, 'group')
+    await quantityOf(page, 'CHI-FRI-BISCUIT').fill('2')
+    await quantityOf(page, 'CHI-BROSSE-POILS').fill('0')
+    await addToCart(page).click()
+    await openCartFromMiniCart(page)
+    const lines = page.getByRole('main').getByRole('article')
+    await lines.first().waitFor()
+    const totals = await Promise.all((await lines.all()).map(totalOf))
+    expect(totals.toSorted((a, b) => a - b)).toEqual(
+      [cents('CHI-GAM-GRES'), cents('CHI-JOUET-CORDE'), 2 * cents('CHI-FRI-BISCUIT')].toSorted((a, b) => a - b),
+    )
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  it('can be put into the cart by keyboard alone', async () => {
+    const visitor = await visit(browser, 1280)
+    const { page } = visitor
+    await openProduct(page, 'CHI-MANTEAU-BRUME')
+    await press(page, 'Space', page.getByRole('radio', { name: 'Vert sapin' }))
+    await press(page, 'Space', page.getByRole('radio', { name: 'S', exact: true }))
+    await press(page, 'Enter', addToCart(page))
+    const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
+    await miniCart.getByText('Ajouté au panier').waitFor()
+    await press(page, 'Enter', miniCart.getByRole('link', { name: 'Voir le panier' }))
+    const line = page.getByRole('article', { name: nameOf('CHI-MANTEAU-BRUME') })
+    await line.waitFor()
+    expect(await line.innerText()).toContain('Vert sapin')
+    await press(page, 'Enter', page.getByRole('button', { name: /^En ajouter un/ }))
+    await expect.poll(() => totalOf(line)).toBe(2 * 3490)
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+})
+
+describe('what is sold out', () => {
+  it('cannot be added: a variant', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openProduct(page, 'CHI-MANTEAU-BRUME')
+    await page.getByRole('radio', { name: 'Moutarde' }).check()
+    await page.getByRole('radio', { name: /^L\b/ }).check()
+    await page.getByText('Cette déclinaison est en rupture de stock').waitFor()
+    expect(await addToCart(page).count()).toBe(0)
+    await expectAccessible(page, 'variant sold out')
+    await expectFits(page, 'variant sold out')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  it('cannot be added: a product', async () => {
+    const soldOut = seed.products.find(
+      ({ type, stock, visibility, enabled }) => type === 'simple' && stock === 0 && visibility === 'catalog' && enabled,
+    )
+    const visitor = await visit(browser, 360)
+    await openProduct(visitor.page, soldOut?.sku ?? '')
+    await visitor.page.getByText('Ce produit est en rupture de stock').waitFor()
+    expect(await addToCart(visitor.page).count()).toBe(0)
+    await expectAccessible(visitor.page, 'product sold out')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+})
+
+describe('two tabs', () => {
+  it('share one cart, also when both add first and at once', async () => {
+    const visitor = await visit(browser, 1280)
+    const { page: first } = visitor
+    const second = await first.context().newPage()
+    await openProduct(first, 'CHI-BROSSE-POILS')
+    await openProduct(second, 'SRV-VISIO-30')
+    await Promise.all([addToCart(first).click(), addToCart(second).click()])
+    await Promise.all([first, second].map((page) => page.getByText('Ajouté au panier').waitFor()))
+
+    await second.goto(`${shop}/cart`)
+    const lines = second.getByRole('main').getByRole('article')
+    await expect.poll(() => lines.count()).toBe(2)
+
+    await first.goto(`${shop}/cart`)
+    await first.getByRole('button', { name: `Retirer ${nameOf('SRV-VISIO-30')}` }).click()
+    await expect.poll(() => lines.count()).toBe(1)
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+})
+
+function product(sku: string) {
+  const found = seed.products.find((candidate) => candidate.sku === sku)
+  if (!found) throw new Error(`The demo store has no product ${sku}.`)
+  return found
+}
+
+function nameOf(sku: string): string {
+  return product(sku).name
+}
+
+async function openProduct(page: Page, sku: string) {
+  await page.goto(`${shop}/${product(sku).urlKey}.html`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1, name: nameOf(sku) }).waitFor()
+}
+
+/** The button of the product itself, not those of the cards below it. */
+function addToCart(page: Page): Locator {
+  return page.getByRole('form').getByRole('button', { name: 'Ajouter au panier', exact: true })
+}
+
+/** The field for how many pieces of a part are wanted. */
+function quantityOf(page: Page, sku: string): Locator {
+  return page.getByRole('textbox', { name: `Quantité : ${nameOf(sku)}` })
+}
+
+async function openCartFromMiniCart(page: Page) {
+  const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
+  await miniCart.getByText('Ajouté au panier').waitFor()
+  await miniCart.getByRole('link', { name: 'Voir le panier' }).click()
+  await page.getByRole('heading', { level: 1, name: /Panier/ }).waitFor()
+}
+
+/** A line's total in cents. */
+async function totalOf(line: Locator): Promise<number> {
+  const text = await line.getByText('Total de la ligne').locator('xpath=..').innerText()
+  const amount = /(\d[\d\s]*,\d\d)\s€/.exec(text)?.[1] ?? ''
+  return Math.round(Number(amount.replaceAll(/\s/g, '').replace(',', '.')) * 100)
+}
+
+async function expectError(field: Locator, message: RegExp) {
+  const texts = () =>
+    field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    )
+  await expect.poll(texts).toMatch(message)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+}
+
+/** Goes to a control by the Tab key and presses a key on it. */
+async function press(page: Page, key: 'Enter' | 'Space', target: Locator) {
+  for (let step = 0; step < 120; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key never reached ${String(target)}.`)
+}
