@@ -33,6 +33,7 @@ export type RunningShop = {
   stop(): Promise<void>
 }
 
+/** The environment reaches both programs, so that they agree on what both read (`UPSTREAM_LEVEL`). */
 export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'musette-e2e-'))
   const [storePort, shopPort] = [await freePort(), await freePort()]
@@ -42,6 +43,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   let store: ChildProcess | undefined
   const startStore = async () => {
     store = await run('dist/upstream/main.js', {
+      ...environment,
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       UPSTREAM_PORT: String(storePort),
