@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import manifest from '../web/api/operations.generated.json' with { type: 'json' }
+import { clientLogPlugin } from './client-log/plugin.ts'
 import type { Config } from './config.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { resolvers } from './domains/resolvers.ts'
@@ -13,13 +14,25 @@ import { createContextFactory, type CreateLoaders } from './graphql/request-cont
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/shop-schema.generated.ts'
 import { addCompression } from './http/compression.ts'
+import { CSP_REPORT_PATH, cspReportPlugin } from './http/csp-report.ts'
 import { answerFailures } from './http/failures.ts'
+import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
+import { sendCacheStatus } from './ops/cache-status.ts'
 import { healthPlugin } from './ops/health.ts'
+import type { LogStream } from './ops/logger.ts'
+import { shutByHand } from './ops/maintenance-gate.ts'
+import { maintenanceModePlugin } from './ops/maintenance-mode.ts'
+import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
+import { createMetrics } from './ops/metrics.ts'
+import { countRequests, metricsPlugin } from './ops/metrics-plugin.ts'
+import { observeStore } from './ops/observed-store.ts'
+import { sendRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
 import { createPageExecutor } from './pages/page-executor.ts'
@@ -39,19 +52,26 @@ export type Overrides = {
   createLoaders?: CreateLoaders
   /** Ms until a page is left to the browser. */
   renderTimeout?: number
+  /** Where log lines go instead of to stdout. */
+  logStream?: LogStream
 }
 
 /** The whole server, not yet listening. Closing it finishes what is in flight and lets go of the store. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
-  const { shop, isProduction } = config
+  const { shop, ops, isProduction } = config
   const isSecure = shop.publicUrl.startsWith('https:')
-  const app = Fastify(serverOptions(config, isSecure))
+  const app = Fastify(serverOptions(config, isSecure, overrides.logStream))
   app.server.maxConnections = SERVER_LIMITS.connections
   app.server.maxHeadersCount = SERVER_LIMITS.headers
 
   const pages = overrides.pages ?? (await loadBuiltPages(shop.basePath))
-  const store = createStoreClient(config.upstream, app.log.child({ part: 'upstream' }))
-  app.addHook('onClose', () => store.close())
+  const metrics = createMetrics()
+  const store = observeStore(createStoreClient(config.upstream, app.log.child({ part: 'upstream' })), metrics)
+  const manual = createMaintenanceSwitch(join(config.dataDir, 'maintenance.json'), app.log)
+  app.addHook('onClose', async () => {
+    manual.stop()
+    await store.close()
+  })
   const createContext = createContextFactory(
     shop,
     createUpstreamFactory(config.upstream, store),
@@ -66,10 +86,21 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   })
 
   closeConnectionsWhenClosing(app)
+  sendRequestId(app)
+  sendCacheStatus(app)
   logAccess(app)
+  countRequests(app, metrics)
   answerFailures(app)
-  await addSecurityHeaders(app, { isSecure, isDevelopment: pages.devMiddleware !== undefined })
+  await addSecurityHeaders(app, {
+    isSecure,
+    isDevelopment: pages.devMiddleware !== undefined,
+    hosts: config.csp,
+    reportPath: shop.basePath + CSP_REPORT_PATH,
+  })
   demandOneHost(app)
+  const face = { basePath: shop.basePath, siteName: config.siteName }
+  await shedLoad(app, ops.maxEventLoopDelay, face)
+  shutByHand(app, manual, ops.maintenanceAllow, face)
   await addCompression(app)
   await app.register(fastifyCookie)
   // The endpoint has its own transport: mercurius executes.
@@ -84,6 +115,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   await app.register(
     async (base) => {
       await base.register(healthPlugin, { isReady: () => store.hasAnswered })
+      await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
+      await base.register(maintenanceModePlugin, { manual, store: store.maintenance, token: ops.maintenanceToken })
+      await base.register(clientLogPlugin, {
+        limit: createRateLimit(ops.perMinute.clientLog),
+        metrics,
+        publicUrl: shop.publicUrl,
+      })
+      await base.register(cspReportPlugin, { limit: createRateLimit(ops.perMinute.cspReports), metrics })
       await base.register(graphqlPlugin, { documents, createContext, sessionCookie, shop, isProduction })
       if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
       await base.register(pagesPlugin, {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { TooManyRequests } from './rate-limit.ts'
 
 /** What is answered where no page and no GraphQL answer fits: a line of text, without inner detail. */
 export function answerFailures(app: FastifyInstance): void {
@@ -13,6 +14,7 @@ export function answerFailures(app: FastifyInstance): void {
     const isOurs = statusCode < 400 || statusCode >= 500
     if (isOurs) request.log.error({ err: error }, 'a request failed')
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter))
     return isOurs ? reply.code(500).send('Internal error\n') : reply.code(statusCode).send(`${error.message}\n`)
   })
 }

@@ -1,53 +1,28 @@
 import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { permissionsPolicy, policyDirectives, type PolicySettings, REPORT_GROUP } from './security-policy.ts'
 
 /** Seconds: one year, the least that HSTS preloading takes. */
 const HSTS_MAX_AGE = 365 * 24 * 3600
 
-/** Features of the browser that the shop does not use, so that nothing embedded can. */
-const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
-
-export type SecurityOptions = {
-  /** Served over https to shoppers: turns HSTS on. */
-  isSecure: boolean
-  /** Vite's development server puts styles into the page by script and talks over a web socket. */
-  isDevelopment: boolean
-}
-
-/**
- * Headers of every answer. There is no inline script and no inline style, so the policy needs neither nonce nor exception
- * (design, decision 10).
- */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { isSecure, isDevelopment }: SecurityOptions,
-): Promise<void> {
+/** Headers of every answer. */
+export async function addSecurityHeaders(app: FastifyInstance, settings: PolicySettings): Promise<void> {
+  const { isSecure, hosts, reportPath } = settings
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : [])],
-        manifestSrc: ["'self'"],
-        mediaSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        ...(isSecure && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(settings) },
     strictTransportSecurity: isSecure && { maxAge: HSTS_MAX_AGE, includeSubDomains: true },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xXssProtection: false,
   })
-  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS_POLICY))
+  const headers = {
+    'permissions-policy': permissionsPolicy(hosts.payment),
+    'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"`,
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
 }
 
 /** For answers that come before any hook, such as those to addresses that cannot be decoded. */
@@ -59,7 +34,7 @@ export function bareSecurityHeaders(isSecure: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS_POLICY,
+    'permissions-policy': permissionsPolicy([]),
     'cache-control': 'no-store',
     ...(isSecure && { 'strict-transport-security': `max-age=${HSTS_MAX_AGE}; includeSubDomains` }),
   }

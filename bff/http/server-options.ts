@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { type FastifyHttpOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { loggerOptions, type LogStream } from '../ops/logger.ts'
+import { requestIdOf } from '../ops/request-id.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
 
 const SECOND = 1000
@@ -22,15 +23,12 @@ export const SERVER_LIMITS = {
   checkInterval: 2 * SECOND,
 }
 
-export function serverOptions(config: Config, isSecure: boolean): FastifyHttpOptions<Server> {
+export function serverOptions(config: Config, isSecure: boolean, logStream?: LogStream): FastifyHttpOptions<Server> {
   return {
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
+    logger: loggerOptions(config, logStream),
     // The access log has lines of its own.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: SERVER_LIMITS.bodyBytes,
@@ -43,11 +41,14 @@ export function serverOptions(config: Config, isSecure: boolean): FastifyHttpOpt
       connectionsCheckingInterval: SERVER_LIMITS.checkInterval,
     },
     routerOptions: { querystringParser: parseQueryString },
-    frameworkErrors: (error, _request, reply) => {
-      // No hook runs for an address that cannot be decoded, so the headers are set here.
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be decoded, so the headers are set and the line is written here.
+      const status = error.statusCode ?? 400
+      request.log.info({ logger: 'access', method: request.method, status, cache: 'pass' }, 'request')
       const { raw } = reply.hijack()
-      raw.writeHead(error.statusCode ?? 400, {
+      raw.writeHead(status, {
         ...bareSecurityHeaders(isSecure),
+        'x-request-id': request.id,
         'content-type': 'text/plain; charset=utf-8',
       })
       raw.end('Bad request\n')

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 /** `GET {base}/health/live`: the process answers. `GET {base}/health/ready`: the store has answered once, so shoppers can be sent here. */
 export async function healthPlugin(app: FastifyInstance, { isReady }: { isReady: () => boolean }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-  app.get('/health/live', async () => ({ status: 'live' }))
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/live', { config: { isVital: true } }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { config: { isVital: true } }, async (_request, reply) => {
     if (isReady()) return { status: 'ready' }
     return reply
       .code(503)

@@ -27,6 +27,8 @@ export type StoreClient = {
   readonly maintenance: Maintenance
   /** Whether the store has answered at least once. */
   readonly hasAnswered: boolean
+  /** Whether it is spared because it keeps failing. */
+  readonly isLeftAlone: boolean
   close(): Promise<void>
 }
 
@@ -113,6 +115,9 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     maintenance,
     get hasAnswered() {
       return lastAnswer > 0
+    },
+    get isLeftAlone() {
+      return !breaker.isClosed
     },
     async close() {
       firstContact.stop()

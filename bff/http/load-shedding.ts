@@ -1,0 +1,29 @@
+import fastifyUnderPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { unavailablePage } from '../pages/status-page.ts'
+import { type Shop, unavailable } from './unavailable.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered also when the process is overloaded: whoever watches it must not take it for dead. */
+    isVital?: boolean
+  }
+}
+
+const BUSY = { code: 'OVERLOADED', message: 'The server is busy', page: { ...unavailablePage(), status: 503 } }
+
+/**
+ * Turns new requests away with 503 while the event loop is late by more than `maxDelay` ms on average over a second, so that what is
+ * in hand gets done: an answer at once beats one that nobody waits for any more.
+ */
+export async function shedLoad(app: FastifyInstance, maxDelay: number, shop: Shop): Promise<void> {
+  // The plugin measures; what is answered is decided below.
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => undefined })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (app.isUnderPressure() && !request.routeOptions.config?.isVital) {
+      reply.send(unavailable(request, reply, BUSY, shop))
+    } else {
+      done()
+    }
+  })
+}

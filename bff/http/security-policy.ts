@@ -1,0 +1,52 @@
+import type { CspHosts } from '../config.ts'
+
+export type PolicySettings = {
+  /** Others the browser may talk to (spec §9 «content security policy whitelist»). */
+  hosts: CspHosts
+  /** Path of the endpoint that takes reports. */
+  reportPath: string
+  isSecure: boolean
+  /** Vite's development server puts styles into the page by script and talks over a web socket. */
+  isDevelopment: boolean
+}
+
+/** Name of the endpoint in `Reporting-Endpoints`. */
+export const REPORT_GROUP = 'csp'
+
+/**
+ * The content security policy. There is no inline script and no inline style, so it needs neither nonce nor exception
+ * (design, decision 10). Each kind of guest gets the directives it needs and no more.
+ */
+export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
+  const { analytics, ads, video, payment, reviews } = hosts
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews],
+    styleSrc: ["'self'", ...reviews, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+    imgSrc: ["'self'", 'data:', ...analytics, ...ads, ...video, ...payment, ...reviews],
+    fontSrc: ["'self'", ...reviews],
+    connectSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...(isDevelopment ? ['ws:'] : [])],
+    frameSrc: orNone([...ads, ...video, ...payment, ...reviews]),
+    manifestSrc: ["'self'"],
+    mediaSrc: ["'self'", ...video],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'", ...payment],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+    ...(isSecure && { upgradeInsecureRequests: [] }),
+    // Browsers that know report-to prefer it; the others know report-uri.
+    reportUri: [reportPath],
+    reportTo: [REPORT_GROUP],
+  }
+}
+
+/** Features of the browser that the shop does not use, so that nothing embedded can; payment providers may ask to be paid. */
+export function permissionsPolicy(payment: readonly string[]): string {
+  const payers = payment.length > 0 ? `(self ${payment.map((host) => `"${host}"`).join(' ')})` : '()'
+  return `camera=(), geolocation=(), microphone=(), payment=${payers}, usb=(), browsing-topics=()`
+}
+
+function orNone(sources: string[]): string[] {
+  return sources.length > 0 ? sources : ["'none'"]
+}

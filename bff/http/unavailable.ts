@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { responseType } from '../graphql/media-type.ts'
+import { statusPageHtml } from '../pages/status-page.ts'
+
+/** How the shop says 503 in each of its tongues. */
+export type Unavailable = {
+  /** Code and message of the GraphQL error. */
+  code: string
+  message: string
+  page: Parameters<typeof statusPageHtml>[0]
+}
+
+/** What answers need to know of the shop while nothing else can be asked. */
+export type Shop = { basePath: string; siteName: string }
+
+const RETRY_AFTER = '5'
+
+/** Marks the answer as 503 and gives its body: a GraphQL answer, a page for who takes pages, or a line of text. */
+export function unavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, message, page }: Unavailable,
+  { basePath, siteName }: Shop,
+): string {
+  reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store')
+  if (isGraphql(request, basePath)) {
+    reply.type(`${responseType(request.headers.accept).mediaType}; charset=utf-8`)
+    return JSON.stringify({ errors: [{ message, extensions: { code } }] })
+  }
+  if (isPage(request, basePath)) {
+    reply.type('text/html; charset=utf-8')
+    return statusPageHtml(page, siteName, basePath)
+  }
+  reply.type('text/plain; charset=utf-8')
+  return 'Try again in a moment\n'
+}
+
+export function isGraphql({ routeOptions }: FastifyRequest, basePath: string): boolean {
+  return routeOptions.url === `${basePath}/graphql`
+}
+
+/** Whether it is the pages that would answer: their route takes every address that no other one does. */
+function isPage({ routeOptions: { url }, method }: FastifyRequest, basePath: string): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') && (url === `${basePath}/*` || url === `${basePath}/` || url === basePath)
+  )
+}

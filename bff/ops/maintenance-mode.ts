@@ -1,0 +1,72 @@
+import createError from '@fastify/error'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasBearer } from '../http/bearer-token.ts'
+import type { MaintenanceSwitch } from './maintenance-switch.ts'
+
+export type MaintenanceModeOptions = {
+  manual: MaintenanceSwitch
+  /** Whether the store says so itself. */
+  store: { readonly active: boolean }
+  /** Empty: nobody may. */
+  token: string
+}
+
+const Unauthorized = createError<[]>('UNAUTHORIZED', 'A bearer token is required', 401)
+const Shut = createError<[]>('FORBIDDEN', 'MAINTENANCE_TOKEN is not set', 403)
+const BadDuration = createError<[]>('BAD_DURATION', 'duration is a whole number of seconds from 1 to 2592000', 400)
+
+const MAX_DURATION = 30 * 24 * 3600
+
+/**
+ * `GET|POST|DELETE {base}/maintenance-mode` with a bearer token: state, on (`{"duration": seconds}` or nothing), off.
+ * What the store itself says is shown as well, and is not this switch's to change.
+ */
+export async function maintenanceModePlugin(app: FastifyInstance, { manual, store, token }: MaintenanceModeOptions) {
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  app.addHook('onRequest', async (request, reply) => {
+    if (token === '') throw new Shut()
+    if (hasBearer(request, token)) return
+    request.log.warn({ logger: 'security', method: request.method }, 'maintenance mode was asked for without its token')
+    reply.header('www-authenticate', 'Bearer')
+    throw new Unauthorized()
+  })
+
+  app.route({ method: 'GET', url: '/maintenance-mode', handler: async () => state() })
+  app.route({
+    method: 'POST',
+    url: '/maintenance-mode',
+    handler: async (request) => {
+      await manual.turnOn(durationOf(request))
+      return state()
+    },
+  })
+  app.route({
+    method: 'DELETE',
+    url: '/maintenance-mode',
+    handler: async () => {
+      await manual.turnOff()
+      return state()
+    },
+  })
+
+  function state() {
+    const { isOn, until } = manual
+    return {
+      active: isOn || store.active,
+      source: isOn ? 'manual' : store.active ? 'store' : null,
+      until: isOn && until !== null ? new Date(until).toISOString() : null,
+    }
+  }
+}
+
+/** In seconds. */
+function durationOf({ body }: FastifyRequest): number | undefined {
+  if (body === undefined || body === null) return undefined
+  if (typeof body !== 'object' || Array.isArray(body)) throw new BadDuration()
+  const { duration } = body as { duration?: unknown }
+  if (duration === undefined) return undefined
+  if (typeof duration !== 'number' || !Number.isInteger(duration) || duration < 1 || duration > MAX_DURATION) {
+    throw new BadDuration()
+  }
+  return duration
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createAddressList } from '../http/address-list.ts'
+import { hasBearer } from '../http/bearer-token.ts'
+import type { Metrics } from './metrics.ts'
+
+const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
+
+/** Counts every answer. */
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime, request.cacheVerdict)
+    done()
+  })
+}
+
+export type MetricsOptions = {
+  metrics: Metrics
+  /** Empty: only this machine may ask. */
+  token: string
+}
+
+/** `GET {base}/metrics`, in Prometheus' text format, for whoever has the token; without one, for this machine alone. */
+export async function metricsPlugin(app: FastifyInstance, { metrics, token }: MetricsOptions): Promise<void> {
+  app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (token !== '' && !hasBearer(request, token)) {
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain; charset=utf-8')
+        .send('Unauthorized\n')
+    }
+    if (token === '' && !isFromThisMachine(request)) {
+      return reply.code(403).type('text/plain; charset=utf-8').send('Set METRICS_TOKEN to ask from elsewhere\n')
+    }
+    return reply.type(metrics.contentType).send(await metrics.scrape())
+  })
+}
+
+/** A reverse proxy on this machine asks for others, and says so. */
+function isFromThisMachine({ raw, ip, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'] ?? headers['x-real-ip']
+  return isForwarded === undefined && isLoopback(ip) && isLoopback(raw.socket.remoteAddress ?? '')
+}

@@ -1,0 +1,37 @@
+import type { StoreClient } from '../upstream/store-client.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The same store client, with every call counted and timed. */
+export function observeStore(store: StoreClient, metrics: Metrics): StoreClient {
+  metrics.gauge('musette_upstream_maintenance', 'Whether the store says it is in maintenance', () =>
+    Number(store.maintenance.active),
+  )
+  metrics.gauge('musette_upstream_breaker_open', 'Whether the store is left alone because it keeps failing', () =>
+    Number(store.isLeftAlone),
+  )
+  return {
+    endpoint: store.endpoint,
+    maintenance: store.maintenance,
+    get hasAnswered() {
+      return store.hasAnswered
+    },
+    get isLeftAlone() {
+      return store.isLeftAlone
+    },
+    close: () => store.close(),
+    async call(call) {
+      const { name } = call.operation
+      const started = performance.now()
+      const done = (outcome: string) => metrics.upstreamCall(name, outcome, performance.now() - started)
+      try {
+        const reply = await store.call(call)
+        done(reply.errors[0]?.kind ?? 'ok')
+        return reply
+      } catch (error) {
+        done(error instanceof UpstreamError ? error.kind : 'unexpected')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+/** What a proxy in front may name a request; anything else gets an id of our own. */
+const GOOD = /^[\w.:-]{8,64}$/
+
+/** The id a request came with in `X-Request-Id`, so that the logs of proxy and shop can be read together, or a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const { 'x-request-id': given } = headers
+  return typeof given === 'string' && GOOD.test(given) ? given : randomUUID()
+}
+
+/** Every answer names its request. */
+export function sendRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}
