@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { resolvers } from './domains/resolvers.ts'
 import { createDocuments } from './graphql/documents.ts'
+import { createMutationLimits } from './graphql/limit-mutations.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
 import { createShopSchema } from './graphql/schema.ts'
@@ -112,6 +113,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   })
 
+  const limitMutations = createMutationLimits(ops.perMinute)
   await app.register(
     async (base) => {
       await base.register(healthPlugin, { isReady: () => store.hasAnswered })
@@ -123,7 +125,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         publicUrl: shop.publicUrl,
       })
       await base.register(cspReportPlugin, { limit: createRateLimit(ops.perMinute.cspReports), metrics })
-      await base.register(graphqlPlugin, { documents, createContext, sessionCookie, shop, isProduction })
+      await base.register(graphqlPlugin, {
+        documents,
+        createContext,
+        sessionCookie,
+        limitMutations,
+        shop,
+        isProduction,
+      })
       if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
       await base.register(pagesPlugin, {
         pages,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { TooManyRequests } from '../http/rate-limit.ts'
 import type { Session } from '../session/session.ts'
 import type { Asked } from './asked.ts'
 import type { RequestContext } from './context.ts'
@@ -65,6 +66,7 @@ export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseTy
       'content-type': `${JSON_TYPE}; charset=utf-8`,
       'cache-control': 'no-store',
       ...(statusCode === 405 && { allow: 'POST' }),
+      ...(error instanceof TooManyRequests && { 'retry-after': String(error.retryAfter) }),
     },
     body: JSON.stringify({ errors: [shown] }),
   }

@@ -9,6 +9,7 @@ import type { Documents } from './documents.ts'
 import { ForeignOrigin, MethodNotAllowed } from './errors.ts'
 import { fromBody, fromQueryString, type GraphqlRequest } from './graphql-request.ts'
 import { responseType } from './media-type.ts'
+import type { LimitMutations } from './limit-mutations.ts'
 import type { ContextFactory } from './request-context.ts'
 import { isSameSite } from './same-site.ts'
 
@@ -16,6 +17,7 @@ export type GraphqlOptions = {
   documents: Documents
   createContext: ContextFactory
   sessionCookie: SessionCookie
+  limitMutations: LimitMutations
   shop: ShopSettings
   isProduction: boolean
 }
@@ -26,7 +28,7 @@ const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { documents, createContext, sessionCookie, shop, isProduction } = options
+  const { documents, createContext, sessionCookie, limitMutations, shop, isProduction } = options
   const hints = !isProduction
   const answerOne = createExecutor(app, hints)
   // JSON only: a form or a text from another site needs no preflight.
@@ -81,6 +83,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     const found = readAsked(documents, asked, request.method === 'POST')
     const { name } = found.operation
     if (name) request.operation = (request.operation ? `${request.operation},${name}` : name).slice(0, MAX_LOGGED_NAMES)
+    limitMutations(request, found.operation)
     return found
   }
 

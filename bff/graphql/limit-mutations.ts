@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
+import { createRateLimit } from '../http/rate-limit.ts'
+import type { SelectedOperation } from './run-operation.ts'
+
+/** Counts an operation against the address it comes from; throws `TooManyRequests` when it is a mutation too many. */
+export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: SelectedOperation) => void
+
+/** Fields with which one can guess at something (passwords, codes), or send something to somebody in the shop's name. */
+const SENSITIVE =
+  /log_?in|sign_?in|password|token|register|create(customer|account|user)|coupon|gift_?card|voucher|contact|newsletter|subscribe|stock_?alert|review|helpdesk|ticket|share/i
+
+/** `mutations`, `sensitive`: fields of mutations in a minute. Fields count, not requests: aliases and batches gain nothing. */
+export function createMutationLimits({
+  mutations,
+  sensitive,
+}: {
+  mutations: number
+  sensitive: number
+}): LimitMutations {
+  const all = createRateLimit(mutations)
+  const few = createRateLimit(sensitive)
+  return (request, { kind, name, prepared: { document } }) => {
+    if (kind !== OperationTypeNode.MUTATION) return
+    const fields = rootFields(document, name)
+    all.take(request, fields.length)
+    const guesses = fields.filter((field) => SENSITIVE.test(field)).length
+    if (guesses > 0) few.take(request, guesses)
+  }
+}
+
+/** Names of what an operation asks for at its root, fragments included. The document is valid: fragments exist and have no cycles. */
+function rootFields(document: DocumentNode, operationName: string | undefined): string[] {
+  const operation = document.definitions.find(
+    (part) =>
+      part.kind === Kind.OPERATION_DEFINITION &&
+      part.operation === OperationTypeNode.MUTATION &&
+      part.name?.value === operationName,
+  )
+  return operation?.kind === Kind.OPERATION_DEFINITION ? fieldsOf(operation.selectionSet) : []
+
+  function fieldsOf({ selections }: SelectionSetNode): string[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value]
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet)
+      const fragment = document.definitions.find(
+        (part) => part.kind === Kind.FRAGMENT_DEFINITION && part.name.value === selection.name.value,
+      )
+      return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(fragment.selectionSet) : []
+    })
+  }
+}
