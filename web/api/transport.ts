@@ -42,14 +42,19 @@ export function createTransport(
     dataOf(await asked(operation, variables)) as Result
 
   function asked(operation: Operation<unknown, never>, variables: unknown): Promise<Answer> {
-    if (operation.kind === 'mutation') return ask({ operation, variables })
+    if (operation.kind === 'mutation') return asAnswer(ask({ operation, variables }))
     const key = `${operation.sha256}${JSON.stringify(variables)}`
     const same = underWay.get(key)
     if (same) return same
-    const answer = ask({ operation, variables }).finally(() => underWay.delete(key))
+    const answer = asAnswer(ask({ operation, variables })).finally(() => underWay.delete(key))
     underWay.set(key, answer)
     return answer
   }
+}
+
+/** A text that cannot be loaded, after a release for example, is a failure of the network like any other. */
+function asAnswer(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((cause: unknown) => ({ status: 0, cause }))
 }
 
 /** Errors read as the specification's §8 wants them shown: «GraphQL error: …», «Network error: …». */

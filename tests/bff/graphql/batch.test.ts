@@ -41,8 +41,8 @@ describe('a batch', () => {
 
   test.each([
     ['empty', 400, []],
-    ['of eleven', 413, Array(11).fill(id)],
-    ['of a thousand', 413, Array(1000).fill(id)],
+    ['of eleven', 413, Array.from({ length: 11 }, () => id)],
+    ['of a thousand', 413, Array.from({ length: 1000 }, () => id)],
   ])('%s is refused with %i, and nothing of it is executed', async (_case, status, payload) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(status)

@@ -33,7 +33,7 @@ const bodies: [string, number, string][] = [
   ['JSON number', 400, '5'],
   ['JSON text', 400, '"{ shop { id } }"'],
   ['an empty batch', 400, '[]'],
-  ['a batch of eleven', 413, JSON.stringify(Array(11).fill({ query: document }))],
+  ['a batch of eleven', 413, JSON.stringify(Array.from({ length: 11 }, () => ({ query: document })))],
   ['empty object', 400, '{}'],
   ['query null', 400, '{"query": null}'],
   ['query number', 400, '{"query": 5}'],

@@ -138,6 +138,14 @@ describe('a failure that stays', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('to load the text of a document is one of the network', async () => {
+    fakeEndpoint(() => ({ body: notFound }))
+    const execute = createTransport('', () => client.getQueryCache(), {
+      documentText: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    })
+    await expect(settled(execute(Shop, {}))).rejects.toMatchObject({ kind: 'network', status: 0 })
+  })
+
   test('reads as the specification says', async () => {
     fakeEndpoint(() => ({ body: { data: null, errors: [{ message: 'Internal error' }] } }))
     await expect(settled(transport()(Shop, {}))).rejects.toThrow('GraphQL error: Internal error')
