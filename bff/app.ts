@@ -6,9 +6,12 @@ import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import manifest from '../web/api/operations.generated.json' with { type: 'json' }
 import { clientLogPlugin } from './client-log/plugin.ts'
 import type { Config } from './config.ts'
+import { createPurgeLog } from './cache/purge-log.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { resolvers } from './domains/resolvers.ts'
+import { createExecutor } from './graphql/answer.ts'
 import { createDocuments } from './graphql/documents.ts'
+import { createKeptAnswers } from './graphql/kept-answers.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
@@ -40,6 +43,7 @@ import { createPageExecutor } from './pages/page-executor.ts'
 import type { Pages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
+import { purgePlugin } from './purge/plugin.ts'
 import { createSealer } from './session/seal.ts'
 import { createSession, createSessionCookie } from './session/session-cookie.ts'
 import { sessionKeys } from './session/session-keys.ts'
@@ -73,10 +77,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     manual.stop()
     await store.close()
   })
+  const purges = createPurgeLog()
   const createContext = createContextFactory(
     shop,
-    createUpstreamFactory(config.upstream, store),
+    createUpstreamFactory(config.upstream, store, purges),
     overrides.createLoaders ?? createLoaders,
+    purges,
   )
   const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)
@@ -101,7 +107,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   demandOneHost(app)
   const face = { basePath: shop.basePath, siteName: config.siteName }
   await shedLoad(app, ops.maxEventLoopDelay, face)
-  shutByHand(app, manual, ops.maintenanceAllow, face)
+  const isShutFor = shutByHand(app, manual, ops.maintenanceAllow, face)
   await addCompression(app)
   await app.register(fastifyCookie)
   // The endpoint has its own transport: mercurius executes.
@@ -113,6 +119,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   })
 
+  const answerOne = createKeptAnswers({
+    execute: createExecutor(app, !isProduction),
+    createContext,
+    purges,
+    maxBytes: config.cache.responseBytes,
+    store: config.upstream.store,
+  })
+  await app.register(purgePlugin, { settings: config.cache, basePath: shop.basePath, purge: purges.purge })
   const limitMutations = createMutationLimits(ops.perMinute)
   await app.register(
     async (base) => {
@@ -127,6 +141,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
       await base.register(cspReportPlugin, { limit: createRateLimit(ops.perMinute.cspReports), metrics })
       await base.register(graphqlPlugin, {
         documents,
+        answerOne,
         createContext,
         sessionCookie,
         limitMutations,
@@ -140,7 +155,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         siteName: config.siteName,
         renderTimeout: overrides.renderTimeout,
         isInMaintenance: () => store.maintenance.active,
-        executorFor: ({ log }) => createPageExecutor(app, documents, createContext({ session: createSession(), log })),
+        isShutFor,
+        purges,
+        cacheBytes: config.cache.pageBytes,
+        newRun(log) {
+          const context = createContext({ session: createSession(), log })
+          return { execute: createPageExecutor(app, documents, context), reading: context.reading }
+        },
       })
     },
     { prefix: shop.basePath },

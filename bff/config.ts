@@ -25,6 +25,7 @@ export type Config = Readonly<{
   siteName: string
   upstream: UpstreamSettings
   imageCacheBytes: number
+  cache: CacheSettings
   ops: OpsSettings
   csp: CspHosts
   shop: ShopSettings
@@ -54,6 +55,15 @@ export type UpstreamSettings = Readonly<{
   store: string
   connections: number
   cacheBytes: number
+}>
+
+export type CacheSettings = Readonly<{
+  responseBytes: number
+  pageBytes: number
+  /** IP addresses and ranges that may send PURGE. */
+  purgeAllow: readonly string[]
+  /** Empty: nobody may purge by token. */
+  token: string
 }>
 
 /** The shop as configured: what domains may know of the environment. */
@@ -177,6 +187,12 @@ function assemble(values: Values, isProduction: boolean): Config {
       cacheBytes: values.UPSTREAM_CACHE_BYTES,
     }),
     imageCacheBytes: values.IMAGE_CACHE_BYTES,
+    cache: Object.freeze({
+      responseBytes: values.RESPONSE_CACHE_BYTES,
+      pageBytes: values.PAGE_CACHE_BYTES,
+      purgeAllow: values.PURGE_ALLOW || [],
+      token: values.CACHE_TOKEN,
+    }),
     ops: Object.freeze({
       metricsToken: values.METRICS_TOKEN,
       maintenanceToken: values.MAINTENANCE_TOKEN,

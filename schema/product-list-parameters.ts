@@ -34,7 +34,14 @@ const MAX_VALUES_PER_FILTER = 100
 const MAX_TEXT_LENGTH = 200
 
 /** Parameters that mean nothing to a list: campaign marks of links from elsewhere. */
-const FOREIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid|_ga|_gl|mc_[ce]id)$/
+const FOREIGN_PARAMETER =
+  /^(utm_.*|mtm_.*|pk_.*|_ga.*|_gl|_hs.*|mc_[ce]id|[gdw]clid|[gw]braid|gclsrc|gad_\w*|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|srsltid)$/
+
+/** Whether a parameter of an address can change what its page shows. */
+export function isMeaningfulParameter(key: string, value: string): boolean {
+  const name = key.replace(/\[\d*\]$/, '')
+  return /^\w{1,60}$/.test(name) && !FOREIGN_PARAMETER.test(name) && value !== '' && value.length <= MAX_TEXT_LENGTH
+}
 
 export function parseListParameters(
   query: URLSearchParams,
@@ -89,8 +96,7 @@ function parseFilters(query: URLSearchParams): Map<string, string[]> {
   for (const [key, value] of query) {
     if (++seen > MAX_VALUES) break
     const name = key.replace(/\[\d*\]$/, '')
-    if (FIXED_PARAMETERS.has(name) || FOREIGN_PARAMETER.test(name)) continue
-    if (!/^\w{1,60}$/.test(name) || value === '' || value.length > MAX_TEXT_LENGTH) continue
+    if (FIXED_PARAMETERS.has(name) || !isMeaningfulParameter(key, value)) continue
     const values = filters.get(name)
     if (!values) {
       if (filters.size < MAX_FILTERS) filters.set(name, [value])

@@ -1,25 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { freshnessOf, lifetimeOf, type Trust } from './policy.ts'
+import { freshnessOf, type Lifetime, lifetimeOf, type Trust } from './policy.ts'
+import type { PurgeLog } from './purge-log.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
+import type { Verdict } from './verdict.ts'
 
-export type Loaded = {
-  value: unknown
+export type Loaded<Value = unknown> = {
+  value: Value
   bytes: number
   tags: readonly string[]
   /** False for what must not be seen by another request: an answer with errors. */
   isStorable: boolean
   trust: Trust
+  /** When its data began to be read, where that was before it was asked for here. */
+  since?: number
+  /** Where it is not what `maxAge` and `trust` say. */
+  lifetime?: Lifetime
 }
 
-export type Read = {
+export type Read<Value = unknown> = {
   key: string
   /** Seconds. */
   maxAge: number
-  load(): Promise<Loaded>
+  load(): Promise<Loaded<Value>>
   /** Whether a failure to load is the source's, so that stale data is better than none. */
   isOutage(error: unknown): boolean
   log: FastifyBaseLogger
+}
+
+export type Answered<Value = unknown> = {
+  entry: CacheEntry<Value>
+  /** Whether it may be part of what others get. */
+  isStorable: boolean
+  verdict: Exclude<Verdict, 'pass'>
 }
 
 /** After a failed refresh the stale entry is served this long before the next attempt. */
@@ -28,48 +41,52 @@ const MAX_LOGGED_KEY = 200
 
 /**
  * Fresh → served. Stale → served and refreshed once in the background. Source failing → stale, for a bounded time, and logged.
- * Missing → one load, however many ask.
+ * Missing → one load, however many ask; but nobody joins a load that began before a purge.
  */
-export function createReadThrough(store: CacheStore, now: () => number = Date.now) {
+export function createReadThrough<Value>(
+  store: CacheStore<Value>,
+  purges: PurgeLog,
+  now: () => number = Date.now,
+): <V extends Value>(read: Read<V>) => Promise<Answered<Value>> {
   const flights = createSingleFlight()
 
-  return async function read({ key, maxAge, load, isOutage, log }: Read): Promise<unknown> {
+  return async function read({ key, maxAge, load, isOutage, log }): Promise<Answered<Value>> {
     const entry = store.get(key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
-    if (entry && freshness === 'fresh') return entry.value
+    if (entry && freshness === 'fresh') return { entry, isStorable: true, verdict: 'hit' }
+    const flight = `${key}@${purges.now}`
     if (entry && freshness === 'revalidate') {
-      if (!flights.isRunning(key)) void flights.run(key, () => refreshQuietly(entry))
-      return entry.value
+      if (!flights.isRunning(flight)) void flights.run(flight, () => refreshQuietly(entry))
+      return { entry, isStorable: true, verdict: 'stale' }
     }
     try {
-      return await flights.run(key, refresh)
+      return { ...(await flights.run(flight, refresh)), verdict: 'miss' }
     } catch (error) {
       if (!entry || freshness === 'expired' || !isOutage(error)) throw error
       log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'served stale: the source fails')
-      return entry.value
+      return { entry, isStorable: true, verdict: 'stale' }
     }
 
-    async function refresh(): Promise<unknown> {
-      const loaded = await load()
-      const { value, bytes, tags } = loaded
-      if (loaded.isStorable && maxAge > 0) {
-        store.set(key, { value, bytes, tags, ...lifetimeOf(maxAge, loaded.trust, now()) })
-      }
-      return value
+    async function refresh(): Promise<Omit<Answered<Value>, 'verdict'>> {
+      const began = purges.now
+      const { value, bytes, tags, since = began, trust, ...loaded } = await load()
+      const lifetime = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
+      const fresh: CacheEntry<Value> = { value, bytes, tags, since: Math.min(began, since), ...lifetime }
+      const isStorable = loaded.isStorable && maxAge > 0
+      if (isStorable) store.set(key, fresh)
+      return { entry: fresh, isStorable }
     }
 
     /** What others wait for while it runs is the new value, or the old one when there is none. */
-    async function refreshQuietly(stale: CacheEntry): Promise<unknown> {
+    async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<Answered<Value>, 'verdict'>> {
       try {
         return await refresh()
       } catch (error) {
         log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'refresh failed')
         if (isOutage(error)) stale.freshUntil = now() + RETRY_PAUSE
         else store.delete(key)
-        return stale.value
+        return { entry: stale, isStorable: true }
       }
     }
   }
 }
-
-export type ReadThrough = ReturnType<typeof createReadThrough>

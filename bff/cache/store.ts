@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { Lifetime } from './policy.ts'
+import type { PurgeLog } from './purge-log.ts'
 
-export type CacheEntry = Lifetime & {
+export type CacheEntry<Value = unknown> = Lifetime & {
   /** Shared between requests: never changed by who reads it. */
-  value: unknown
+  value: Value
   /** Estimated size in memory. */
   bytes: number
   tags: readonly string[]
+  /** `PurgeLog.now` when its data began to be read. */
+  since: number
 }
 
-/** Entries by key, bounded in bytes; the least recently used go first. */
-export type CacheStore = {
-  get(key: string): CacheEntry | undefined
-  set(key: string, entry: CacheEntry): void
+/** Entries by key, bounded in bytes; the least recently used go first. What was purged is not there any more. */
+export type CacheStore<Value = unknown> = {
+  get(key: string): CacheEntry<Value> | undefined
+  set(key: string, entry: CacheEntry<Value>): void
   delete(key: string): void
   readonly size: number
   readonly bytes: number
@@ -20,17 +23,29 @@ export type CacheStore = {
 
 /** One entry may take this share of the whole at most. */
 const LARGEST_SHARE = 8
-/** Bookkeeping of one entry. */
+/** Bookkeeping of one entry, and of one tag that is shared between entries. */
 const OVERHEAD = 300
+const BYTES_OF_TAG = 8
 
-export function createMemoryStore(maxBytes: number): CacheStore {
-  const entries = new LRUCache<string, CacheEntry>({
-    maxSize: maxBytes,
+export function createMemoryStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
+  const entries = new LRUCache<string, CacheEntry<Value> & { checkedAt?: number }>({
+    maxSize: Math.floor(maxBytes),
     maxEntrySize: Math.floor(maxBytes / LARGEST_SHARE),
-    sizeCalculation: (entry, key) => entry.bytes + key.length * 2 + OVERHEAD,
+    sizeCalculation: ({ bytes, tags }, key) =>
+      Math.ceil(bytes + key.length * 2 + tags.length * BYTES_OF_TAG + OVERHEAD),
   })
   return {
-    get: (key) => entries.get(key),
+    get(key) {
+      const entry = entries.get(key)
+      // Between two announcements an entry's tags are looked through once.
+      if (!entry || entry.checkedAt === purges.now) return entry
+      if (purges.isPurged(entry.tags, entry.since)) {
+        entries.delete(key)
+        return undefined
+      }
+      entry.checkedAt = purges.now
+      return entry
+    },
     set: (key, entry) => void entries.set(key, entry),
     delete: (key) => void entries.delete(key),
     get size() {
@@ -38,6 +53,35 @@ export function createMemoryStore(maxBytes: number): CacheStore {
     },
     get bytes() {
       return entries.calculatedSize
+    },
+  }
+}
+
+/**
+ * A store in two parts, so that a flood of what is asked once (wrong addresses, made-up parameters) cannot drive out what everybody asks for.
+ * `isCommon` decides where an entry goes.
+ */
+export function createTwoTierStore<Value>(
+  common: CacheStore<Value>,
+  rare: CacheStore<Value>,
+  isCommon: (key: string, entry: CacheEntry<Value>) => boolean,
+): CacheStore<Value> {
+  return {
+    get: (key) => common.get(key) ?? rare.get(key),
+    set(key, entry) {
+      const [to, other] = isCommon(key, entry) ? [common, rare] : [rare, common]
+      to.set(key, entry)
+      other.delete(key)
+    },
+    delete(key) {
+      common.delete(key)
+      rare.delete(key)
+    },
+    get size() {
+      return common.size + rare.size
+    },
+    get bytes() {
+      return common.bytes + rare.bytes
     },
   }
 }

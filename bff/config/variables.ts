@@ -147,6 +147,26 @@ export const variables = {
     max: 64 * 1024 * MEBIBYTE,
     purpose: 'Bytes of store answers kept in memory',
   }),
+  RESPONSE_CACHE_BYTES: integer({
+    fallback: String(64 * MEBIBYTE),
+    min: MEBIBYTE,
+    max: 64 * 1024 * MEBIBYTE,
+    purpose: 'Bytes of public GraphQL answers kept in memory',
+  }),
+  PAGE_CACHE_BYTES: integer({
+    fallback: String(64 * MEBIBYTE),
+    min: MEBIBYTE,
+    max: 64 * 1024 * MEBIBYTE,
+    purpose: 'Bytes of rendered pages kept in memory',
+  }),
+  PURGE_ALLOW: addresses({
+    fallback: '127.0.0.0/8,::1',
+    purpose: 'Who may send PURGE: the servers of the store, which list this one among their HTTP cache hosts',
+  }),
+  CACHE_TOKEN: token({
+    fallback: '',
+    purpose: 'Bearer token that opens POST /cache/purge; empty keeps it shut',
+  }),
   MEDIA_URL: address({
     fallback: '',
     shape: 'folder',

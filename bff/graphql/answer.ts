@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { KeptAnswer } from '../cache/kept-answer.ts'
+import type { Lifetime } from '../cache/policy.ts'
+import type { Verdict } from '../cache/verdict.ts'
 import { TooManyRequests } from '../http/rate-limit.ts'
 import type { Session } from '../session/session.ts'
 import type { Asked } from './asked.ts'
@@ -14,6 +17,8 @@ export type Caller = {
   responseType: ResponseType
   session: Session
   log: FastifyBaseLogger
+  /** The client forbids kept answers: it is signed in, or does not trust what it has. */
+  isPassing: boolean
   /** Made when it is first needed: an answer that is kept needs none. */
   context(): RequestContext
 }
@@ -22,9 +27,18 @@ export type Caller = {
 export type GraphqlAnswer = {
   status: number
   /** Names in lower case. Says among others who may keep the answer, and for how long. */
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   /** JSON. */
   body: string
+  /**
+   * - `public`: complete, and the same for everybody
+   * - `outage`: what the store cannot give at the moment is missing
+   */
+  outcome?: 'public' | 'outage'
+  /** Set where the answer is kept: sent alone, it goes out as these bytes. */
+  kept?: { answer: KeptAnswer; lifetime: Lifetime }
+  /** What the caches had to do with it; `pass` where nothing is said. */
+  verdict?: Verdict
 }
 
 /**
@@ -43,8 +57,9 @@ export function createExecutor(app: FastifyInstance, hints: boolean): AnswerOne 
     try {
       const result = await runOperation(app, operation, variables, caller.context())
       const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
-      // Public answers are revalidated until the responses store gives them an age and an ETag.
-      return written(result, isPublic ? 'no-cache' : PRIVATE, caller, hints)
+      // What is not kept here is kept by nobody.
+      const answer = written(result, PRIVATE, caller, hints)
+      return isPublic ? { ...answer, outcome: 'public' } : answer
     } catch (error) {
       return refusal(error, caller, hints)
     }
@@ -83,7 +98,7 @@ function written(
   const headers = { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': cacheControl, vary: 'accept' }
   const body = JSON.stringify({ ...(shown && { errors: shown }), ...(data !== undefined && { data }) })
   if (codes.has(ERROR_CODES.maintenance))
-    return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body }
-  if (data === null && codes.has(ERROR_CODES.unavailable)) return { status: 502, headers, body }
+    return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body, outcome: 'outage' }
+  if (codes.has(ERROR_CODES.unavailable)) return { status: data === null ? 502 : 200, headers, body, outcome: 'outage' }
   return { status: data === undefined && !isLegacy ? 400 : 200, headers, body }
 }

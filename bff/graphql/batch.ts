@@ -3,6 +3,7 @@ import type { Asked } from './asked.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
 import { BadRequest, BatchTooLarge } from './errors.ts'
 import { JSON_TYPE } from './media-type.ts'
+import { worstVerdict } from '../cache/verdict.ts'
 
 /** Operations of one batch. */
 export const MAX_BATCH = 10
@@ -60,5 +61,6 @@ function asList(answers: readonly GraphqlAnswer[]): GraphqlAnswer {
     status: 200,
     headers: { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': 'private, no-store' },
     body: `[${answers.map(({ body }) => body).join(',')}]`,
+    verdict: worstVerdict(answers.map(({ verdict = 'pass' }) => verdict)),
   }
 }

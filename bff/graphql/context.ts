@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Reading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
 import type { Session } from '../session/session.ts'
@@ -12,6 +13,8 @@ export type RequestContext = {
   loaders: Loaders
   /** What the shopper's encrypted cookie holds. A page render has an empty one: pages are public. */
   session: Session
+  /** Everything that was read so far: what an answer that is kept says of itself. */
+  reading: Reading
   shop: ShopSettings
   log: FastifyBaseLogger
 }

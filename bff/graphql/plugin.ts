@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
-import { type Caller, createExecutor, type GraphqlAnswer, refusal } from './answer.ts'
+import { sendKept } from '../cache/send-kept.ts'
+import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answer.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { answerBatch } from './batch.ts'
 import type { Documents } from './documents.ts'
@@ -15,6 +16,7 @@ import { isSameSite } from './same-site.ts'
 
 export type GraphqlOptions = {
   documents: Documents
+  answerOne: AnswerOne
   createContext: ContextFactory
   sessionCookie: SessionCookie
   limitMutations: LimitMutations
@@ -28,13 +30,12 @@ const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { documents, createContext, sessionCookie, limitMutations, shop, isProduction } = options
+  const { documents, answerOne, createContext, sessionCookie, limitMutations, shop, isProduction } = options
   const hints = !isProduction
-  const answerOne = createExecutor(app, hints)
   // JSON only: a form or a text from another site needs no preflight.
   app.removeContentTypeParser('text/plain')
   // Everything that kept an operation from being executed.
-  app.setErrorHandler((error, request, reply) => send(reply, refusal(error, writingTo(request), hints)))
+  app.setErrorHandler((error, request, reply) => send(request, reply, refusal(error, writingTo(request), hints)))
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -42,7 +43,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     handler: async (request, reply) => {
       const session = sessionOf(request)
       const asked = read(request, fromQueryString(request.query as Record<string, unknown>))
-      return send(reply, await answerOne(asked, callerOf(request, session)), session)
+      return send(request, reply, await answerOne(asked, callerOf(request, session)), session)
     },
   })
   app.route({
@@ -63,7 +64,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
             newCaller: () => callerOf(request, session),
           })
         : await answerOne(read(request, fromBody(body)), callerOf(request, session))
-      return send(reply, answer, session)
+      return send(request, reply, answer, session)
     },
   })
   app.route({
@@ -75,7 +76,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
         writingTo(request),
         hints,
       )
-      return send(reply, { ...refused, headers: { ...headers, allow: 'GET, HEAD, POST' } })
+      return send(request, reply, { ...refused, headers: { ...headers, allow: 'GET, HEAD, POST' } })
     },
   })
 
@@ -100,15 +101,27 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     }
   }
 
-  function send(reply: FastifyReply, { status, headers, body }: GraphqlAnswer, session?: Session): FastifyReply {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: GraphqlAnswer,
+    session?: Session,
+  ): Promise<FastifyReply> {
+    request.cacheVerdict = answer.verdict ?? 'pass'
     if (session?.changed) {
       const { name, path, isSecure: secure, maxAge } = sessionCookie
       reply.setCookie(name, sessionCookie.seal(session), { path, secure, maxAge, httpOnly: true, sameSite: 'lax' })
     }
-    return reply.code(status).headers(headers).send(body)
+    // Beside a cookie nothing may be shared.
+    if (answer.kept && !session?.changed) {
+      return sendKept(request, reply, answer.kept.answer, answer.kept.lifetime)
+    }
+    const { status, headers, body } = answer
+    return reply.code(status).header('cache-control', 'private, no-store').headers(headers).send(body)
   }
 }
 
-function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'responseType'> {
-  return { log, responseType: responseType(headers.accept) }
+function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'responseType' | 'isPassing'> {
+  const isPassing = /\bno-store\b/i.test(headers['cache-control'] ?? '')
+  return { log, responseType: responseType(headers.accept), isPassing }
 }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { PurgeLog } from '../cache/purge-log.ts'
+import { createReading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
 import type { Session } from '../session/session.ts'
@@ -14,10 +16,12 @@ export function createContextFactory(
   shop: ShopSettings,
   bindUpstream: BindUpstream,
   createLoaders: CreateLoaders,
+  purges: PurgeLog,
 ): ContextFactory {
   return ({ session, log, address }) => {
-    const upstream = bindUpstream({ currency: session.data.currency, address, log })
-    const parts = { upstream, session, shop, log }
+    const reading = createReading(purges.now)
+    const upstream = bindUpstream({ currency: session.data.currency, address, reading, log })
+    const parts = { upstream, session, reading, shop, log }
     return { ...parts, loaders: createLoaders(parts) }
   }
 }

@@ -16,6 +16,7 @@ export function createPageExecutor(app: FastifyInstance, documents: Documents, c
   ): Promise<Result> => {
     const operation = selectOperation(documents.prepare(text), name)
     if (operation.policy.scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
+    context.reading.limit(operation.policy.maxAge)
     const { data, errors } = await runOperation(app, operation, variables as Record<string, unknown>, context)
     const [first] = publicErrors(errors, context.log, true)
     if (first)

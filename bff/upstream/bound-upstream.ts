@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Operation } from '../../schema/operation.ts'
+import { answerKey } from '../cache/keys.ts'
+import { lifetimeOf } from '../cache/policy.ts'
+import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
+import type { Reading } from '../cache/reading.ts'
 import { createMemoryStore } from '../cache/store.ts'
-import { parseTags } from '../cache/tags.ts'
+import { joinTags, parseTags } from '../cache/tags.ts'
 import type { UpstreamSettings } from '../config.ts'
 import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
@@ -19,6 +23,8 @@ export type Caller = {
   currency?: string
   /** Address of the shopper, so that the store can tell guests apart (facts, magento-live §4.10); absent for page renders. */
   address?: string
+  /** Takes note of what is read, where something is made of it that is kept. */
+  reading?: Reading
   log: FastifyBaseLogger
 }
 
@@ -26,17 +32,19 @@ const READ_TIMEOUT = 5
 const SEND_TIMEOUT = 10
 /** Changes of one cart that may wait. */
 const MAX_WAITING_CHANGES = 20
+/** Seconds for which what does not exist stays so. */
+const ABSENT_AGE = 10
 /** How long a read that hangs is not asked again, in ms. */
 const HANGING_PAUSE = 30_000
 
 /** Makes the `Upstream` of each request; all share one client and one cache. */
-export function createUpstreamFactory(settings: UpstreamSettings, client: StoreClient) {
-  const readThrough = createReadThrough(createMemoryStore(settings.cacheBytes))
+export function createUpstreamFactory(settings: UpstreamSettings, client: StoreClient, purges: PurgeLog) {
+  const readThrough = createReadThrough(createMemoryStore(settings.cacheBytes, purges), purges)
   const serializer = createSerializer(MAX_WAITING_CHANGES)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const hanging = new LRUCache<string, true>({ max: 1000, ttl: HANGING_PAUSE })
 
-  return function bindUpstream({ currency, address, log }: Caller): Upstream {
+  return function bindUpstream({ currency, address, reading, log }: Caller): Upstream {
     const scope: StoreScope = { store: settings.store, currency }
     const scopeKey = `${settings.store}|${currency ?? ''}`
 
@@ -56,14 +64,25 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
       return {
         value: reply.data,
         bytes: reply.bytes,
-        tags: parseTags(reply.tags),
+        tags: joinTags(parseTags(reply.tags), (reply.data && policy.tags?.(reply.data as never)) ?? []),
         // That something does not exist is an answer; any other error beside the data is a fault that must not be kept.
         isStorable: errors.every(({ kind }) => kind === 'not-found'),
         trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : error ? 'incomplete' : 'sure',
       }
     }
 
+    /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
+    function noteFailure(error: unknown): void {
+      if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'input')) {
+        reading?.note({ tags: [], since: purges.now, ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
+      } else {
+        reading?.spoil()
+      }
+    }
+
     async function send(operation: AnyOperation, variables: unknown, timeout: number): Promise<unknown> {
+      // What is sent is private, and so is what is made of the answer.
+      reading?.spoil()
       const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
       if (address) request.headers['x-forwarded-for'] = address
       const { data, errors } = await client.call({ operation, request, timeout })
@@ -78,15 +97,22 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
 
       async read<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, policy: ReadPolicy) {
         const text = canonicalVariables(variables)
-        const key = `${operation.sha256}|${scopeKey}|${text}`
-        const value = await readThrough({
-          key,
-          maxAge: policy.maxAge,
-          load: () => load(operation, text, key, policy),
-          isOutage,
-          log,
-        })
-        return value as Result
+        const key = answerKey({ sha256: operation.sha256, variables: text, ...scope })
+        try {
+          const { entry, isStorable } = await readThrough({
+            key,
+            maxAge: policy.maxAge,
+            load: () => load(operation, text, key, policy),
+            isOutage,
+            log,
+          })
+          if (isStorable) reading?.note(entry)
+          else reading?.spoil()
+          return entry.value as Result
+        } catch (error) {
+          noteFailure(error)
+          throw error
+        }
       },
 
       async send<Result, Variables>(

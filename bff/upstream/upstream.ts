@@ -36,6 +36,8 @@ export type ReadPolicy = {
   partial?: boolean
   /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
   isDoubtful?: (result: never) => boolean
+  /** What the answer shows, as tags the store announces changes by, beside those it sends itself (facts, magento-live §2.3). */
+  tags?: (result: never) => readonly string[]
 }
 
 export type SendOptions = {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createPurgeLog, type PurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createReadThrough, type Loaded, type Read } from '../../../bff/cache/read-through.ts'
 import { type CacheStore, createMemoryStore } from '../../../bff/cache/store.ts'
 
@@ -8,6 +9,7 @@ const outage = new Error('outage')
 const SECOND = 1000
 
 let clock = 0
+let purges: PurgeLog
 let store: CacheStore
 let loads = 0
 let source: () => Promise<Partial<Loaded>>
@@ -16,12 +18,15 @@ let readThrough: ReturnType<typeof createReadThrough>
 beforeEach(() => {
   clock = 0
   loads = 0
-  store = createMemoryStore(100_000)
+  purges = createPurgeLog()
+  store = createMemoryStore(100_000, purges)
   source = async () => ({ value: `load ${loads}` })
-  readThrough = createReadThrough(store, () => clock)
+  readThrough = createReadThrough(store, purges, () => clock)
 })
 
-const read = (options: Partial<Read> = {}) =>
+const read = async (options: Partial<Read> = {}) => (await answered(options)).entry.value
+
+const answered = (options: Partial<Read> = {}) =>
   readThrough({
     key: 'k',
     maxAge: 100,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
+import { createReading } from '../../../bff/cache/reading.ts'
 import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import type { ShopSettings } from '../../../bff/config.ts'
@@ -64,7 +65,7 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
   const shop = { ...settings, level: upstream.level, ...changes }
   const loaders: Loaders = createLoaders({ upstream, shop, session, log })
-  const context: RequestContext = { upstream, loaders, session, shop, log }
+  const context: RequestContext = { upstream, loaders, session, reading: createReading(0), shop, log }
   return { context, warnings }
 }
 

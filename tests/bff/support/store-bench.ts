@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect } from 'vitest'
+import { createPurgeLog, type PurgeLog } from '../../../bff/cache/purge-log.ts'
 import type { ReadPolicy, Upstream } from '../../../bff/upstream/upstream.ts'
 import { createUpstreamFactory } from '../../../bff/upstream/bound-upstream.ts'
 import { createStoreClient, type StoreClient } from '../../../bff/upstream/store-client.ts'
@@ -10,6 +11,7 @@ import { testConfig } from './test-app.ts'
 export type StoreBench = {
   store: FakeStore
   client: StoreClient
+  purges: PurgeLog
   upstream: Upstream
   bind(currency?: string): Upstream
   readName(note?: string, policy?: Partial<ReadPolicy>): Promise<string>
@@ -25,14 +27,16 @@ export async function startStoreBench(
   const store = await startFakeStore(answer)
   const settings = testConfig({ UPSTREAM_URL: store.url, UPSTREAM_STORE: 'default', ...env }).upstream
   const client = createStoreClient(settings, log)
+  const purges = createPurgeLog()
   // The start-up probe is over before a test begins to count.
   await expect.poll(() => client.hasAnswered).toBe(true)
-  const bindUpstream = createUpstreamFactory(settings, client)
+  const bindUpstream = createUpstreamFactory(settings, client, purges)
   const bind = (currency?: string) => bindUpstream({ currency, log })
   const upstream = bind()
   return {
     store,
     client,
+    purges,
     upstream,
     bind,
     async readName(note, policy) {

@@ -1,0 +1,76 @@
+import { type Lifetime, lifetimeOf } from './policy.ts'
+
+/** What an answer that was read says about itself. */
+export type Part = Lifetime & {
+  tags: readonly string[]
+  /** `PurgeLog.now` when it began to be read. */
+  since: number
+}
+
+/**
+ * Everything that was read for one request. What is made of it carries all their tags, is no younger than the oldest of them and
+ * lives no longer than the first to die.
+ */
+export type Reading = {
+  note(part: Part): void
+  /** Seconds that the answer may live at most. */
+  limit(maxAge: number): void
+  /** Something private or faulty went in: the answer is not kept. */
+  spoil(): void
+  /** `null` when the answer must not be kept. */
+  sum(): ReadingSum | null
+}
+
+export type ReadingSum = Part & {
+  /** Seconds. */
+  maxAge: number
+}
+
+/** Tags of one answer; what would carry more is not kept. */
+const MAX_TAGS = 5000
+
+/** `since`: `PurgeLog.now` when the request came. */
+export function createReading(since: number): Reading {
+  const tags = new Set<string>()
+  let oldest = since
+  let isSpoiled = false
+  let maxAge = Infinity
+  let freshUntil = Infinity
+  let revalidateUntil = Infinity
+  let errorUntil = Infinity
+
+  return {
+    note(part) {
+      for (const tag of part.tags) tags.add(tag)
+      oldest = Math.min(oldest, part.since)
+      freshUntil = Math.min(freshUntil, part.freshUntil)
+      revalidateUntil = Math.min(revalidateUntil, part.revalidateUntil)
+      errorUntil = Math.min(errorUntil, part.errorUntil)
+    },
+    limit(seconds) {
+      maxAge = Math.min(maxAge, seconds)
+    },
+    spoil() {
+      isSpoiled = true
+    },
+    sum() {
+      if (isSpoiled || tags.size > MAX_TAGS || maxAge <= 0 || !Number.isFinite(maxAge)) return null
+      return { tags: [...tags], since: oldest, maxAge, freshUntil, revalidateUntil, errorUntil }
+    },
+  }
+}
+
+/** An answer whose parts are too old already is fresh for this long, in ms, so that not everybody makes it anew while they are renewed. */
+const LEAST = 1000
+
+/** How long what was made of the parts may be kept, as `lifetimeOf` says and no longer than they. */
+export function composedLifetime(sum: ReadingSum, now: number): Lifetime {
+  const own = lifetimeOf(sum.maxAge, 'sure', now)
+  const freshUntil = Math.max(now + LEAST, Math.min(own.freshUntil, sum.freshUntil))
+  const revalidateUntil = Math.max(freshUntil, Math.min(own.revalidateUntil, sum.revalidateUntil))
+  return {
+    freshUntil,
+    revalidateUntil,
+    errorUntil: Math.max(revalidateUntil, Math.min(own.errorUntil, sum.errorUntil)),
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { preferredEncoding } from './encoding.ts'
+import { formOf, type KeptAnswer } from './kept-answer.ts'
+import type { Lifetime } from './policy.ts'
+
+/** Seconds that browsers and caches between them and us may keep an answer: no purge reaches them. */
+const BEYOND_REACH = 60
+
+/** Sends what is kept, with its age (RFC 9111 §5.1) and its ETag; 304 to who has it already. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+  lifetime: Lifetime,
+  now: number = Date.now(),
+): Promise<FastifyReply> {
+  const encoding = preferredEncoding(request.headers['accept-encoding'])
+  const found = formOf(answer, encoding)
+  const { bytes, etag } = found instanceof Promise ? await found : found
+  const age = Math.max(0, Math.floor((now - answer.madeAt) / 1000))
+  reply.headers({ ...answer.headers, etag, age: String(age), 'cache-control': cacheControl(answer, lifetime, age) })
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
+  if (bytes !== answer.body) reply.header('content-encoding', encoding)
+  return reply.code(answer.status).send(bytes)
+}
+
+/** `max-age` counts from when the answer was made, as `Age` does: beyond our reach it lives a minute at most. */
+function cacheControl({ madeAt }: KeptAnswer, { freshUntil, revalidateUntil }: Lifetime, age: number): string {
+  const fresh = Math.max(0, Math.round((freshUntil - madeAt) / 1000))
+  const stale = Math.max(0, Math.min(BEYOND_REACH, Math.round((revalidateUntil - freshUntil) / 1000)))
+  return `public, max-age=${Math.min(fresh, age + BEYOND_REACH)}, stale-while-revalidate=${stale}`
+}
+
+/** `If-None-Match` compares weakly (RFC 9110 §13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return (
+    header === etag || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+  )
+}

@@ -1,0 +1,121 @@
+import { answerKey, sortedJson } from '../cache/keys.ts'
+import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
+import type { Lifetime } from '../cache/policy.ts'
+import type { PurgeLog } from '../cache/purge-log.ts'
+import { createReadThrough, type Loaded } from '../cache/read-through.ts'
+import { composedLifetime } from '../cache/reading.ts'
+import { createMemoryStore, createTwoTierStore } from '../cache/store.ts'
+import type { Verdict } from '../cache/verdict.ts'
+import { createSession } from '../session/session-cookie.ts'
+import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
+import type { Asked } from './asked.ts'
+import type { ContextFactory } from './request-context.ts'
+
+export type KeptAnswersOptions = {
+  /** Answers by executing. */
+  execute: AnswerOne
+  createContext: ContextFactory
+  purges: PurgeLog
+  maxBytes: number
+  /** Code of the store view; empty for the store's default. */
+  store: string
+}
+
+/** What of the whole may be taken by answers that do not live long: wrong addresses, searches without a hit. */
+const SHARE_OF_RARE = 1 / 8
+const COMMON_SECONDS = 60
+/** The answer depends on the currency, which the session cookie holds. */
+const VARY = 'accept, accept-encoding, cookie'
+
+/** What is kept, or an answer that is not to be kept and goes to those who asked while it was made. */
+type Value = KeptAnswer | GraphqlAnswer
+
+/** The request's data cannot be had now: what is kept is better, however old. */
+class Outage extends Error {
+  readonly answer: GraphqlAnswer
+
+  constructor(answer: GraphqlAnswer) {
+    super('The store is out of reach')
+    this.answer = answer
+  }
+}
+
+/**
+ * The responses store: answers public operations from what is kept, and keeps what it had to execute, under the tags of everything that was
+ * read for it. What is kept is made for a guest: whatever a resolver asks the session, there is nobody but a currency.
+ */
+export function createKeptAnswers({ execute, createContext, purges, maxBytes, store }: KeptAnswersOptions): AnswerOne {
+  const entries = createTwoTierStore<Value>(
+    createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
+    createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
+    (_key, { freshUntil }) => freshUntil - Date.now() > COMMON_SECONDS * 1000,
+  )
+  const readThrough = createReadThrough(entries, purges)
+
+  return async function answerOne(asked, caller): Promise<GraphqlAnswer> {
+    const { operation, variables } = asked
+    const { scope, maxAge } = operation.policy
+    if (scope !== 'PUBLIC' || caller.isPassing) return execute(asked, caller)
+    const { currency } = caller.session.data
+    const key = answerKey({
+      sha256: operation.prepared.sha256,
+      operationName: operation.name,
+      variables: sortedJson(variables),
+      store,
+      currency,
+      // Two media types differ in their status codes, and so does a client that names neither.
+      mediaType: `${caller.responseType.mediaType},${caller.responseType.isLegacy}`,
+    })
+    try {
+      const load = () => answerGuest(asked, caller, currency)
+      const { entry, verdict } = await readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
+      return 'hash' in entry.value ? answerOf(entry.value, entry, verdict) : { ...entry.value, verdict }
+    } catch (error) {
+      if (error instanceof Outage) return { ...error.answer, verdict: 'miss' }
+      throw error
+    }
+  }
+
+  async function answerGuest(asked: Asked, caller: Caller, currency?: string): Promise<Loaded<Value>> {
+    const session = createSession(currency === undefined ? {} : { currency })
+    const context = createContext({ session, log: caller.log })
+    const { reading } = context
+    reading.limit(asked.operation.policy.maxAge)
+    const answer = await execute(asked, { ...caller, session, context: () => context })
+    if (answer.outcome === 'outage') throw new Outage(answer)
+    const sum = reading.sum()
+    const now = Date.now()
+    if (!sum || answer.outcome !== 'public' || answer.status !== 200 || session.changed) {
+      return { value: answer, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
+    }
+    const { 'content-type': type = '' } = answer.headers
+    const kept = keepAnswer(answer.status, { 'content-type': type, vary: VARY }, answer.body, now)
+    return {
+      value: kept,
+      bytes: bytesOf(kept),
+      tags: sum.tags,
+      since: sum.since,
+      lifetime: composedLifetime(sum, now),
+      isStorable: true,
+      trust: 'sure',
+    }
+  }
+}
+
+function answerOf(answer: KeptAnswer, lifetime: Lifetime, verdict: Verdict): GraphqlAnswer {
+  const { status, headers } = answer
+  return {
+    status,
+    headers,
+    // Only a batch wants it as text.
+    get body() {
+      return answer.body.toString()
+    },
+    kept: { answer, lifetime },
+    verdict,
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof Outage
+}

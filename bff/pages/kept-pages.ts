@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Execute, PageResponse } from '../../web/page.ts'
+import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
+import type { PurgeLog } from '../cache/purge-log.ts'
+import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
+import { composedLifetime, type Reading } from '../cache/reading.ts'
+import { createMemoryStore, createTwoTierStore } from '../cache/store.ts'
+
+/** What one page runs its operations with, and what these read. */
+export type PageRun = { execute: Execute; reading: Reading }
+
+/** A page that is kept, or one that is not and goes to those who asked while it was rendered. */
+export type Page = KeptAnswer | PageResponse
+
+export type KeptPages = (url: string, page: { newRun(): PageRun; log: FastifyBaseLogger }) => Promise<Answered<Page>>
+
+export type KeptPagesOptions = {
+  maxBytes: number
+  purges: PurgeLog
+  render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse>
+  /** Makes the answer that is sent of a response. */
+  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
+  isOutage(error: unknown): boolean
+}
+
+/** What of the whole may be taken by addresses with parameters and by what is not found. */
+const SHARE_OF_RARE = 1 / 4
+/** Seconds that a redirect and what is not found live at most: nothing announces what a merchant puts in their place. */
+const SHORT = 60
+const KEPT_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
+
+/** The pages store: public pages whole, under the tags of everything that was read for them (design, decision 5). */
+export function createKeptPages({ maxBytes, purges, render, write, isOutage }: KeptPagesOptions): KeptPages {
+  const entries = createTwoTierStore<Page>(
+    createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
+    createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
+    (url, { value }) => value.status === 200 && !url.includes('?'),
+  )
+  const readThrough = createReadThrough<Page>(entries, purges)
+
+  return (url, { newRun, log }) =>
+    readThrough<Page>({ key: url, maxAge: Infinity, isOutage, log, load: () => load(url, newRun(), log) })
+
+  async function load(url: string, { execute, reading }: PageRun, log: FastifyBaseLogger): Promise<Loaded<Page>> {
+    const page = await render(url, execute, log)
+    if (page.status !== 200) reading.limit(SHORT)
+    const sum = reading.sum()
+    if (!sum || !KEPT_STATUS.has(page.status)) {
+      return { value: page, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
+    }
+    const now = Date.now()
+    const { status, headers, body } = write(page)
+    const kept = keepAnswer(status, { ...headers, vary: 'accept-encoding' }, body, now)
+    const { tags, since } = sum
+    const lifetime = composedLifetime(sum, now)
+    return { value: kept, bytes: bytesOf(kept), tags, since, lifetime, isStorable: true, trust: 'sure' }
+  }
+}

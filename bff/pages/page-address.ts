@@ -1,0 +1,46 @@
+import { isMeaningfulParameter } from '../../schema/product-list-parameters.ts'
+
+/** A page's address as it is rendered and kept, and the query string it came with. */
+export type PageAddress = {
+  /** Path and those parameters that can change the page, in their order. */
+  url: string
+  /** As it was asked for, without question mark. */
+  query: string
+}
+
+/** Parameters that are looked at; what comes after changes no page. */
+const MAX_PARAMETERS = 500
+
+/** Campaign marks and other parameters that no screen reads are left out, so that they neither make new pages nor take memory. */
+export function pageAddress(url: string): PageAddress {
+  const question = url.indexOf('?')
+  if (question < 0) return { url, query: '' }
+  const query = url.slice(question + 1)
+  const meaningful = query
+    .split('&', MAX_PARAMETERS)
+    .filter((pair) => isMeaningfulParameter(...nameAndValue(pair)))
+    .join('&')
+  return { url: url.slice(0, question) + (meaningful && `?${meaningful}`), query }
+}
+
+function nameAndValue(pair: string): [string, string] {
+  const [[name, value] = ['', '']] = new URLSearchParams(pair)
+  return [name, value]
+}
+
+/** Sections whose pages are about one person: they are rendered without knowing whom, and still nobody but the browser keeps them. */
+const PERSONAL = /^\/(user|account|checkout|cart|wishlist|login|register)(?![\w-])/i
+
+/** Whether a page is about one person. The path is read as the router reads it, escapes and all. */
+export function isPersonal(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  return PERSONAL.test(unescaped(path).replace(/^[/\\]+/, '/'))
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,77 @@
+import createError from '@fastify/error'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ALL_TAGS, type Purged } from '../cache/purge-log.ts'
+import { parsePattern } from '../cache/purge-pattern.ts'
+import { createAddressList } from '../http/address-list.ts'
+import { hasBearer } from '../http/bearer-token.ts'
+import type { CacheSettings } from '../config.ts'
+import { readPurgeBody } from './purge-body.ts'
+
+export type PurgeOptions = {
+  settings: Pick<CacheSettings, 'purgeAllow' | 'token'>
+  basePath: string
+  purge(tags: Purged): void
+}
+
+const BODY_LIMIT = 256 * 1024
+/** Tags named in a log line. */
+const MAX_LOGGED = 20
+
+const NotAllowed = createError<[]>('FORBIDDEN', 'This address may not purge', 403)
+const NoToken = createError<[]>('UNAUTHORIZED', 'A bearer token is needed', 401)
+const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
+
+/**
+ * Two ways to say that something changed: Magento's `PURGE` on any path, from allowed addresses (facts, magento-live §2.3), and
+ * `POST {base}/cache/purge` with a bearer token. Both answer 200 once nothing old is served any more.
+ */
+export async function purgePlugin(app: FastifyInstance, { settings, basePath, purge }: PurgeOptions): Promise<void> {
+  const isAllowed = createAddressList(settings.purgeAllow)
+  app.addHttpMethod('PURGE')
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+
+  app.route({
+    method: 'PURGE',
+    url: '/*',
+    onRequest: async (request) => {
+      if (isAllowed(request.ip) && !isHidden(request)) return
+      request.log.warn({ logger: 'security', address: request.ip }, 'PURGE from an address that may not')
+      throw new NotAllowed()
+    },
+    handler: async (request) => {
+      const pattern = request.headers['x-magento-tags-pattern']
+      const tags = typeof pattern === 'string' ? parsePattern(pattern) : undefined
+      if (!tags) throw new BadPurge('X-Magento-Tags-Pattern names no tags')
+      purge(tags)
+      request.log.info(logged(tags), 'purged by the store')
+      return 'Purged\n'
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${basePath}/cache/purge`,
+    bodyLimit: BODY_LIMIT,
+    onRequest: async (request) => {
+      if (hasBearer(request, settings.token)) return
+      request.log.warn({ logger: 'security', address: request.ip }, 'purge without the right token')
+      throw new NoToken()
+    },
+    handler: async (request) => {
+      const tags = readPurgeBody(request.body)
+      if (!tags) throw new BadPurge('The body is {"tags": ["…"]} or {"all": true}')
+      purge(tags)
+      request.log.info(logged(tags), 'purged by token')
+      return { purged: tags === ALL_TAGS ? 'all' : tags.length }
+    },
+  })
+}
+
+/** Somebody stands behind a proxy that is not trusted to name him: the address is the proxy's, which may well be this machine. */
+function isHidden({ ip, headers, socket }: FastifyRequest): boolean {
+  return (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined && ip === socket.remoteAddress
+}
+
+function logged(tags: Purged): { tags: Purged; count?: number } {
+  return tags === ALL_TAGS ? { tags } : { tags: tags.slice(0, MAX_LOGGED), count: tags.length }
+}
