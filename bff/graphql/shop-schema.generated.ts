@@ -442,8 +442,8 @@ export type ProductPrices = {
   minPrice: TaxedPrice;
   tierPrice: Array<TierPrice>;
   /**
-   * Price per kilogram or litre of `minPrice`, from the net quantity; null where there is none. On a product's own page the cheapest
-   * variant's quantity counts; a list has only the product's own, which stands for its cheapest variant.
+   * Price per kilogram or litre of `minPrice`, from the net quantity; null where the store does not tell it. For a product with variants
+   * it is that of the cheapest one, which only the product's own page knows: lists have none.
    */
   unitPrice?: Maybe<UnitPrice>;
 };

@@ -13,9 +13,6 @@ export type PriceReading = Omit<Pricing, 'currency'> & {
   tiersAreTotals: boolean
 }
 
-/** What one piece holds, and whether that belongs to the cheapest choice where the choice decides the price. */
-export type PieceQuantity = NetQuantity & { isOfCheapest: boolean }
-
 /**
  * The prices of a product. Where the choice decides (variants, bundles), final and regular price are those of the dearest
  * choice and `minPrice` that of the cheapest, so that «à partir de» can be said whenever they differ.
@@ -23,7 +20,7 @@ export type PieceQuantity = NetQuantity & { isOfCheapest: boolean }
 export function mapPrices(
   range: PriceRange,
   tiers: readonly Tier[] | null | undefined,
-  quantity: PieceQuantity | null,
+  quantity: NetQuantity | null,
   reading: PriceReading,
 ): ProductPrices {
   const lowest = range.minimum_price
@@ -36,8 +33,9 @@ export function mapPrices(
     finalPrice: taxed(highest.final_price.value),
     minPrice: taxed(lowest.final_price.value),
     tierPrice: (tiers ?? []).flatMap((tier) => mapTier(tier, pricing, reading.tiersAreTotals)),
+    // Where the choice decides, the pack does too: each variant has a unit price of its own.
     unitPrice:
-      quantity && (quantity.isOfCheapest || !isRange)
+      quantity && !isRange
         ? unitPrice(taxedCents(toCents(lowest.final_price.value), pricing), quantity, pricing.currency)
         : null,
   }

@@ -41,7 +41,9 @@ function mapBase(
 ): ProductModel {
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product)
-  const quantity = netQuantity(attributes, reading.attributes)
+  // What holds variants holds no quantity itself. A merchant may have entered that of the smallest pack, but the store leaves out
+  // variants that are sold out (recorded: CHN-COLLIER), and then its lowest price is that of another pack.
+  const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, reading.attributes)
   return {
     __typename: 'Product',
     sku: product.sku ?? '',
@@ -49,13 +51,7 @@ function mapBase(
     name: product.name ?? '',
     type: productTypes[product.__typename] ?? 'SIMPLE',
     imageUrl: mediaPath(product.small_image?.url, reading.mediaUrl),
-    prices: mapPrices(
-      product.price_range,
-      product.price_tiers,
-      // What a product with variants carries itself can only stand for one of them: the one that lists announce.
-      quantity && { ...quantity, isOfCheapest: product.__typename === 'ConfigurableProduct' },
-      reading,
-    ),
+    prices: mapPrices(product.price_range, product.price_tiers, quantity, reading),
     stock,
     stockLabel: stockLabel(stock, attributes.get(reading.attributes.stockLabel)),
     isNew: isNew(product, today()),

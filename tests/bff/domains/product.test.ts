@@ -145,6 +145,37 @@ describe('attributes of a product', () => {
     })
   })
 
+  describe('of a product with variants', () => {
+    const weighing = (grams: string) => ({ custom_attributesV2: { items: [attribute('poids_net', grams)] } })
+    const bag = products['CHN-CROQ-POU'] as { variants: { product: object }[] }
+    const packs = (...grams: string[]) => ({
+      ...bag,
+      ...weighing('2000'),
+      variants: bag.variants.slice(-grams.length).map((variant, index) => ({
+        ...variant,
+        product: { ...variant.product, ...weighing(grams[index] ?? '') },
+      })),
+    })
+    const unitPriceOf = async (bagOfStore: StoreProduct) => {
+      const query = `{ product(sku: "CHN-CROQ-POU") { prices { unitPrice { unit price ${TAXED} } } } }`
+      const answer = await ask<{ product: { prices: object } }>(storeOf(bagOfStore), query)
+      return answer.product.prices
+    }
+
+    it('give the price per kilogram of the cheapest', async () => {
+      expect(await unitPriceOf(packs('2000', '10000'))).toEqual({
+        unitPrice: { unit: 'KILOGRAM', price: euros(6.45, 5.38) },
+      })
+    })
+
+    it('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
+      expect(await unitPriceOf(packs('10000'))).toEqual({ unitPrice: null })
+      const list = `{ product(sku: "CHN-CROQ-AGN") { relatedProducts { prices { unitPrice { unit } } } } }`
+      const upstream = storeOf({ ...products['CHN-CROQ-AGN'], related_products: [packs('2000', '10000')] })
+      expect(await ask(upstream, list)).toEqual({ product: { relatedProducts: [{ prices: { unitPrice: null } }] } })
+    })
+  })
+
   it('are absent before 2.4.7, which has no way to read them', async () => {
     const upstream = storeOf(products['CHN-CROQ-AGN'], '2.4.6')
     expect(await ask(upstream, SELECTION)).toEqual({
