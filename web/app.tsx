@@ -1,6 +1,6 @@
 import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Router, useLocation, useSearch } from 'wouter'
+import { Router } from 'wouter'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
@@ -9,6 +9,7 @@ import { findRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
+import { useAddress } from './use-address.ts'
 
 export type AppProps = {
   queryClient: QueryClient
@@ -39,8 +40,7 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
 }
 
 function CurrentScreen() {
-  const [path] = useLocation()
-  const search = useSearch()
+  const { path, search } = useAddress()
   const { route, params } = findRoute(path)
   return (
     <RootLayout>

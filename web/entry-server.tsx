@@ -9,6 +9,7 @@ import { serializeState } from './page-state.ts'
 import { findRoute } from './routes.ts'
 import { shellParts } from './shell/deferred-parts.ts'
 import { loadShell } from './shell/load-shell.ts'
+import { decodedPath } from './use-address.ts'
 
 /**
  * Renders the public page of an address. The status is decided before anything is rendered: data first, then one synchronous pass.
@@ -17,13 +18,12 @@ import { loadShell } from './shell/load-shell.ts'
 export async function render(request: PageRequest): Promise<PageResponse> {
   const { url, basePath, execute, assets } = request
   const { pathname, searchParams: query, search } = new URL(url, 'http://page')
-  const path = asRouterReads(pathname)
   const queryClient = createQueryClient(execute)
-  const { route, params } = findRoute(path)
+  const { route, params } = findRoute(pathname)
 
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
-    route.screen.load({ queryClient, path, query, params }),
+    route.screen.load({ queryClient, path: decodedPath(pathname), query, params }),
   ])
   if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
 
@@ -73,15 +73,6 @@ export function renderShell({ basePath, assets }: Pick<PageRequest, 'basePath' |
 function answersOf(queryClient: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(queryClient)
   return { mutations, queries: queries.map((query) => ({ ...query, meta: undefined })) }
-}
-
-/** The path as the router hands it to the screens, so that `load` asks the same as they do. */
-function asRouterReads(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 function withBase({ status, location }: { status: number; location: string }, basePath: string) {

@@ -18,7 +18,7 @@ export type ScreenModule<Props> = {
 
 export type LoadContext = ScreenProps & {
   queryClient: QueryClient
-  /** Path below the base path, with a leading slash. */
+  /** Path below the base path, decoded, with a leading slash. */
   path: string
   query: URLSearchParams
 }

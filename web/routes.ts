@@ -52,7 +52,7 @@ export const routes: Route[] = [
   },
 ]
 
-/** The route of a path below the base path, with its decoded parameters. */
+/** The route of a path below the base path, which is percent-encoded; its parameters are decoded. */
 export function findRoute(path: string): { route: Route; params: ScreenProps['params'] } {
   for (const route of routes) {
     const [matches, params] = matchRoute(parse, route.path, path)

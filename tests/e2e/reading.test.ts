@@ -37,6 +37,14 @@ describe('with JavaScript off', () => {
     expect(html).toMatch(/href="#/)
   })
 
+  it.each([
+    ['/search/%2541', '%41'],
+    ['/search/100%25', '100%'],
+  ])('%s searches for what is written there', async (path, query) => {
+    const { html } = await read(path)
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')).toContain(query)
+  })
+
   it('lists show their products with prices and links', async () => {
     const { html, text } = await read('/chiens.html')
     expect(html.match(/href="\/[^"]+\.html"/g)?.length).toBeGreaterThan(20)

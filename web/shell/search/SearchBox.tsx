@@ -1,20 +1,22 @@
 import { type FormEvent, useRef } from 'react'
-import { useLocation, useRoute, useRouter } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { findRoute } from '../../routes.ts'
+import { searchPath } from '../../screens/search/search-path.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useAddress } from '../../use-address.ts'
 import { SearchCombobox } from './SearchCombobox.tsx'
 import styles from './SearchBox.module.css'
-import { searchPath } from '../../screens/search/search-path.ts'
 
 /** The search form. Without JavaScript it sends `?q=` to `/search`, which redirects to the result's own address. */
 export default function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const [, params] = useRoute<{ query: string }>('/search/:query')
+  const { params } = findRoute(useAddress().path)
   const form = useRef<HTMLFormElement>(null)
-  const shownQuery = decode(params?.query ?? '')
+  const shownQuery = params.query ?? ''
 
   const open = (path: string) => {
     form.current?.querySelector('input')?.blur()
@@ -37,12 +39,4 @@ export default function SearchBox() {
       </form>
     </search>
   )
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSearch } from 'wouter'
 import {
   type ListInput,
   listInput,
@@ -10,6 +9,7 @@ import { fetchOperation } from '../../../api/use-operation.ts'
 import type { LoadContext } from '../../../lazy-screen.tsx'
 import { type Shop, useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
+import { useAddress } from '../../../use-address.ts'
 
 /** The state of a product list as the address holds it, and what the list operation is asked for it. Alike on both sides. */
 export type ListState = { parameters: ListParameters; input: ListInput }
@@ -27,7 +27,7 @@ export async function loadListState({ queryClient, query }: LoadContext): Promis
 
 /** For a screen; what cannot be read of the address is said on the console (spec §4). */
 export function useListState(): ListState {
-  const search = useSearch()
+  const { search } = useAddress()
   const shop = useShop()
   useEffect(() => {
     parseListParameters(new URLSearchParams(search), shop.pageSizes, (message) => console.warn(message))
