@@ -6,9 +6,17 @@ export const MessagesContext = createContext<Messages | null>(null)
 
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
+/** One function per catalogue: what depends on it changes with the language only. */
+const translates = new WeakMap<Messages, Translate>()
+
 /** `t('cart.items', { count: 2 })` in the shop's language. */
 export function useTranslate(): Translate {
   const messages = useContext(MessagesContext)
   if (!messages) throw new Error('MessagesContext is missing')
-  return (id, values) => formatMessage(messages[id], values, messages.language)
+  let translate = translates.get(messages)
+  if (!translate) {
+    translate = (id, values) => formatMessage(messages[id], values, messages.language)
+    translates.set(messages, translate)
+  }
+  return translate
 }

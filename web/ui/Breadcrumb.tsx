@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import styles from './Breadcrumb.module.css'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
@@ -32,7 +33,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           </Fragment>
         ))}
         {current && (
-          <li className={styles.item} aria-current="page">
+          <li className={classNames(styles.item, styles.current)} aria-current="page" title={current.name}>
             {current.name}
           </li>
         )}

@@ -73,7 +73,7 @@ function Picture({ path, alt, preset, sizes, priority = false, cover, bg, classN
       >
         <Spacer preset={preset} />
         <noscript>
-          <Sources sources={sources} {...attributes} className={styles.picture} />
+          <Sources sources={sources} {...attributes} className={styles.over} />
         </noscript>
       </span>
     )

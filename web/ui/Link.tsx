@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { type Address, decodedPath, useAddress } from '../use-address.ts'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import styles from './Link.module.css'
@@ -68,10 +69,10 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { href: string; preload
 
 function RouteLink({ href, className, preload = true, replace, onClick, onFocus, children, ...rest }: RouteLinkProps) {
   const { base } = useRouter()
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const target = href.startsWith('/') ? href : `/${href}`
   const preloading = useLinkPreload(preload ? target : undefined)
-  const isActive = path === target.replace(/[?#].*$/, '')
+  const isActive = isOpen(target, useAddress())
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -95,6 +96,13 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
       {children}
     </a>
   )
+}
+
+/** Whether a link leads to the page that is open; another state of it, for example its next page, is another page. */
+function isOpen(href: string, { path, search }: Address): boolean {
+  const [, targetPath = '', targetSearch = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? []
+  if (decodedPath(targetPath) !== decodedPath(path)) return false
+  return `${new URLSearchParams(targetSearch)}` === `${new URLSearchParams(search)}`
 }
 
 function opensElsewhere(event: MouseEvent): boolean {

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Tag = 'span', children }: { as?: 'span' | 'h2' | 'div'; children: ReactNode }) {
+export function VisuallyHidden({
+  as: Tag = 'span',
+  children,
+}: {
+  as?: 'span' | 'h2' | 'div' | 'legend'
+  children: ReactNode
+}) {
   return <Tag className={styles.hidden}>{children}</Tag>
 }

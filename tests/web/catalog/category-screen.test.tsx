@@ -44,7 +44,7 @@ describe('category page', () => {
     const { user, address, asked } = show('/category/38?page=2')
     await products()
     expect(asked.at(-1)?.list.from).toBe(16)
-    await user.click(screen.getByRole('checkbox', { name: /Musette/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
     expect(address()).toBe('/category/38?marque=Musette')
     await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
     expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert')

@@ -12,8 +12,8 @@ const richText = (childNodes: RichTextNode[], data: RichTextFragment['data'] = [
   data,
 })
 
-const show = (childNodes: RichTextNode[], data?: RichTextFragment['data'], headingOffset?: number) =>
-  renderInShop(<RichText content={richText(childNodes, data)} headingOffset={headingOffset} />)
+const show = (childNodes: RichTextNode[], data?: RichTextFragment['data'], below?: number) =>
+  renderInShop(<RichText content={richText(childNodes, data)} below={below} />)
 
 describe('rich text', () => {
   it('turns links into links of the shop and keeps others as they are', () => {
@@ -27,17 +27,19 @@ describe('rich text', () => {
     expect(screen.getByRole('link', { name: 'Appeler' }).getAttribute('href')).toBe('tel:+33199000017')
   })
 
-  it('keeps headings in order below the page’s own, down to level six', () => {
+  it.each([
+    ['begins below the heading it stands under', 1, ['h1', 'h2', 'h2'], [2, 3, 3]],
+    ['raises a text that starts low', 1, ['h3', 'h4', 'h3'], [2, 3, 2]],
+    ['leaves no level out', 2, ['h2', 'h6', 'h5'], [3, 4, 5]],
+    ['does not start with a lower one than it may', 1, ['h4', 'h2'], [2, 2]],
+    ['ends at level six', 5, ['h2', 'h3', 'h4'], [6, 6, 6]],
+  ])('%s', (_, below, tags, levels) => {
     show(
-      [
-        { tag: 'h2', children: ['Composition'] },
-        { tag: 'h6', children: ['Détail'] },
-      ],
+      tags.map((tag) => ({ tag: 'div', children: [{ tag, children: ['Titre'] }] })),
       [],
-      1,
+      below,
     )
-    expect(screen.getByRole('heading', { level: 3, name: 'Composition' })).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 6, name: 'Détail' })).toBeTruthy()
+    expect(screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))).toEqual(levels)
   })
 
   it('lets a wide table scroll in a region that the keyboard reaches', () => {

@@ -23,10 +23,25 @@ describe('a link', () => {
     expect(location.history).toEqual(['/'])
   })
 
-  it('marks the page that is open', () => {
-    renderInShop(<Link href="/chiens.html?page=2">Chiens</Link>, {}, '/chiens.html')
+  it.each([
+    ['/chiens.html', '/chiens.html'],
+    ['/chiens.html#avis', '/chiens.html'],
+    ['/chiens.html?page=2', '/chiens.html?page=2'],
+    ['/pâtées.html', '/p%C3%A2t%C3%A9es.html'],
+  ])('marks the page that is open: %s', (href, path) => {
+    renderInShop(<Link href={href}>Chiens</Link>, {}, path)
     expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link').className).toContain('active')
+  })
+
+  it.each([
+    ['/chiens.html?page=2', '/chiens.html'],
+    ['/chiens.html', '/chiens.html?page=2'],
+    ['/chiens.html?page=3', '/chiens.html?page=2'],
+    ['/chats.html', '/chiens.html'],
+  ])('does not take another state of a page for the page: %s on %s', (href, path) => {
+    renderInShop(<Link href={href}>Chiens</Link>, {}, path)
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBeNull()
   })
 
   it('elsewhere opens a new tab and says so in its name', () => {

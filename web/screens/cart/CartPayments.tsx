@@ -8,5 +8,5 @@ export const CART_PAYMENTS_BLOCK = 'cart-payments'
 /** How orders are paid, in the shop's own words; nothing where it has none. */
 export function CartPayments() {
   const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
-  return block && <RichText content={block.contentWysiwyg} headingOffset={1} className={styles.payments} />
+  return block && <RichText content={block.contentWysiwyg} className={styles.payments} />
 }

@@ -3,7 +3,7 @@ import { RichText } from '../content/RichText.tsx'
 import css from './CategoryHeader.module.css'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import { Clamped } from './Clamped.tsx'
-import { headingOffsetBelow, textLength } from './rich-text-measure.ts'
+import { textLength } from './rich-text-measure.ts'
 
 /** Characters that a description may have before it is cut off: about four lines. */
 const LONG_TEXT = 420
@@ -26,11 +26,7 @@ export function CategoryHeader({ category }: { category: CategoryPageFragment })
       <h1 className={css.title}>{name}</h1>
       {description && (
         <Clamped isLong={textLength(description.childNodes) > LONG_TEXT}>
-          <RichText
-            content={description}
-            headingOffset={headingOffsetBelow(1, description.childNodes)}
-            className={css.description}
-          />
+          <RichText content={description} className={css.description} />
         </Clamped>
       )}
     </header>

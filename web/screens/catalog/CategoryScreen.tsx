@@ -1,9 +1,9 @@
-import { useLocation } from 'wouter'
 import { listQueryString, type ListParameters } from '../../../schema/product-list-parameters.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { useAddress } from '../../use-address.ts'
 import { RichText } from '../content/RichText.tsx'
 import { deferredPart } from '../../deferred-part.tsx'
 import type { LoadResult } from '../../lazy-screen.tsx'
@@ -11,9 +11,9 @@ import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { CategoryHeader } from './CategoryHeader.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import css from './CategoryScreen.module.css'
+import { Facets } from './list/facets.ts'
 import { isPlainList } from './list/list-changes.ts'
 import { ProductList } from './list/ProductList.tsx'
-import { headingOffsetBelow } from './rich-text-measure.ts'
 import { SubCategories } from './SubCategories.tsx'
 
 type CategoryScreenProps = {
@@ -28,14 +28,15 @@ type CategoryScreenProps = {
 const CategoryData = deferredPart('web/screens/catalog/CategoryData.tsx', () => import('./CategoryData.tsx'))
 
 export async function load(): Promise<LoadResult> {
-  await CategoryData.preload()
-  return { status: 200, deferred: [CategoryData] }
+  const parts = [CategoryData, Facets]
+  await Promise.all(parts.map((part) => part.preload()))
+  return { status: 200, deferred: parts }
 }
 
 /** A category: what it is about, its sub-categories, and its products. */
 export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
   const { name, children, landing, layer } = category
-  const [location] = useLocation()
+  const { path } = useAddress()
   return (
     <Container>
       <CategoryHead category={category} listParameters={listParameters} />
@@ -43,10 +44,8 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
       <Breadcrumb items={breadcrumbTrail(category)} />
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
-      {landing && (
-        <RichText content={landing} headingOffset={headingOffsetBelow(1, landing.childNodes)} className={css.landing} />
-      )}
-      <ProductList path={location} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
+      {landing && <RichText content={landing} className={css.landing} />}
+      <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
     </Container>
   )
 }
@@ -55,7 +54,7 @@ type CategoryHeadProps = Pick<CategoryScreenProps, 'category' | 'listParameters'
 
 /** Each page of the list is a page of its own to search engines; filtered and sorted ones only repeat them. */
 function CategoryHead({ category: { name, path, seo }, listParameters }: CategoryHeadProps) {
-  const [location] = useLocation()
+  const address = useAddress()
   const { pageSizes } = useShop()
   const isPlain = isPlainList(listParameters)
   const identity = { page: isPlain ? listParameters.page : 1, pageLength: pageSizes[0] ?? 0, filters: new Map() }
@@ -63,7 +62,7 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
     <PageHead
       title={seo.title ?? name}
       description={seo.description}
-      canonicalPath={(path || location) + listQueryString(identity, pageSizes)}
+      canonicalPath={(path || address.path) + listQueryString(identity, pageSizes)}
       robots={isPlain ? undefined : 'noindex, follow'}
     />
   )

@@ -19,7 +19,6 @@ import { shownPrice } from './product/shown-price.ts'
 import { TierPrices } from './product/TierPrices.tsx'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import css from './ProductScreen.module.css'
-import { headingOffsetBelow } from './rich-text-measure.ts'
 
 /** On the server every part is there before the render, in one pass; the browser loads only those its product needs. */
 export async function load(): Promise<LoadResult> {
@@ -53,13 +52,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             </p>
           )}
           <PurchaseSummary price={price} stock={variant ?? product} />
-          {shortDescription && (
-            <RichText
-              content={shortDescription}
-              headingOffset={headingOffsetBelow(1, shortDescription.childNodes)}
-              className={css.short}
-            />
-          )}
+          {shortDescription && <RichText content={shortDescription} className={css.short} />}
           <TierPrices prices={product.prices} quantity={choice.quantity} />
           <ProductForm
             product={product}

@@ -1,6 +1,7 @@
 import { RaceForm } from './RaceForm.tsx'
 import { findRaceForm } from './race-form.ts'
 import styles from './RichText.module.css'
+import { headingLevels } from './rich-text-headings.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
 import { NO_OVERRIDES, type RichTextScope } from './rich-text-scope.ts'
 import { RichTextNodes } from './RichTextNodes.tsx'
@@ -8,16 +9,17 @@ import { RichTextNodes } from './RichTextNodes.tsx'
 type RichTextProps = {
   /** Fragment `RichText` of a `Wysiwyg`. */
   content: RichTextFragment
-  /** Added to the level of every heading: 1 below a page's own h1 turns an editor's h1 into h2. Level 6 is the last. */
-  headingOffset?: number
+  /** Level of the heading it stands under: its own headings begin one below. Default: the page's h1. */
+  below?: number
   className?: string
 }
 
 /** An editor's text: its tree mapped to components, element by element; nothing is injected as HTML. */
-export function RichText({ content, headingOffset = 0, className }: RichTextProps) {
+export function RichText({ content, below = 1, className }: RichTextProps) {
   const { childNodes } = content
   const scope: RichTextScope = {
-    headingOffset,
+    below,
+    headings: headingLevels(childNodes, below),
     columns: 1,
     data: new Map(content.data.map((entry) => [entry.dataId, entry])),
     overrides: NO_OVERRIDES,

@@ -35,7 +35,8 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
   }
   if (tag === 'img') return <RichTextImage attributes={attributes} columns={scope.columns} />
   if (tag === 'table') return <RichTextTable {...props}>{content}</RichTextTable>
-  if (/^h[1-6]$/.test(tag)) return createElement(`h${headingLevel(tag, scope)}`, props, content)
+  const level = scope.headings.get(element)
+  if (level) return createElement(`h${level}`, props, content)
   if (VOID_TAGS.has(tag)) return createElement(tag, props)
   return PLAIN_TAGS.has(tag) ? createElement(tag, props, content) : content
 }
@@ -50,10 +51,6 @@ function classOf({ tag, attributes = {}, children = [] }: RichTextElement): stri
 function isPageLink(node: RichTextNode | undefined): boolean {
   if (typeof node !== 'object' || 'dataId' in node || node.tag !== 'a') return false
   return !/^(mailto|tel):/.test(node.attributes?.href ?? '')
-}
-
-function headingLevel(tag: string, { headingOffset }: RichTextScope): number {
-  return Math.min(6, Math.max(1, Number(tag.slice(1)) + headingOffset))
 }
 
 /** Columns stand beside each other: what is inside them is as narrow as they are many. */

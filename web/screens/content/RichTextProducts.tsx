@@ -5,17 +5,17 @@ import styles from './RichText.module.css'
 type RichTextProductsProps = {
   title: string | null
   products: readonly ProductCardFragment[]
-  /** Level of the title, or of the cards where there is none. */
-  headingLevel: 2 | 3
+  /** Level of the heading the text stands under. */
+  below: number
 }
 
 /** Products that an editor placed in a text. */
-export default function RichTextProducts({ title, products, headingLevel }: RichTextProductsProps) {
-  const Title = `h${headingLevel}` as const
+export default function RichTextProducts({ title, products, below }: RichTextProductsProps) {
+  const Title = below > 1 ? 'h3' : 'h2'
   return (
     <section className={styles.products}>
       {title && <Title className={styles.productsTitle}>{title}</Title>}
-      <ProductGrid products={products} headingLevel={headingLevel === 2 ? 3 : 4} />
+      <ProductGrid products={products} headingLevel={below > 1 ? 4 : 3} />
     </section>
   )
 }

@@ -10,5 +10,5 @@ export const RichTextProducts = deferredPart(
 /** What a reference of the text stands for. A widget whose data could not be read shows nothing, and so does an empty one. */
 export function RichTextWidget({ data, scope }: { data: RichTextData | undefined; scope: RichTextScope }) {
   if (data?.__typename !== 'WidgetProductGrid' || data.products.length === 0) return null
-  return <RichTextProducts title={data.title} products={data.products} headingLevel={scope.headingOffset > 0 ? 3 : 2} />
+  return <RichTextProducts title={data.title} products={data.products} below={scope.below} />
 }

@@ -5,8 +5,10 @@ export type RichTextData = RichTextFragment['data'][number]
 
 /** What the nodes of one rich text share while they are rendered. */
 export type RichTextScope = {
-  /** Added to the level of every heading, so that headings follow the page's own. */
-  headingOffset: number
+  /** Level of the heading the text stands under. */
+  below: number
+  /** Level of each heading of the text. */
+  headings: ReadonlyMap<RichTextElement, number>
   /** Columns beside each other at this place: how wide a picture can get. */
   columns: number
   data: ReadonlyMap<string, RichTextData>

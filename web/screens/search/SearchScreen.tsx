@@ -6,6 +6,7 @@ import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Facets } from '../catalog/list/facets.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductList } from '../catalog/list/ProductList.tsx'
 import { SubCategories } from '../catalog/SubCategories.tsx'
@@ -22,9 +23,9 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   const query = queryOf(context.params)
   if (query) {
     const { input } = await loadListState(context)
-    await fetchOperation(context.queryClient, Search, { query, list: input })
+    await Promise.all([fetchOperation(context.queryClient, Search, { query, list: input }), Facets.preload()])
   }
-  return { status: 200 }
+  return { status: 200, deferred: [Facets] }
 }
 
 /** `/search/{query}`: products that match, with the same list as a category. */

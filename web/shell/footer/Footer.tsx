@@ -26,7 +26,7 @@ function Blocks({ identifiers, className }: { identifiers: readonly string[]; cl
     <div className={className}>
       {identifiers.map((identifier) => {
         const content = blocks.get(identifier)
-        return content && <RichText key={identifier} content={content} className={styles.block} />
+        return content && <RichText key={identifier} content={content} below={2} className={styles.block} />
       })}
     </div>
   )

@@ -36,13 +36,7 @@ export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Link
-          href={hrefOf(withoutFilters(parameters))}
-          className={css.clear}
-          preload={false}
-          rel="nofollow"
-          aria-current={undefined}
-        >
+        <Link href={hrefOf(withoutFilters(parameters))} className={css.clear} preload={false} rel="nofollow">
           {t('catalog.clearFilters')}
         </Link>
       </li>
@@ -52,7 +46,7 @@ export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
 
 function FilterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} variant="plain" className={css.chip} preload={false} rel="nofollow" aria-current={undefined}>
+    <Link href={href} variant="plain" className={css.chip} preload={false} rel="nofollow">
       {children}
     </Link>
   )

@@ -23,7 +23,7 @@ export function EmptyList({ filters, parameters }: EmptyListProps) {
       <p className={css.title}>{t(isFiltered ? 'catalog.empty.filtered' : 'catalog.empty')}</p>
       <p>{t(isFiltered ? 'catalog.empty.filteredHelp' : 'catalog.empty.help')}</p>
       {isFiltered ? (
-        <ButtonLink href={hrefOf(withoutFilters(parameters))} preload={false} aria-current={undefined}>
+        <ButtonLink href={hrefOf(withoutFilters(parameters))} preload={false}>
           {t('catalog.clearFilters')}
         </ButtonLink>
       ) : (

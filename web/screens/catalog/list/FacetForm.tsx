@@ -11,13 +11,16 @@ import { useListNavigation } from './use-list-navigation.ts'
 
 type Facet = ProductListFragment['dynamicFacets'][number]
 
-type FacetFormProps = {
+export type FacetFormProps = {
   id: string
   layer: ProductListFragment
   parameters: ListParameters
   /** Whether the sort order has to be carried along: the toolbar's own control belongs to one form only. */
   withSortOrder?: boolean
 }
+
+/** Facets whose values show at once; the others open on demand. */
+const OPEN_FIRST = 5
 
 /** A facet whose one value all products share has nothing to choose. */
 function narrows({ code, buckets }: Facet, total: number, parameters: ListParameters): boolean {
@@ -30,7 +33,7 @@ function narrows({ code, buckets }: Facet, total: number, parameters: ListParame
  * Everything that narrows a list. With scripts each change shows at once; without them it is a plain form whose fields are the
  * list's own query parameters.
  */
-export function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormProps) {
+export default function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormProps) {
   const t = useTranslate()
   const { pageSizes } = useShop()
   const { show } = useListNavigation()
@@ -42,10 +45,11 @@ export function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormPro
       )}
       {layer.dynamicFacets
         .filter((facet) => narrows(facet, layer.total, parameters))
-        .map((facet) => (
+        .map((facet, index) => (
           <FacetGroup
             key={facet.code}
             facet={facet}
+            startsOpen={index < OPEN_FIRST}
             parameters={parameters}
             onChange={(value, isActive) => show(withFilter(parameters, facet.code, value, isActive))}
           />

@@ -6,6 +6,7 @@ import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import css from './FacetGroup.module.css'
+import { FacetSection } from './FacetSection.tsx'
 import { isFilterActive } from './list-changes.ts'
 
 type Facet = ProductListFragment['dynamicFacets'][number]
@@ -13,6 +14,8 @@ type Bucket = Facet['buckets'][number]
 
 type FacetGroupProps = {
   facet: Facet
+  /** Whether it is open although none of its values is chosen. */
+  startsOpen: boolean
   parameters: ListParameters
   onChange: (value: string, isActive: boolean) => void
 }
@@ -21,31 +24,24 @@ type FacetGroupProps = {
 const SHOWN_FIRST = 8
 
 /** One facet: a check box for each value, with the number of products behind it. */
-export function FacetGroup({ facet, parameters, onChange }: FacetGroupProps) {
+export function FacetGroup({ facet, startsOpen, parameters, onChange }: FacetGroupProps) {
   const t = useTranslate()
   const { code, label, buckets } = facet
+  const isActive = ({ value }: Bucket) => isFilterActive(parameters, code, value)
   const box = (bucket: Bucket) => (
-    <FacetBox
-      key={bucket.value}
-      name={code}
-      bucket={bucket}
-      isActive={isFilterActive(parameters, code, bucket.value)}
-      onChange={onChange}
-    />
+    <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={onChange} />
   )
   const [first, more] = split(buckets)
-  const isMoreUsed = more.some(({ value }) => isFilterActive(parameters, code, value))
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{label}</legend>
+    <FacetSection label={label} startsOpen={startsOpen || buckets.some(isActive)}>
       {first.map(box)}
       {more.length > 0 && (
-        <details className={css.more} open={isMoreUsed || undefined}>
+        <details className={css.more} open={more.some(isActive) || undefined}>
           <summary className={css.summary}>{t('catalog.moreValues', { count: more.length })}</summary>
           {more.map(box)}
         </details>
       )}
-    </fieldset>
+    </FacetSection>
   )
 }
 

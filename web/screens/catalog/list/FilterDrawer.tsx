@@ -1,14 +1,17 @@
-import { useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { lazyScreen } from '../../../lazy-screen.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Drawer } from '../../../ui/Drawer.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
-import { FacetForm } from './FacetForm.tsx'
+import type { FilterDialogProps } from './FilterDialog.tsx'
 import css from './FilterDrawer.module.css'
-import { withoutFilters } from './list-changes.ts'
-import { useListNavigation } from './use-list-navigation.ts'
+
+const FilterDialog = lazyScreen<FilterDialogProps>(
+  'web/screens/catalog/list/FilterDialog.tsx',
+  () => import('./FilterDialog.tsx'),
+)
 
 type FilterDrawerProps = {
   layer: ProductListFragment
@@ -17,39 +20,34 @@ type FilterDrawerProps = {
 }
 
 /** The filters of a phone: behind a button, with the number of products they leave. */
-export function FilterDrawer({ layer, parameters, activeCount }: FilterDrawerProps) {
+export function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
-  const { show } = useListNavigation()
-  const formId = useId()
+  // Stays mounted once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const preload = () => void FilterDialog.preload().catch(() => {})
   return (
     <div className={css.filter}>
-      <Button variant="secondary" className={css.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        variant="secondary"
+        className={css.button}
+        onClick={() => setDialog('open')}
+        onPointerDown={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+      >
         <Icon name="filter" />
         {activeCount > 0 ? t('catalog.filterButton.count', { count: activeCount }) : t('catalog.filterButton')}
       </Button>
-      <Drawer
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('catalog.filters')}
-        footer={
-          <div className={css.actions}>
-            <Button
-              variant="quiet"
-              className={css.action}
-              disabled={activeCount === 0}
-              onClick={() => show(withoutFilters(parameters))}
-            >
-              {t('catalog.clearFilters')}
-            </Button>
-            <Button variant="primary" className={css.action} onClick={() => setOpen(false)}>
-              {t('catalog.showResults', { count: layer.total })}
-            </Button>
-          </div>
-        }
-      >
-        <FacetForm id={formId} layer={layer} parameters={parameters} withSortOrder />
-      </Drawer>
+      {dialog !== 'never' && (
+        <Suspense>
+          <FilterDialog
+            {...list}
+            activeCount={activeCount}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

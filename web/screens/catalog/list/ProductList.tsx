@@ -10,7 +10,7 @@ import { ProductGrid } from '../ProductGrid.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './active-filters.ts'
 import { EmptyList } from './EmptyList.tsx'
-import { FacetForm } from './FacetForm.tsx'
+import { Facets } from './facets.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { withPage } from './list-changes.ts'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -57,7 +57,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   return (
     <div className={css.layout}>
       <aside className={css.sidebar} aria-label={t('catalog.filters')}>
-        <FacetForm id={formId} layer={layer} parameters={parameters} />
+        <Facets id={formId} layer={layer} parameters={parameters} />
       </aside>
       <section
         ref={list}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { RichText } from '../../content/RichText.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { headingOffsetBelow } from '../rich-text-measure.ts'
 import { type FactRow, FactTable } from './FactTable.tsx'
 import css from './ProductDetails.module.css'
 
@@ -20,10 +19,10 @@ export function ProductDetails({ product: { description, feedLabel, attributes }
       {description && (
         <section aria-labelledby={descriptionId} className={css.description}>
           <h2 id={descriptionId}>{t('catalog.description')}</h2>
-          <RichText content={description} headingOffset={headingOffsetBelow(2, description.childNodes)} />
+          <RichText content={description} below={2} />
         </section>
       )}
-      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} className={css.feed} />}
+      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
       {attributeRows.length > 0 && <FactTable title={t('catalog.attributes')} rows={attributeRows} />}
     </div>
   )

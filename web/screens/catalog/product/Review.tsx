@@ -14,7 +14,7 @@ export function Review({ review }: { review: ReviewFieldsFragment }) {
     <article>
       <Rating value={rating} />
       <h3 className={css.title}>{title}</h3>
-      <RichText content={comment} headingOffset={3} />
+      <RichText content={comment} below={3} />
       <p className={css.author}>
         {t('catalog.reviews.by', { name: author.displayName })}
         {creationDate && (

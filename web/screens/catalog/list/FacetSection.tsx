@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import css from './FacetSection.module.css'
+
+type FacetSectionProps = {
+  label: string
+  startsOpen: boolean
+  children: ReactNode
+}
+
+/** What belongs to one facet, below its name, which opens and closes it; with or without scripts. */
+export function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
+  // As the shopper left it: a filter that is taken away must not close the group under the pointer.
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <details className={css.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={css.summary}>
+        {label}
+        <Icon name="chevron-down" className={css.chevron} />
+      </summary>
+      <fieldset className={css.values}>
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+        {children}
+      </fieldset>
+    </details>
+  )
+}

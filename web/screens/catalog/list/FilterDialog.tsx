@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawer } from '../../../ui/Drawer.tsx'
+import type { ProductListFragment } from '../product-layer.generated.ts'
+import FacetForm from './FacetForm.tsx'
+import css from './FilterDrawer.module.css'
+import { withoutFilters } from './list-changes.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+
+export type FilterDialogProps = {
+  open: boolean
+  onClose: () => void
+  layer: ProductListFragment
+  parameters: ListParameters
+  activeCount: number
+}
+
+/** The filters in a drawer; its code comes with the first opening. */
+export default function FilterDialog({ open, onClose, layer, parameters, activeCount }: FilterDialogProps) {
+  const t = useTranslate()
+  const { show } = useListNavigation()
+  const formId = useId()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('catalog.filters')}
+      footer={
+        <div className={css.actions}>
+          <Button
+            variant="quiet"
+            className={css.action}
+            disabled={activeCount === 0}
+            onClick={() => show(withoutFilters(parameters))}
+          >
+            {t('catalog.clearFilters')}
+          </Button>
+          <Button variant="primary" className={css.action} onClick={onClose}>
+            {t('catalog.showResults', { count: layer.total })}
+          </Button>
+        </div>
+      }
+    >
+      <FacetForm id={formId} layer={layer} parameters={parameters} withSortOrder />
+    </Drawer>
+  )
+}
