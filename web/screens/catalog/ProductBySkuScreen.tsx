@@ -1,8 +1,8 @@
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { ProductBySku } from './product-by-sku.generated.ts'
+import { ProductLoading } from './ProductLoading.tsx'
 import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -16,7 +16,7 @@ export default function ProductBySkuScreen({ params: { id = '' } }: ScreenProps)
   const { data, error } = useOperation(ProductBySku, { sku: id })
   if (!data) {
     if (error) throw error
-    return <ScreenLoading />
+    return <ProductLoading wanted={{ sku: id }} />
   }
   return data.product ? <ProductScreen key={data.product.sku} product={data.product} /> : <NotFoundScreen />
 }

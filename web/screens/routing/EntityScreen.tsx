@@ -1,8 +1,8 @@
-import { useLocation, useSearch } from 'wouter'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
+import { decodedPath, useAddress } from '../../use-address.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
+import { ProductLoading } from '../catalog/ProductLoading.tsx'
 import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -23,8 +23,8 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 
 /** `/*`: whatever the store says the address stands for (spec §2 «URL resolution»). */
 export default function EntityScreen() {
-  const [path] = useLocation()
-  const search = useSearch()
+  const { path: encodedPath, search } = useAddress()
+  const path = decodedPath(encodedPath)
   // A new path is a new page; only a change of the query string keeps showing what was there.
   return <Entity key={path} path={path} search={search} />
 }
@@ -35,7 +35,7 @@ function Entity({ path, search }: { path: string; search: string }) {
   const { data, error, isPlaceholderData } = useOperation(PageByUrl, { url: path, list: input }, { keepPrevious: true })
   if (!data) {
     if (error) throw error
-    return <ScreenLoading />
+    return <ProductLoading wanted={{ path }} />
   }
   const { route } = data
   switch (route.__typename) {

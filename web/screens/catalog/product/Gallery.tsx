@@ -5,7 +5,7 @@ import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import css from './Gallery.module.css'
-import { galleryImages } from './gallery-images.ts'
+import { galleryImages, MAIN_SIZES } from './gallery-images.ts'
 
 type GalleryProps = {
   product: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>
@@ -14,8 +14,6 @@ type GalleryProps = {
 }
 
 const Zoom = lazy(() => import('./GalleryZoom.tsx'))
-
-const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 44rem) 48vw, 92vw'
 
 /** Large picture, thumbnails to change it, and a closer look in a dialog. */
 export function Gallery({ product, chosenImage }: GalleryProps) {

@@ -1,5 +1,8 @@
 import type { ProductPageFragment } from '../product-page.generated.ts'
 
+/** How wide the large picture is shown. */
+export const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 44rem) 48vw, 92vw'
+
 export type GalleryImage = { url: string; label: string }
 
 /** The pictures to look through: the store's gallery, or the main picture, and the choice's own one first when it is not among them. */

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
+import EntityScreen from '../../../web/screens/routing/EntityScreen.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+import { card, prices } from './products.ts'
+
+const known = card('CRO-SAU', { name: 'Croquettes au saumon', path: '/croquettes-saumon.html', prices: prices(12.5) })
+/** What a configurable product's page tells of a variant: not enough to start a page from. */
+const variant = { sku: 'CRO-SAU', path: '/croquettes-saumon.html', imageUrl: null, prices: prices(1) }
+const never = () => new Promise<never>(() => undefined)
+
+// Compiling it takes longer than a test waits.
+beforeAll(() => import('../../../web/screens/catalog/ProductPreview.tsx'))
+
+/** A shopper who was shown these before. */
+function After({ products, children }: { products: object[]; children: ReactNode }) {
+  const client = useQueryClient()
+  useState(() => client.setQueryData(['Search', {}], { search: { products: { products } } }))
+  return children
+}
+
+describe.each([
+  ['by its address', <EntityScreen key="screen" />],
+  ['by its sku', <ProductBySkuScreen key="screen" params={{ id: 'CRO-SAU' }} />],
+])('the page of a product, %s', (_case, asked) => {
+  const visit = (products: object[]) =>
+    renderInShop(
+      <After products={products}>{asked}</After>,
+      { PageByUrl: never, ProductBySku: never },
+      '/croquettes-saumon.html',
+    )
+
+  it('starts from what a list told of it', async () => {
+    visit([variant, known])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
+    expect(screen.getByText(/12,50/)).toBeTruthy()
+    expect(screen.getByText(/^Chargement/)).toBeTruthy()
+  })
+
+  it('waits when nothing is known of it', () => {
+    visit([card('OTHER'), variant])
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+})
