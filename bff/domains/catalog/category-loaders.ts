@@ -5,6 +5,7 @@ import { batched } from '../batch.ts'
 import { once } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { isNumericId, toUid } from '../uid.ts'
+import { categoryTags } from './catalog-tags.ts'
 import type { CategoryModel } from './category-model.ts'
 import type { LayerModel } from './layer-model.ts'
 import type { ListRequest, ListScope } from './list-request.ts'
@@ -39,7 +40,7 @@ export function createCategoryLoaders({ upstream, shop, store, makeLayer }: Tool
       .map((id) => toUid(id))
       .sort()
     if (uids.length === 0) return new Map()
-    const { categories } = await upstream.read(CategoryPage, { uids }, { maxAge: CATEGORY_AGE })
+    const { categories } = await upstream.read(CategoryPage, { uids }, { maxAge: CATEGORY_AGE, tags: categoryTags })
     const found = (categories?.items ?? []).filter((category) => category !== null)
     return new Map(found.map((category) => mapCategoryPage(category, shop.mediaUrl)).map((model) => [model.id, model]))
   }, AT_ONCE)
@@ -56,7 +57,11 @@ export function createCategoryLoaders({ upstream, shop, store, makeLayer }: Tool
     },
     navigation: once(async () => {
       const { rootCategoryUid } = await store()
-      const { categories } = await upstream.read(Menu, { root: rootCategoryUid }, { maxAge: MENU_AGE })
+      const { categories } = await upstream.read(
+        Menu,
+        { root: rootCategoryUid },
+        { maxAge: MENU_AGE, tags: categoryTags },
+      )
       return mapNavigation(categories?.items)
     }),
   }

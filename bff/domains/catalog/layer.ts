@@ -3,6 +3,7 @@ import type { ShopSettings } from '../../config.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { once } from '../memo.ts'
+import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
 import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
@@ -42,7 +43,11 @@ export function createLayer(
 
   async function readFacets(filters: ResolvedFilters, price: ListRequest['price']): Promise<StoreFacets> {
     const variables = { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
-    const { products: answer } = await upstream.read(Facets, variables, { maxAge: LIST_AGE, isDoubtful: isEmpty })
+    const { products: answer } = await upstream.read(Facets, variables, {
+      maxAge: LIST_AGE,
+      isDoubtful: isEmpty,
+      tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
+    })
     return answer ?? { total_count: 0, sort_fields: null, aggregations: [] }
   }
 
@@ -77,7 +82,11 @@ export function createLayer(
         currentPage: page,
       }
       const operation = upstream.atLeast('2.4.7') ? ProductList247 : ProductList
-      const { products: answer } = await upstream.read(operation, variables, { maxAge: LIST_AGE, isDoubtful: isEmpty })
+      const { products: answer } = await upstream.read(operation, variables, {
+        maxAge: LIST_AGE,
+        isDoubtful: isEmpty,
+        tags: (answer) => [...listingTags(scope.categoryUid), ...productTags(answer)],
+      })
       return { page, answer }
     }
     // Past the end is an error of the store (facts §2.6); the shop shows the first page then.

@@ -3,6 +3,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { batched } from '../batch.ts'
 import { once, onceForEach } from '../memo.ts'
+import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
 import { mapProductPage, type StoreProductPage } from './map-product-page.ts'
 import type { ProductModel } from './product-model.ts'
@@ -47,7 +48,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
     attributes: shop.attributes,
   }
   const has247 = upstream.atLeast('2.4.7')
-  const policy = { maxAge: PRODUCT_AGE, isDoubtful }
+  const policy = { maxAge: PRODUCT_AGE, isDoubtful, tags: productTags }
 
   const page = batched(async (keys) => {
     const skus = keys.toSorted()
@@ -60,7 +61,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
   }, PAGES_AT_ONCE)
 
   const assertSearchable = once(async () => {
-    const { products } = await upstream.read(CatalogueCanary, {}, { maxAge: CANARY_AGE })
+    const { products } = await upstream.read(CatalogueCanary, {}, { maxAge: CANARY_AGE, tags: () => ['cat_p'] })
     if (!products?.total_count) {
       throw new UpstreamError(
         'unavailable',
@@ -108,7 +109,11 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
     }),
     attributeLabels: once(async () => {
       if (!has247) return new Map()
-      const { attributesList } = await upstream.read(VisibleAttributeLabels247, {}, { maxAge: LABELS_AGE })
+      const { attributesList } = await upstream.read(
+        VisibleAttributeLabels247,
+        {},
+        { maxAge: LABELS_AGE, tags: () => [ATTRIBUTES_TAG] },
+      )
       const items = (attributesList?.items ?? []).filter((item) => item !== null)
       return new Map(
         items.map((item) => [

@@ -32,14 +32,17 @@ export function createContentLoaders(
   const page = onceForEach(async (identifier) => {
     const [{ homePage }, answer] = await Promise.all([
       store(),
-      upstream.read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE }).catch(nullWhenNotFound),
+      upstream
+        .read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE, tags: () => [`cms_p_${identifier}`] })
+        .catch(nullWhenNotFound),
     ])
     return answer?.cmsPage ? mapCmsPage(answer.cmsPage, homePage, await origin()) : null
   })
 
   async function blocks(identifiers: string[]): Promise<Map<string, CmsPageModel>> {
     // An unknown block among known ones is an error beside the others' data.
-    const policy = { maxAge: CONTENT_AGE, partial: true }
+    const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
+    const policy = { maxAge: CONTENT_AGE, partial: true, tags }
     const [from, answer] = await Promise.all([
       origin(),
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenNotFound),

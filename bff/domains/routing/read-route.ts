@@ -1,3 +1,4 @@
+import { categoryTags, productTags } from '../catalog/catalog-tags.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import type { StoreRoute } from './map-route.ts'
@@ -16,12 +17,17 @@ const ROUTE_TIMEOUT = 2
 export async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
   const url = path === '/' ? path : decoded(path).slice(1)
   try {
-    const policy = { maxAge: ROUTE_AGE, timeout: ROUTE_TIMEOUT, isDoubtful: isUnknown }
+    const policy = { maxAge: ROUTE_AGE, timeout: ROUTE_TIMEOUT, isDoubtful: isUnknown, tags: routeTags }
     return (await upstream.read(Route, { url }, policy)).route
   } catch (error) {
     if (error instanceof UpstreamError && isNothing(error)) return null
     throw error
   }
+}
+
+function routeTags({ route }: { route: StoreRoute | null }): string[] {
+  const page = route && 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`] : []
+  return [...productTags(route), ...categoryTags(route), ...page]
 }
 
 /** A page can be made any time, and nothing announces it to those who asked in vain. */

@@ -1,5 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
+import { categoryTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import { mapCategoryLink } from '../catalog/map-category.ts'
 import { CategoriesByName, SearchSuggestions } from './upstream/search.generated.ts'
@@ -19,12 +20,20 @@ export function createSearchLoaders(upstream: Upstream, shop: ShopSettings): Sea
   return {
     async categoriesByName(match, size) {
       if (match.length < MIN_MATCH || size < 1) return []
-      const { categories } = await upstream.read(CategoriesByName, { match, size }, { maxAge: SEARCH_AGE })
+      const { categories } = await upstream.read(
+        CategoriesByName,
+        { match, size },
+        { maxAge: SEARCH_AGE, tags: categoryTags },
+      )
       const found = (categories?.items ?? []).filter((category) => category !== null)
       return found.map((category) => mapCategoryLink(category, shop.mediaUrl))
     },
     async suggestions(search) {
-      const { products } = await upstream.read(SearchSuggestions, { search }, { maxAge: SEARCH_AGE })
+      const { products } = await upstream.read(
+        SearchSuggestions,
+        { search },
+        { maxAge: SEARCH_AGE, tags: () => ['cat_p'] },
+      )
       return (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
     },
   }

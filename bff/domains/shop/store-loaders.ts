@@ -9,6 +9,8 @@ import { StoreFeatures247 } from './upstream/store-features-247.generated.ts'
 
 /** Seconds; the store announces changes of its settings. */
 const MAX_AGE = 3600
+/** Settings are announced for each store view by its number, which the store tells with the answer, and as a whole. */
+const POLICY = { maxAge: MAX_AGE, tags: () => ['store', 'gql_store_config'] }
 
 export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellation: boolean; guestCheckout: boolean }
 
@@ -23,20 +25,20 @@ export type StoreLoaders = {
 export function createStoreLoaders(upstream: Upstream, shop: ShopSettings): StoreLoaders {
   return {
     store: once(async () => {
-      const { storeConfig } = await upstream.read(StoreConfig, {}, { maxAge: MAX_AGE })
+      const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
       if (!storeConfig)
         throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
       return mapStore(storeConfig, shop.publicUrl)
     }),
     currencies: once(async () => {
-      const { currency } = await upstream.read(StoreCurrencies, {}, { maxAge: MAX_AGE })
+      const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)
       return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
     }),
     flags: once(async () => {
       if (!upstream.atLeast('2.4.7')) {
         return { contact: false, newsletter: true, orderCancellation: false, guestCheckout: true }
       }
-      const { storeConfig } = await upstream.read(StoreFeatures247, {}, { maxAge: MAX_AGE })
+      const { storeConfig } = await upstream.read(StoreFeatures247, {}, POLICY)
       return {
         contact: storeConfig?.contact_enabled ?? false,
         newsletter: storeConfig?.newsletter_enabled ?? false,

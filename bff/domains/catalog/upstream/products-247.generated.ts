@@ -265,7 +265,7 @@ export type RelatedProducts247QueryVariables = Exact<{
 
 
 export type RelatedProducts247Query = { products: { items: Array<
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -328,7 +328,7 @@ export type RelatedProducts247Query = { products: { items: Array<
             & ListedAttributes_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -391,7 +391,7 @@ export type RelatedProducts247Query = { products: { items: Array<
             & ListedAttributes_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -454,7 +454,7 @@ export type RelatedProducts247Query = { products: { items: Array<
             & ListedAttributes_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -517,7 +517,7 @@ export type RelatedProducts247Query = { products: { items: Array<
             & ListedAttributes_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -580,7 +580,7 @@ export type RelatedProducts247Query = { products: { items: Array<
             & ListedAttributes_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -645,17 +645,17 @@ export type RelatedProducts247Query = { products: { items: Array<
          | null> | null }
      | null> | null } | null };
 
-type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
 export type ProductBaseFragment =
   | ProductBase_BundleProduct_Fragment
@@ -740,20 +740,20 @@ export type AttributeContentFragment =
 export const ProductsBySku247: Operation<ProductsBySku247Query, ProductsBySku247QueryVariables> = {
   name: 'ProductsBySku247',
   kind: 'query',
-  sha256: '153123dab5b5517c6fd4f725f13abaaef839c4e41336df8d537cebbc51556cb0',
-  text: "query ProductsBySku247($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating ...ListedAttributes}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
+  sha256: 'dc8e572509c54e978e5c91226343b03237d812ad81835315ad69db0a51d71e70',
+  text: "query ProductsBySku247($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating ...ListedAttributes}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
 }
 
 export const ProductsByUrlKey247: Operation<ProductsByUrlKey247Query, ProductsByUrlKey247QueryVariables> = {
   name: 'ProductsByUrlKey247',
   kind: 'query',
-  sha256: '02b159ebf01c7e210a37794f17f5820c63af30c01dbf3fa5bbc610a91ed1d53c',
-  text: "query ProductsByUrlKey247($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating ...ListedAttributes}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
+  sha256: '8af243d9591e19f7bc53bbae57f70e2e09256f6beaee5d77ab63a147e03a64d3',
+  text: "query ProductsByUrlKey247($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating ...ListedAttributes}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
 }
 
 export const RelatedProducts247: Operation<RelatedProducts247Query, RelatedProducts247QueryVariables> = {
   name: 'RelatedProducts247',
   kind: 'query',
-  sha256: 'e8df22396980a082689436bd13a53a710b9498cf0ac4f3e8335566ab5d902de0',
-  text: "query RelatedProducts247($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{sku related_products{...ProductBase ...ProductRating ...ListedAttributes}upsell_products{...ProductBase ...ProductRating ...ListedAttributes}}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
+  sha256: '37789c501387bec201097917eea147344cb3e9eab41e4bc7dc86a3d61954341b',
+  text: "query RelatedProducts247($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku related_products{...ProductBase ...ProductRating ...ListedAttributes}upsell_products{...ProductBase ...ProductRating ...ListedAttributes}}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}",
 }

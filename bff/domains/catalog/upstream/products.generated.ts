@@ -253,7 +253,7 @@ export type RelatedProductsQueryVariables = Exact<{
 
 
 export type RelatedProductsQuery = { products: { items: Array<
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -304,7 +304,7 @@ export type RelatedProductsQuery = { products: { items: Array<
             & ProductRating_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -355,7 +355,7 @@ export type RelatedProductsQuery = { products: { items: Array<
             & ProductRating_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -406,7 +406,7 @@ export type RelatedProductsQuery = { products: { items: Array<
             & ProductRating_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -457,7 +457,7 @@ export type RelatedProductsQuery = { products: { items: Array<
             & ProductRating_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -508,7 +508,7 @@ export type RelatedProductsQuery = { products: { items: Array<
             & ProductRating_VirtualProduct_Fragment
           )
          | null> | null }
-      | { sku: string | null, related_products: Array<
+      | { uid: string, sku: string | null, related_products: Array<
           | (
             ProductBase_BundleProduct_Fragment
             & ProductRating_BundleProduct_Fragment
@@ -566,17 +566,17 @@ export type CatalogueCanaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CatalogueCanaryQuery = { products: { total_count: number | null } | null };
 
-type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
 export type ProductBaseFragment =
   | ProductBase_BundleProduct_Fragment
@@ -613,22 +613,22 @@ export type UnitPricesFragment = { regular_price: { value: number | null, curren
 export const ProductsBySku: Operation<ProductsBySkuQuery, ProductsBySkuQueryVariables> = {
   name: 'ProductsBySku',
   kind: 'query',
-  sha256: 'f76d971c1ef8f31f25cd74a5fc315578320dd5f529f35c4ff4ff36fdb3cdb9b2',
-  text: "query ProductsBySku($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: '3a5d2e41c75164ebc7da06b61f889642f4a4826b1a83a526b02c0687b1dbab62',
+  text: "query ProductsBySku($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const ProductsByUrlKey: Operation<ProductsByUrlKeyQuery, ProductsByUrlKeyQueryVariables> = {
   name: 'ProductsByUrlKey',
   kind: 'query',
-  sha256: 'b259d24f308b62efd5cc32fb02c49e6a25fbff2db4e3067eebcd8a12be46fc4e',
-  text: "query ProductsByUrlKey($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: '455a77c359b1310e3981338536063a98f0fa574a55ab7a3a0862b53501f61cfb',
+  text: "query ProductsByUrlKey($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const RelatedProducts: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = {
   name: 'RelatedProducts',
   kind: 'query',
-  sha256: '95a269e48101f92415b54b490200b577152c9aadda06ee3044e3617e18d3a5f5',
-  text: "query RelatedProducts($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{sku related_products{...ProductBase ...ProductRating}upsell_products{...ProductBase ...ProductRating}}}}fragment ProductBase on ProductInterface{__typename sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'ff7cd36b4fbc9bb04b71535edf112f5e0ccc49f3f974f2fa483111ca277c82b0',
+  text: "query RelatedProducts($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku related_products{...ProductBase ...ProductRating}upsell_products{...ProductBase ...ProductRating}}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const CatalogueCanary: Operation<CatalogueCanaryQuery, CatalogueCanaryQueryVariables> = {

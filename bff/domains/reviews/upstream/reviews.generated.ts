@@ -13,17 +13,17 @@ export type ProductReviewsQueryVariables = Exact<{
 
 
 export type ProductReviewsQuery = { products: { items: Array<
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
+      | { uid: string, sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
+      | { uid: string, sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
+      | { uid: string, sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
+      | { uid: string, sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
+      | { uid: string, sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
+      | { uid: string, sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, average_rating: number, created_at: string } | null> } }
      | null> | null } | null };
 
 export const ProductReviews: Operation<ProductReviewsQuery, ProductReviewsQueryVariables> = {
   name: 'ProductReviews',
   kind: 'query',
-  sha256: '84a5dff143da77c2574f33bae314d8a8e98e0e5c88a0323d02817593f4747073',
-  text: "query ProductReviews($sku:String!$page:Int!$size:Int!){products(filter:{sku:{eq:$sku}}pageSize:1){items{reviews(currentPage:$page pageSize:$size){items{nickname summary text average_rating created_at}}}}}",
+  sha256: 'e53ffd69a60e35cd465d71884bd8c6aff0e988ff201eb73a9f5b0f52de2b8df0',
+  text: "query ProductReviews($sku:String!$page:Int!$size:Int!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku reviews(currentPage:$page pageSize:$size){items{nickname summary text average_rating created_at}}}}}",
 }

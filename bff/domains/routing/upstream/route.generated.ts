@@ -16,13 +16,13 @@ export type RouteQueryVariables = Exact<{
 
 
 export type RouteQuery = { route:
-    | { __typename: 'BundleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
-    | { __typename: 'CategoryTree', uid: string, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
-    | { __typename: 'ConfigurableProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
-    | { __typename: 'DownloadableProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
-    | { __typename: 'GroupedProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
-    | { __typename: 'SimpleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
-    | { __typename: 'VirtualProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'CategoryTree', uid: string, url_path: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
     | (
       { __typename: 'CmsPage', type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
       & CmsPageFieldsFragment
@@ -35,6 +35,6 @@ export type CmsPageFieldsFragment = { identifier: string | null, url_key: string
 export const Route: Operation<RouteQuery, RouteQueryVariables> = {
   name: 'Route',
   kind: 'query',
-  sha256: '6b8ae2cbfcba650b6c423186487dee95d0bdac9cf85dc59b18ea6358d2d3ad1f',
-  text: "query Route($url:String!){route(url:$url){__typename type relative_url redirect_code ...on ProductInterface{sku}...on CategoryInterface{uid}...on CmsPage{...CmsPageFields}}}fragment CmsPageFields on CmsPage{identifier url_key title content_heading content meta_title meta_description meta_keywords}",
+  sha256: 'cd40e8dab7de80e98b784932bfa41b2202d3ef1c07ef596912eb9501b46de3e1',
+  text: "query Route($url:String!){route(url:$url){__typename type relative_url redirect_code ...on ProductInterface{uid sku}...on CategoryInterface{uid url_path}...on CmsPage{...CmsPageFields}}}fragment CmsPageFields on CmsPage{identifier url_key title content_heading content meta_title meta_description meta_keywords}",
 }
