@@ -51,6 +51,19 @@ describe('the demo store', () => {
     }
   })
 
+  it('presents as new what stands among the new products, from a day on and without end', async () => {
+    const query =
+      'query($u:String!){products(filter:{category_uid:{eq:$u}},pageSize:50){items{sku new_from_date new_to_date}}}'
+    type Item = { sku: string; new_from_date: string | null; new_to_date: string | null }
+    const { products } = await client.run<{ products: { items: Item[] } }>(query, {
+      u: Buffer.from('137').toString('base64'),
+    })
+    for (const { sku, new_from_date: from, new_to_date: to } of products.items) {
+      expect(from, sku).toMatch(/^2026-1[01]-\d\d 00:00:00$/)
+      expect(to, sku).toBeNull()
+    }
+  })
+
   it('shows sold-out products, and a picture for each one it lists', async () => {
     const { products } = await client.run<{
       products: { total_count: number; items: { sku: string; stock_status: string; small_image: { url: string } }[] }

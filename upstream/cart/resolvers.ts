@@ -27,9 +27,9 @@ const optionPrice = (extra: ExtraCost, context: Context) => {
   return { type, units: type === 'FIXED' ? '€' : '%', value: price }
 }
 
-/** Dates are shown in the locale's long form. */
+/** Dates are shown in the locale's medium form. */
 const dateText = (text: string, { view }: Context): string =>
-  new Intl.DateTimeFormat(view.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(view.locale.replace('_', '-'), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${text.replace(' ', 'T')}Z`),
   )
 

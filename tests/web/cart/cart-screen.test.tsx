@@ -24,6 +24,15 @@ describe('cart screen', () => {
     expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')
   })
 
+  it('says what a kilogram of a line costs, where that is known', async () => {
+    const bag = line('a')
+    const price = bag.priceInfo.price
+    const priceInfo = { ...bag.priceInfo, unitPrice: { unit: 'KILOGRAM' as const, price } }
+    showCart({ Cart: () => ({ cart: cartOf([{ ...bag, priceInfo }, line('b')]) }) })
+    expect((await article('a')).textContent).toMatch(/10,00\u202f€\s\/\skg/)
+    expect((await article('b')).textContent).not.toContain('/ kg')
+  })
+
   it('sends one change for several steps of the quantity', async () => {
     const sent: unknown[] = []
     const { user } = showCart({
