@@ -132,7 +132,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     async (base) => {
       await base.register(healthPlugin, { isReady: () => store.hasAnswered })
       await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
-      await base.register(maintenanceModePlugin, { manual, store: store.maintenance, token: ops.maintenanceToken })
+      await base.register(maintenanceModePlugin, {
+        manual,
+        store: store.maintenance,
+        token: ops.maintenanceToken,
+        metrics,
+      })
       await base.register(clientLogPlugin, {
         limit: createRateLimit(ops.perMinute.clientLog),
         metrics,

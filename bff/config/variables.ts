@@ -89,13 +89,13 @@ export const variables = {
     purpose: 'Mean ms the process may be late, over a second, before new requests get 503',
   }),
   RATE_LIMIT_MUTATIONS: integer({
-    fallback: '120',
+    fallback: '300',
     min: 1,
     max: 1_000_000,
     purpose: 'GraphQL mutations one address may send in a minute',
   }),
   RATE_LIMIT_SENSITIVE: integer({
-    fallback: '10',
+    fallback: '20',
     min: 1,
     max: 1_000_000,
     purpose: 'Mutations about accounts and passwords, codes and messages one address may send in a minute',

@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { readFileSync, type Stats, unwatchFile, watchFile } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -23,8 +23,9 @@ const WATCH_INTERVAL = 1000
 /** Kept in a file, so that it outlasts a restart and holds for every process that shares the folder. */
 export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger): MaintenanceSwitch {
   let state = read(file)
-  const watch = () => {
-    state = read(file)
+  // Called once for a file that is not there, too.
+  const watch = (now: Stats, before: Stats) => {
+    if (now.mtimeMs !== before.mtimeMs) state = read(file)
   }
   watchFile(file, { interval: WATCH_INTERVAL, persistent: false }, watch)
 

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { collectLines } from '../support/log-lines.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+let app: FastifyInstance
+let lines: ReturnType<typeof collectLines>
+
+beforeEach(async () => {
+  lines = collectLines()
+  app = await createTestApp({ LOG_LEVEL: 'debug', TRUST_PROXY: 'loopback' }, { ...fakeDomains, logStream: lines })
+})
+afterEach(() => app.close())
+
+describe('the log', () => {
+  test('is JSON, one object a line, and each says whose it is, once', async () => {
+    await app.inject('/croquettes.html')
+    await app.inject('/graphql?query={isFeatureActive(feature:"crash")}')
+    await lines.of('access')
+    expect(lines.texts.length).toBeGreaterThan(2)
+    for (const text of lines.texts) {
+      expect(JSON.parse(text)).toMatchObject({ logger: expect.stringMatching(/^(server|access|client|security)$/) })
+      expect(text.match(/"logger":/g)).toHaveLength(1)
+    }
+  })
+
+  test('has one line for each answer, with status, ms, operation and what the caches had to do with it', async () => {
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: 'query Wish {isFeatureActive(feature:"wishlist")}' },
+    })
+    expect(await lines.of('access')).toMatchObject([
+      {
+        method: 'POST',
+        url: '/graphql',
+        operation: 'Wish',
+        status: 200,
+        ms: expect.any(Number),
+        cache: expect.stringMatching(/^(hit|stale|miss|pass)$/),
+        reqId: expect.any(String),
+      },
+    ])
+  })
+
+  test('holds nothing personal: no address of the shopper, no cookie, no free parameter', async () => {
+    await app.inject({
+      url: '/search/jean.dupont@exemple.fr?page=2&email=a@b.c&nom=Dupont&gclid=Cj0KCQ',
+      headers: {
+        cookie: 'musette=secret-cookie',
+        'x-forwarded-for': '203.0.113.77',
+        'user-agent': 'Mozilla/5.0 (Jean)',
+      },
+    })
+    await lines.of('access')
+    const all = lines.texts.join('')
+    expect(all).toContain('"url":"/search/[mail]?page=2&email=***&nom=***&gclid=***"')
+    for (const personal of [
+      'jean',
+      'Dupont',
+      'a@b.c',
+      'Cj0KCQ',
+      'secret-cookie',
+      '203.0.113.77',
+      'Mozilla',
+      '127.0.0.1',
+    ]) {
+      expect(all).not.toContain(personal)
+    }
+  })
+
+  test('tells of addresses that cannot be decoded as well', async () => {
+    const answer = await app.inject('/%')
+    expect(answer.statusCode).toBe(400)
+    expect(await lines.of('access')).toMatchObject([{ status: 400, reqId: answer.headers['x-request-id'] }])
+  })
+
+  test('leaves probes out at the usual level', async () => {
+    await app.inject('/health/live')
+    expect(await lines.of('access')).toMatchObject([{ level: 20 }])
+  })
+})
+
+describe('a request id', () => {
+  test('that came in is used, in the log and in the answer', async () => {
+    const answer = await app.inject({ url: '/', headers: { 'x-request-id': 'proxy-1234.abcd' } })
+    expect(answer.headers['x-request-id']).toBe('proxy-1234.abcd')
+    expect(await lines.of('access')).toMatchObject([{ reqId: 'proxy-1234.abcd' }])
+  })
+
+  test.each(['', 'short', 'with space inside', '<script>alert(1)</script>', 'x'.repeat(65), 'éèàùçéèàùç'])(
+    'of %j is replaced by one of our own',
+    async (id) => {
+      const answer = await app.inject({ url: '/', headers: { 'x-request-id': id } })
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+    },
+  )
+
+  test.each(['/', '/graphql?query={', '/nothing.js', '/health/live', '/client-log-handler', '/%'])(
+    'is on the answer to %s',
+    async (url) => {
+      expect((await app.inject({ url })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+})
+
+test('every answer says what the caches had to do with it (RFC 9211), and how long it took', async () => {
+  for (const url of ['/', '/graphql?query={shop{id}}', '/health/live', '/nothing.js']) {
+    const { headers } = await app.inject({ url })
+    expect(headers['cache-status']).toMatch(/^Musette; (hit(; detail=stale)?|fwd=(miss|bypass))$/)
+    expect(headers['server-timing']).toMatch(/^cache;desc=(hit|stale|miss|pass), total;dur=\d+\.\d$/)
+  }
+  expect((await app.inject('/health/live')).headers['cache-status']).toBe('Musette; fwd=bypass')
+})
