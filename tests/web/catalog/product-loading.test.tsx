@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
@@ -27,21 +27,23 @@ describe.each([
   ['by its sku', <ProductBySkuScreen key="screen" params={{ id: 'CRO-SAU' }} />],
 ])('the page of a product, %s', (_case, asked) => {
   const visit = (products: object[]) =>
-    renderInShop(
-      <After products={products}>{asked}</After>,
-      { PageByUrl: never, ProductBySku: never },
-      '/croquettes-saumon.html',
+    act(async () =>
+      renderInShop(
+        <After products={products}>{asked}</After>,
+        { PageByUrl: never, ProductBySku: never },
+        '/croquettes-saumon.html',
+      ),
     )
 
   it('starts from what a list told of it', async () => {
-    visit([variant, known])
-    expect(await screen.findByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
+    await visit([variant, known])
+    expect(screen.getByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
     expect(screen.getByText(/12,50/)).toBeTruthy()
     expect(screen.getByText(/^Chargement/)).toBeTruthy()
   })
 
-  it('waits when nothing is known of it', () => {
-    visit([card('OTHER'), variant])
+  it('waits when nothing is known of it', async () => {
+    await visit([card('OTHER'), variant])
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 })
