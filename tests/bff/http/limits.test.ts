@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { clientNetwork } from '../../../bff/http/client-network.ts'
+import { createRateLimit, TooManyRequests } from '../../../bff/http/rate-limit.ts'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { startFakeStore } from '../support/fake-store.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+describe('a rate limit', () => {
+  test('lets as many pass at once as in a minute, then as fast as they come back', () => {
+    let now = 0
+    const limit = createRateLimit(60, () => now)
+    const pass = (ip = '192.0.2.1', cost = 1) => {
+      try {
+        limit.take({ ip }, cost)
+        return 0
+      } catch (error) {
+        return (error as TooManyRequests).retryAfter
+      }
+    }
+    for (let i = 0; i < 60; i++) expect(pass()).toBe(0)
+    expect(pass()).toBe(1)
+    expect(pass('192.0.2.2')).toBe(0)
+    expect(pass('192.0.2.1', 30)).toBe(30)
+    now += 1000
+    expect(pass()).toBe(0)
+    expect(pass()).toBe(1)
+    now += 3_600_000
+    for (let i = 0; i < 60; i++) expect(pass()).toBe(0)
+    expect(pass()).toBe(1)
+  })
+
+  test('forgets the least recent addresses rather than grow', () => {
+    const limit = createRateLimit(1)
+    for (let i = 0; i < 30_000; i++) limit.take({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })
+    limit.take({ ip: '10.0.0.0' })
+    expect(() => limit.take({ ip: '10.0.0.0' })).toThrow(TooManyRequests)
+  })
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('counts %s by %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network)
+  })
+})
+
+describe('mutations', () => {
+  async function limited() {
+    const app = await createTestApp(
+      { RATE_LIMIT_MUTATIONS: '20', RATE_LIMIT_SENSITIVE: '5', LOG_LEVEL: 'silent' },
+      {
+        ...fakeDomains,
+        resolvers: { ...fakeDomains.resolvers, Mutation: { applyCoupon: done, removeCoupon: done } } as never,
+      },
+    )
+    return {
+      app,
+      send: (query: unknown, remoteAddress = '192.0.2.1') =>
+        app.inject({
+          method: 'POST',
+          url: '/graphql',
+          remoteAddress,
+          payload: Array.isArray(query) ? query.map((one) => ({ query: one as string })) : { query },
+        }),
+    }
+  }
+  const done = () => ({ success: true, errors: [] })
+  const coupon = 'mutation {applyCoupon(code:"x"){success}}'
+  const other = 'mutation {removeCoupon{success}}'
+
+  test('of one address are limited: 429 with a coded error and Retry-After, while reads and others go on', async () => {
+    const { app, send } = await limited()
+    const item = 'mutation {removeCartItem(item_id:"1"){success}}'
+    for (let i = 0; i < 20; i++) expect((await send(item)).statusCode).toBe(200)
+    const refused = await send(item)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] })
+    expect((await send('{isFeatureActive(feature:"wishlist")}')).statusCode).toBe(200)
+    expect((await send(item, '192.0.2.2')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('with which one can guess are limited more tightly', async () => {
+    const { app, send } = await limited()
+    for (let i = 0; i < 5; i++) expect((await send(coupon)).statusCode).toBe(200)
+    expect((await send(coupon)).statusCode).toBe(429)
+    await app.close()
+  })
+
+  test('count by field: aliases, fragments and batches gain nothing', async () => {
+    const { app, send } = await limited()
+    const aliases = `mutation {${[1, 2, 3].map((n) => `a${n}:applyCoupon(code:"${n}"){success}`).join(' ')} ...F} fragment F on Mutation {a4:applyCoupon(code:"4"){success} ... on Mutation {a5:applyCoupon(code:"5"){success}}}`
+    expect((await send(aliases)).statusCode).toBe(200)
+    expect((await send(coupon)).statusCode).toBe(429)
+    const batch = await send(
+      [coupon, coupon, coupon, coupon, coupon, coupon, '{isFeatureActive(feature:"wishlist")}'],
+      '192.0.2.3',
+    )
+    const codes = (batch.json() as { errors?: { extensions: { code: string } }[] }[]).map(
+      ({ errors }) => errors?.[0]?.extensions.code,
+    )
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'TOO_MANY_REQUESTS', undefined])
+    expect((await send(other, '192.0.2.4')).statusCode).toBe(200)
+    await app.close()
+  })
+})
+
+describe('an overloaded process', () => {
+  test('turns new work away with 503 and Retry-After while health answers, and recovers', async () => {
+    const store = await startFakeStore()
+    const app = await createTestApp({ UPSTREAM_URL: store.url, MAX_EVENT_LOOP_DELAY: '20' }, fakeDomains)
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+    await expect.poll(() => statusOf('/'), { timeout: 10_000 }).toBe(200)
+
+    let isBusy = true
+    const load = (async () => {
+      while (isBusy) {
+        const end = performance.now() + 150
+        while (performance.now() < end);
+        await pause(1)
+      }
+    })()
+    await expect.poll(() => statusOf('/'), { timeout: 15_000 }).toBe(503)
+
+    const page = await app.inject('/croquettes.html')
+    expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    const graphql = await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{shop{id}}' } })
+    expect(graphql.statusCode).toBe(503)
+    expect(graphql.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] })
+    expect(await statusOf('/resized-images/a.jpg?width=1')).toBe(503)
+    expect(await statusOf('/health/live')).toBe(200)
+    expect(await statusOf('/metrics')).toBe(200)
+
+    isBusy = false
+    await load
+    await expect.poll(() => statusOf('/'), { timeout: 10_000 }).toBe(200)
+    await app.close()
+    await store.close()
+  })
+})
