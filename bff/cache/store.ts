@@ -46,7 +46,10 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
       entry.checkedAt = purges.now
       return entry
     },
-    set: (key, entry) => void entries.set(key, entry),
+    set(key, entry) {
+      // What was read before an announcement must not take the place of what was read after it.
+      if (!purges.isPurged(entry.tags, entry.since)) entries.set(key, entry)
+    },
     delete: (key) => void entries.delete(key),
     get size() {
       return entries.size
