@@ -81,8 +81,8 @@ describe('a PURGE of the store', () => {
   })
 
   test('from behind a proxy that is not trusted is refused, though the proxy itself is allowed', async () => {
-    for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }]) {
-      expect((await send('.*', { headers })).statusCode).toBe(403)
+    for (const name of ['x-forwarded-for', 'forwarded']) {
+      expect((await send('.*', { headers: { [name]: 'for=127.0.0.1' } })).statusCode).toBe(403)
     }
   })
 

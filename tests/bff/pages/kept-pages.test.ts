@@ -1,0 +1,200 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Operation } from '../../../schema/operation.ts'
+import type { PageRequest, PageResponse } from '../../../web/page.ts'
+import { fakeDomains, shopData } from '../support/fake-domains.ts'
+import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { createTestApp, fakePages } from '../support/test-app.ts'
+
+const ShopQuery: Operation<{ shop: { name: string } }, Record<string, never>> = {
+  name: 'Shop',
+  kind: 'query',
+  text: 'query Shop { shop { name } }',
+  sha256: '',
+}
+
+let store: FakeStore
+let app: FastifyInstance
+let rendered: string[]
+let render: (request: PageRequest, name: string) => PageResponse
+
+beforeEach(async () => {
+  rendered = []
+  render = ({ url }, name) => ({ kind: 'html', status: 200, html: `<p>${name} ${url}</p>${'<!-- -->'.repeat(200)}` })
+  store = await startFakeStore(() => ({ body: shopData('Musette'), headers: { 'x-magento-tags': 'cat_p_1' } }))
+  app = await start()
+})
+afterEach(async () => {
+  await app.close()
+  await store.close()
+})
+
+function start(env: Record<string, string> = {}) {
+  const pages = {
+    ...fakePages,
+    async render(request: PageRequest) {
+      rendered.push(request.url)
+      return render(request, (await request.execute(ShopQuery, {})).shop.name)
+    },
+  }
+  return createTestApp({ UPSTREAM_URL: store.url, ...env }, { ...fakeDomains, pages })
+}
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const purge = (pattern = '((^|,)cat_p_1(,|$))') =>
+  app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': pattern } })
+
+describe('a public page', () => {
+  test('is rendered once, and costs the store nothing from then on', async () => {
+    const [first, second] = [await get('/chiens.html'), await get('/chiens.html')]
+    expect(second.body).toBe(first.body)
+    expect([rendered, store.calls.length]).toEqual([['/chiens.html'], 1])
+    expect(first.headers['cache-status']).toBe('Musette; fwd=miss')
+    expect(second.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=60',
+      'cache-status': 'Musette; hit',
+      age: '0',
+      vary: 'accept-encoding',
+    })
+    expect(second.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('is kept compressed, and not sent again to who has it', async () => {
+    const plain = await get('/')
+    const br = await get('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(br.headers.vary).toBe('accept-encoding')
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/', { 'if-none-match': String(br.headers.etag) })).statusCode).toBe(200)
+    expect((await app.inject({ method: 'HEAD', url: '/' })).headers.etag).toBe(plain.headers.etag)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('is the same for every shopper', async () => {
+    const plain = await get('/')
+    for (const headers of [
+      { cookie: 'musette=x; other=1' },
+      { authorization: 'Bearer x' },
+      { 'x-forwarded-host': 'evil.example', 'x-original-url': '/other', 'x-rewrite-url': '/other' },
+      { 'cache-control': 'no-cache' },
+      { host: 'evil.example' },
+    ]) {
+      expect((await get('/', headers)).body).toBe(plain.body)
+    }
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('shows a change at once, with everything it was made of', async () => {
+    await get('/')
+    store.answer = () => ({ body: shopData('Nouvelle'), headers: { 'x-magento-tags': 'cat_p_1' } })
+    await purge('((^|,)cat_p_11(,|$))')
+    expect((await get('/')).body).toContain('Musette')
+    await purge()
+    expect((await get('/')).body).toContain('Nouvelle')
+  })
+
+  test('goes on while the store is down or in maintenance; one that is not kept says so', async () => {
+    await get('/kept')
+    store.answersProbes = true
+    store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
+    await purge('((^|,)cat_c(,|$))')
+    expect((await get('/new')).statusCode).toBe(200) // its data is kept
+    await purge()
+    expect((await get('/newer')).statusCode).toBe(503)
+  })
+
+  test('that many ask for at once is rendered once', async () => {
+    store.answer = () => ({ body: shopData('Musette'), delay: 30 })
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get('/')))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect([rendered.length, store.calls.length]).toEqual([1, 1])
+  })
+})
+
+describe('parameters', () => {
+  test.each([
+    ['/p?utm_source=a&utm_medium=b', '/p'],
+    ['/p?gclid=1', '/p'],
+    ['/p?fbclid=1&page=2', '/p?page=2'],
+    ['/p?page=2&gbraid=x&marque=A&marque=B', '/p?page=2&marque=A&marque=B'],
+    ['/p?marque[0]=A', '/p?marque[0]=A'],
+    ['/p?empty=&%20=1&=2&&a%2Fb=1', '/p'],
+    [`/p?long=${'x'.repeat(300)}`, '/p'],
+    ['/p?%E0%A4%A', '/p'],
+  ])('%s is the page %s', async (asked, page) => {
+    await get(page)
+    const answer = await get(asked)
+    expect(answer.statusCode).toBe(200)
+    expect(rendered).toEqual([page])
+    expect(answer.headers['cache-status']).toBe('Musette; hit')
+  })
+
+  test('of a campaign go on with a redirect, although its page is kept without', async () => {
+    render = ({ url }) => ({ kind: 'redirect', status: 301, location: `/new${url.slice(4)}` })
+    const location = async (url: string) => (await get(url)).headers.location
+    expect(await location('/old')).toBe('/new')
+    expect(await location('/old?utm_source=a')).toBe('/new?utm_source=a')
+    expect(await location('/old?page=2')).toBe('/new?page=2')
+    expect(await location('/old?utm_source=a&page=2')).toBe('/new?utm_source=a&page=2')
+    expect(await location('/old')).toBe('/new')
+    expect(rendered).toEqual(['/old', '/old?page=2'])
+  })
+})
+
+describe('what is not kept as a page of all', () => {
+  test.each([
+    '/user/orders',
+    '/user/;.css',
+    '/user/x%2ecss',
+    '/%75ser/',
+    '/USER/',
+    '//user/',
+    '/user%2Forders',
+    '/checkout',
+    '/cart',
+    '/cart;x.js',
+  ])('is the personal %s', async (url) => {
+    for (let i = 0; i < 2; i++) {
+      const { statusCode, headers } = await get(url)
+      if (statusCode === 200)
+        expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'cache-status': 'Musette; fwd=bypass' })
+      else expect([301, 404]).toContain(statusCode)
+      expect(headers.etag).toBeUndefined()
+    }
+  })
+
+  test('is what merely begins alike kept', async () => {
+    for (const url of ['/userland', '/cart-pour-chien.html', '/a/user']) {
+      await get(url)
+      expect((await get(url)).headers['cache-status']).toBe('Musette; hit')
+    }
+  })
+
+  test.each([500, 502, 503])('is a page with status %i', async (status) => {
+    render = () => ({ kind: 'html', status, html: 'x' })
+    for (let i = 0; i < 2; i++) expect((await get('/')).headers['cache-control']).toBe('no-cache')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test.each([404, 301])('is anything with status %i for longer than a minute', async (status) => {
+    render = () => (status === 301 ? { kind: 'redirect', status, location: '/x' } : { kind: 'html', status, html: 'x' })
+    for (let i = 0; i < 2; i++) {
+      expect((await get('/nowhere')).headers['cache-control']).toMatch(/^public, max-age=([1-9]|[1-5]\d|60),/)
+    }
+    expect(rendered).toHaveLength(1)
+  })
+})
+
+test('thousands of pages and junk addresses stay within the bounds, and the pages stay', async () => {
+  await app.close()
+  app = await start({ PAGE_CACHE_BYTES: String(4 * 1024 ** 2) })
+  render = ({ url }) => ({ kind: 'html', status: url.startsWith('/junk') ? 404 : 200, html: 'x'.repeat(1500) })
+  const pages = Array.from({ length: 500 }, (_, index) => `/page-${index}`)
+  for (const url of pages) await get(url)
+  for (let i = 0; i < 5000; i++) await get(i % 2 ? `/junk-${i}` : `/page-1?x${i}=${i}`)
+  rendered = []
+  for (const url of pages) await get(url)
+  expect(rendered).toEqual([])
+}, 60_000)
