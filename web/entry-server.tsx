@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
-import { loadMessages } from './i18n/messages.ts'
+import { loadMessages, messagesSource } from './i18n/messages.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { serializeState } from './page-state.ts'
 import { findRoute } from './routes.ts'
@@ -30,6 +30,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const locale = shop.locale.code
   const messages = await loadMessages(locale)
   const screens = [route.screen, ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
+  const neededFirst = [assets.of(messagesSource(locale)), ...screens]
   const deferred = [...shellParts, ...(result?.deferred ?? [])].map((part) => assets.of(part.source))
   const html = renderToString(
     <Document
@@ -38,7 +39,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       entry={assets.entry}
       stateText={serializeState({ basePath, locale, queries: answersOf(queryClient) })}
       styles={unique([...assets.styles, ...[...screens, ...deferred].flatMap(({ styles }) => styles)])}
-      preloads={unique([...assets.preloads, ...screens.flatMap(({ preloads }) => preloads)])}
+      preloads={unique([...assets.preloads, ...neededFirst.flatMap(({ preloads }) => preloads)])}
     >
       <App
         queryClient={queryClient}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
 import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
 import EntityScreen from '../../../web/screens/routing/EntityScreen.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -13,7 +14,7 @@ const variant = { sku: 'CRO-SAU', path: '/croquettes-saumon.html', imageUrl: nul
 const never = () => new Promise<never>(() => undefined)
 
 // Compiling it takes longer than a test waits.
-beforeAll(() => import('../../../web/screens/catalog/ProductPreview.tsx'))
+beforeAll(() => ProductLoading.preload())
 
 /** A shopper who was shown these before. */
 function After({ products, children }: { products: object[]; children: ReactNode }) {

@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
+import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
 import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'
 import { renderInShop, shop } from '../content/in-shop.tsx'
+
+// Compiling it takes longer than a test waits.
+beforeAll(() => ProductLoading.preload())
 
 const page = {
   __typename: 'CmsPage',

@@ -2,7 +2,7 @@ import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { ProductBySku } from './product-by-sku.generated.ts'
-import { ProductLoading } from './ProductLoading.tsx'
+import { ProductLoading } from './product-loading.tsx'
 import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
 
 export async function load(context: LoadContext): Promise<LoadResult> {

@@ -10,7 +10,7 @@ import { listedPrice } from './product-facts.ts'
 import css from './ProductScreen.module.css'
 
 /** The start of a product's page, from what a list told of it: shows while the rest is on its way. */
-export default function ProductPreview({ product }: { product: ProductCardFragment }) {
+export function ProductPreview({ product }: { product: ProductCardFragment }) {
   const t = useTranslate()
   return (
     <Container>

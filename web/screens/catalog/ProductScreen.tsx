@@ -7,7 +7,7 @@ import { Rating } from '../../ui/Rating.tsx'
 import { RichText } from '../content/RichText.tsx'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
-import { deferredParts, ProductMore } from './product/deferred-parts.ts'
+import { deferredParts, ProductMore, TierPrices } from './product/deferred-parts.ts'
 import { Gallery } from './product/Gallery.tsx'
 import { optionForms } from './product/option-forms.ts'
 import { initialChoice } from './product/product-choice.ts'
@@ -16,7 +16,6 @@ import { ProductHead } from './product/ProductHead.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { Reassurance } from './product/Reassurance.tsx'
 import { shownPrice } from './product/shown-price.ts'
-import { TierPrices } from './product/TierPrices.tsx'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import css from './ProductScreen.module.css'
 
@@ -53,7 +52,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
           )}
           <PurchaseSummary price={price} stock={variant ?? product} />
           {shortDescription && <RichText content={shortDescription} className={css.short} />}
-          <TierPrices prices={product.prices} quantity={choice.quantity} />
+          {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
           <ProductForm
             product={product}
             choice={choice}

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { decodedPath, useAddress } from '../../use-address.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
-import { ProductLoading } from '../catalog/ProductLoading.tsx'
+import { ProductLoading } from '../catalog/product-loading.tsx'
 import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -25,6 +26,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 export default function EntityScreen() {
   const { path: encodedPath, search } = useAddress()
   const path = decodedPath(encodedPath)
+  useEffect(() => void ProductLoading.preload().catch(() => {}), [])
   // A new path is a new page; only a change of the query string keeps showing what was there.
   return <Entity key={path} path={path} search={search} />
 }

@@ -7,7 +7,7 @@ import css from './ProductDetails.module.css'
 
 type Product = Pick<ProductPageFragment, 'description' | 'feedLabel' | 'attributes'>
 
-/** Description, feed label and further attributes, all in the page: nothing has to be opened to be read. */
+/** Description, further attributes and feed label, the longest last; all in the page: nothing has to be opened to be read. */
 export function ProductDetails({ product: { description, feedLabel, attributes } }: { product: Product }) {
   const t = useTranslate()
   const descriptionId = useId()
@@ -22,8 +22,8 @@ export function ProductDetails({ product: { description, feedLabel, attributes }
           <RichText content={description} below={2} />
         </section>
       )}
-      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
       {attributeRows.length > 0 && <FactTable title={t('catalog.attributes')} rows={attributeRows} />}
+      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
     </div>
   )
 }

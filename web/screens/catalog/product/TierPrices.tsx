@@ -11,7 +11,7 @@ type TierPricesProps = {
 }
 
 /** Prices of one piece when several are bought. Tiers that save nothing are left out. */
-export function TierPrices({ prices, quantity }: TierPricesProps) {
+export default function TierPrices({ prices, quantity }: TierPricesProps) {
   const t = useTranslate()
   const { number, percent } = useFormat()
   const single = amountOf(prices.finalPrice)

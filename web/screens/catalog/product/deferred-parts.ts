@@ -7,4 +7,6 @@ export const ProductMore = deferredPart(`${FOLDER}/ProductMore.tsx`, () => impor
 /** What search engines read. */
 export const ProductData = deferredPart(`${FOLDER}/ProductData.tsx`, () => import('./ProductData.tsx'))
 
-export const deferredParts = [ProductMore, ProductData]
+export const TierPrices = deferredPart(`${FOLDER}/TierPrices.tsx`, () => import('./TierPrices.tsx'))
+
+export const deferredParts = [ProductMore, ProductData, TierPrices]
