@@ -1,17 +1,21 @@
 import './ui/global.css' // first, so that the screens' own styles come after it
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
 import { App } from './app.tsx'
+import { tellFailures } from './client-log/tell-failures.ts'
+import { watchErrors } from './client-log/watch-errors.ts'
 import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
+import { GraphqlFailure } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.ts'
 
 async function start() {
   const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
-  const execute = createLazyTransport(state.basePath, () => queryClient.getQueryCache())
+  const report = watchErrors(state.basePath)
+  const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   const path = location.pathname.slice(state.basePath.length) || '/'
   const [messages] = await Promise.all([loadMessages(state.locale), findRoute(path).route.screen.preload()])
@@ -32,8 +36,15 @@ async function start() {
       />
     </Document>
   )
-  if (state.queries) hydrateRoot(document, page)
-  else createRoot(document).render(page)
+  const options: RootOptions = {
+    onCaughtError(error, { componentStack }) {
+      // Failed operations have told the console already.
+      if (!(error instanceof GraphqlFailure)) console.error(error)
+      report('render', error, componentStack)
+    },
+  }
+  if (state.queries) hydrateRoot(document, page, options)
+  else createRoot(document, options).render(page)
 }
 
 void start()

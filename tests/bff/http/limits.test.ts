@@ -119,9 +119,9 @@ describe('an overloaded process', () => {
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode
     await expect.poll(() => statusOf('/'), { timeout: 10_000 }).toBe(200)
 
-    let isBusy = true
+    const busy = { isOn: true }
     const load = (async () => {
-      while (isBusy) {
+      while (busy.isOn) {
         const end = performance.now() + 150
         while (performance.now() < end);
         await pause(1)
@@ -139,7 +139,7 @@ describe('an overloaded process', () => {
     expect(await statusOf('/health/live')).toBe(200)
     expect(await statusOf('/metrics')).toBe(200)
 
-    isBusy = false
+    busy.isOn = false
     await load
     await expect.poll(() => statusOf('/'), { timeout: 10_000 }).toBe(200)
     await app.close()
