@@ -8,6 +8,7 @@ const RESTART_DELAY_MS = 150
 const HMR_PORT = Number(process.env.PORT || 4000) + 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
+env.LOG_PRETTY ||= 'true'
 
 generate()
 const storePort = env.UPSTREAM_PORT || '4010'

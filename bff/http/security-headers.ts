@@ -17,7 +17,7 @@ export async function addSecurityHeaders(app: FastifyInstance, settings: PolicyS
   })
   const headers = {
     'permissions-policy': permissionsPolicy(hosts.payment),
-    'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"`,
+    ...(isSecure && { 'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"` }),
   }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

@@ -35,9 +35,9 @@ export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }:
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
     ...(isSecure && { upgradeInsecureRequests: [] }),
-    // Browsers that know report-to prefer it; the others know report-uri.
     reportUri: [reportPath],
-    reportTo: [REPORT_GROUP],
+    // Browsers that know report-to take it instead of report-uri, but then report over https only.
+    ...(isSecure && { reportTo: [REPORT_GROUP] }),
   }
 }
 

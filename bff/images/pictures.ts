@@ -14,8 +14,8 @@ import type { Transform } from './transform.ts'
 import { isLargeVariant } from './weight.ts'
 
 export type Pictures = {
-  /** The variant of an original; throws one of the errors in `errors.ts`. */
-  get(path: string, variant: Variant): Promise<Picture>
+  /** The variant of an original, and whether it had to be made; throws one of the errors in `errors.ts`. */
+  get(path: string, variant: Variant): Promise<{ picture: Picture; verdict: 'hit' | 'stale' | 'miss' }>
   /** Forgets all variants of the originals whose path begins so; answers how many lay on the disk. */
   purge(pathPrefix: string): Promise<number>
 }
@@ -87,12 +87,13 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
       const stored = await disk.read(key)
       if (!stored) {
         const queue = isLargeVariant(variant) ? queues.large : queues.ordinary
-        return flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
+        const picture = await flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
+        return { picture, verdict: 'miss' }
       }
       // The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one.
       const isDue = Date.now() - stored.checkedAt >= freshForMs && !postponed.has(key)
       if (isDue) void refresh(key, variant, stored.picture)
-      return stored.picture
+      return { picture: stored.picture, verdict: isDue ? 'stale' : 'hit' }
     },
     purge(pathPrefix) {
       purges++

@@ -30,7 +30,9 @@ export async function registerImageRoute(app: FastifyInstance, { pictures }: { p
     url: '/*',
     handler: async (request, reply) => {
       const { path, query } = splitUrl(request.url, `${app.prefix}/`)
-      const { type, etag, body } = await pictures.get(parseMediaPath(path), parseVariant(query))
+      const { picture, verdict } = await pictures.get(parseMediaPath(path), parseVariant(query))
+      const { type, etag, body } = picture
+      request.cacheVerdict = verdict
       reply.headers({ etag, 'cache-control': CACHE_CONTROL })
       if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.type(type).send(body)

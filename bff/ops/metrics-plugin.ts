@@ -5,13 +5,20 @@ import type { Metrics } from './metrics.ts'
 
 const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
 
+const FILE = /\.\w+$/
+
 /** Counts every answer. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
-    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime, request.cacheVerdict)
+    metrics.request(routeOf(request), request.method, reply.statusCode, reply.elapsedTime, request.cacheVerdict)
     done()
   })
+}
+
+/** The pattern that matched; files of the build, which have a route each, are one. */
+function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
+  if (is404 || url === undefined) return 'none'
+  return FILE.test(url) ? 'file' : url
 }
 
 export type MetricsOptions = {

@@ -112,10 +112,16 @@ describe('a report of a violation', () => {
 })
 
 describe('the policy', () => {
-  test('names the endpoint in both ways', async () => {
-    const { headers } = await app.inject('/boutique/')
-    expect(headers['content-security-policy']).toContain('report-uri /boutique/csp-report;report-to csp')
+  test('names the endpoint, over https in both ways', async () => {
+    const plain = (await app.inject('/boutique/')).headers
+    expect(plain['content-security-policy']).toMatch(/report-uri \/boutique\/csp-report$/)
+    expect(plain).not.toHaveProperty('reporting-endpoints')
+
+    const secure = await createTestApp({ PUBLIC_URL: 'https://shop.example', BASE_PATH: '/boutique' }, fakeDomains)
+    const { headers } = await secure.inject('/boutique/')
+    expect(headers['content-security-policy']).toMatch(/report-uri \/boutique\/csp-report;report-to csp$/)
     expect(headers['reporting-endpoints']).toBe('csp="/boutique/csp-report"')
+    await secure.close()
   })
 
   test('allows nobody else unless configured', async () => {
