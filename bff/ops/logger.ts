@@ -21,6 +21,7 @@ export function loggerOptions(
     redact: ['req.headers.cookie', 'req.headers.authorization'],
     serializers: { req: ({ method, url }) => ({ method, url: loggableUrl(url) }) },
     ...(stream && { stream }),
-    ...(logPretty && !stream && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+    ...(logPretty &&
+      !stream && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } } }),
   }
 }

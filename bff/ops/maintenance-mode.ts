@@ -28,6 +28,8 @@ export async function maintenanceModePlugin(
   { manual, store, token, metrics }: MaintenanceModeOptions,
 ) {
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
+  // Whoever sheds a load by hand must get through it.
+  const config = { isVital: true }
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.addHook('onRequest', async (request, reply) => {
     if (token === '') throw new Shut()
@@ -37,10 +39,11 @@ export async function maintenanceModePlugin(
     throw new Unauthorized()
   })
 
-  app.route({ method: 'GET', url: '/maintenance-mode', handler: async () => state() })
+  app.route({ method: 'GET', url: '/maintenance-mode', config, handler: async () => state() })
   app.route({
     method: 'POST',
     url: '/maintenance-mode',
+    config,
     handler: async (request) => {
       await manual.turnOn(durationOf(request))
       return state()
@@ -49,6 +52,7 @@ export async function maintenanceModePlugin(
   app.route({
     method: 'DELETE',
     url: '/maintenance-mode',
+    config,
     handler: async () => {
       await manual.turnOff()
       return state()
