@@ -82,7 +82,6 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     shop,
     createUpstreamFactory(config.upstream, store, purges),
     overrides.createLoaders ?? createLoaders,
-    purges,
   )
   const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)

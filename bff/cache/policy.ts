@@ -17,15 +17,23 @@ export type Freshness = 'fresh' | 'revalidate' | 'on-error' | 'expired'
  */
 export type Trust = 'sure' | 'incomplete' | 'doubtful'
 
-/** What is not sure is asked for again after this. */
-const UNSURE_SECONDS = 10
+/** What may be a fault is asked for again after this. */
+const DOUBTFUL_SECONDS = 10
+/** What a merchant may complete. A store that announces changes announces that, too; others are asked after this. */
+const INCOMPLETE_SECONDS = 300
 /** Stale answers are served while fetching for one more lifetime, at least this long. */
 const MIN_REVALIDATE_SECONDS = 60
 const STALE_IF_ERROR_SECONDS = 24 * 3600
 
+const LONGEST: Record<Trust, number> = {
+  sure: Infinity,
+  incomplete: INCOMPLETE_SECONDS,
+  doubtful: DOUBTFUL_SECONDS,
+}
+
 /** `maxAge` in seconds. Only a doubtful answer never stands in for a better one. */
 export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime {
-  const fresh = trust === 'sure' ? maxAge : Math.min(maxAge, UNSURE_SECONDS)
+  const fresh = Math.min(maxAge, LONGEST[trust])
   const freshUntil = now + fresh * 1000
   if (trust === 'doubtful') return { freshUntil, revalidateUntil: freshUntil, errorUntil: freshUntil }
   return {

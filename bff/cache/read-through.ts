@@ -12,8 +12,6 @@ export type Loaded<Value = unknown> = {
   /** False for what must not be seen by another request: an answer with errors. */
   isStorable: boolean
   trust: Trust
-  /** When its data began to be read, where that was before it was asked for here. */
-  since?: number
   /** Where it is not what `maxAge` and `trust` say. */
   lifetime?: Lifetime
 }
@@ -68,10 +66,10 @@ export function createReadThrough<Value>(
     }
 
     async function refresh(): Promise<Omit<Answered<Value>, 'verdict'>> {
-      const began = purges.now
-      const { value, bytes, tags, since = began, trust, ...loaded } = await load()
+      const since = purges.now
+      const { value, bytes, tags, trust, ...loaded } = await load()
       const lifetime = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
-      const fresh: CacheEntry<Value> = { value, bytes, tags, since: Math.min(began, since), ...lifetime }
+      const fresh: CacheEntry<Value> = { value, bytes, tags, since, ...lifetime }
       const isStorable = loaded.isStorable && maxAge > 0
       if (isStorable) store.set(key, fresh)
       return { entry: fresh, isStorable }

@@ -1,15 +1,11 @@
 import { type Lifetime, lifetimeOf } from './policy.ts'
 
 /** What an answer that was read says about itself. */
-export type Part = Lifetime & {
-  tags: readonly string[]
-  /** `PurgeLog.now` when it began to be read. */
-  since: number
-}
+export type Part = Lifetime & { tags: readonly string[] }
 
 /**
- * Everything that was read for one request. What is made of it carries all their tags, is no younger than the oldest of them and
- * lives no longer than the first to die.
+ * Everything that was read for one request. What is made of it carries all their tags and lives no longer than the
+ * first of them to die. That none of them was announced as changed before the request began is the stores' affair.
  */
 export type Reading = {
   note(part: Part): void
@@ -29,10 +25,8 @@ export type ReadingSum = Part & {
 /** Tags of one answer; what would carry more is not kept. */
 const MAX_TAGS = 5000
 
-/** `since`: `PurgeLog.now` when the request came. */
-export function createReading(since: number): Reading {
+export function createReading(): Reading {
   const tags = new Set<string>()
-  let oldest = since
   let isSpoiled = false
   let maxAge = Infinity
   let freshUntil = Infinity
@@ -42,7 +36,6 @@ export function createReading(since: number): Reading {
   return {
     note(part) {
       for (const tag of part.tags) tags.add(tag)
-      oldest = Math.min(oldest, part.since)
       freshUntil = Math.min(freshUntil, part.freshUntil)
       revalidateUntil = Math.min(revalidateUntil, part.revalidateUntil)
       errorUntil = Math.min(errorUntil, part.errorUntil)
@@ -55,7 +48,7 @@ export function createReading(since: number): Reading {
     },
     sum() {
       if (isSpoiled || tags.size > MAX_TAGS || maxAge <= 0 || !Number.isFinite(maxAge)) return null
-      return { tags: [...tags], since: oldest, maxAge, freshUntil, revalidateUntil, errorUntil }
+      return { tags: [...tags], maxAge, freshUntil, revalidateUntil, errorUntil }
     },
   }
 }

@@ -94,7 +94,6 @@ export function createKeptAnswers({ execute, createContext, purges, maxBytes, st
       value: kept,
       bytes: bytesOf(kept),
       tags: sum.tags,
-      since: sum.since,
       lifetime: composedLifetime(sum, now),
       isStorable: true,
       trust: 'sure',

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
@@ -16,10 +15,9 @@ export function createContextFactory(
   shop: ShopSettings,
   bindUpstream: BindUpstream,
   createLoaders: CreateLoaders,
-  purges: PurgeLog,
 ): ContextFactory {
   return ({ session, log, address }) => {
-    const reading = createReading(purges.now)
+    const reading = createReading()
     const upstream = bindUpstream({ currency: session.data.currency, address, reading, log })
     const parts = { upstream, session, reading, shop, log }
     return { ...parts, loaders: createLoaders(parts) }

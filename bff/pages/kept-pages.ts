@@ -51,8 +51,7 @@ export function createKeptPages({ maxBytes, purges, render, write, isOutage }: K
     const now = Date.now()
     const { status, headers, body } = write(page)
     const kept = keepAnswer(status, { ...headers, vary: 'accept-encoding' }, body, now)
-    const { tags, since } = sum
     const lifetime = composedLifetime(sum, now)
-    return { value: kept, bytes: bytesOf(kept), tags, since, lifetime, isStorable: true, trust: 'sure' }
+    return { value: kept, bytes: bytesOf(kept), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
   }
 }

@@ -74,7 +74,7 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
     /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
     function noteFailure(error: unknown): void {
       if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'input')) {
-        reading?.note({ tags: [], since: purges.now, ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
+        reading?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
       } else {
         reading?.spoil()
       }

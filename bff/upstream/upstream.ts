@@ -31,7 +31,7 @@ export type ReadPolicy = {
   timeout?: number
   /**
    * Accept data that comes with errors (an unknown block among known ones). The errors are dropped after being logged at debug level.
-   * Such an answer is not cached, unless every error says that something does not exist: then its data is fresh for 10 s.
+   * Such an answer is not cached, unless every error says that something does not exist: then its data is fresh for 300 s.
    */
   partial?: boolean
   /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */

@@ -129,12 +129,15 @@ describe('what is kept', () => {
     await expect(read()).rejects.toBe(outage)
   })
 
-  test('is asked for again after ten seconds when it is incomplete, and stands in for a failing source', async () => {
+  test('is asked for again after five minutes when it is incomplete, and stands in for a failing source', async () => {
     source = async () => ({ value: 'incomplete', trust: 'incomplete' })
-    await read()
-    clock = 100 * SECOND
+    await read({ maxAge: 3600 })
+    clock = 299 * SECOND
+    await read({ maxAge: 3600 })
+    expect(loads).toBe(1)
+    clock = 601 * SECOND
     source = fail
-    expect(await read()).toBe('incomplete')
+    expect(await read({ maxAge: 3600 })).toBe('incomplete')
     expect(loads).toBe(2)
   })
 

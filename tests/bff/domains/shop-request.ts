@@ -65,7 +65,7 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
   const shop = { ...settings, level: upstream.level, ...changes }
   const loaders: Loaders = createLoaders({ upstream, shop, session, log })
-  const context: RequestContext = { upstream, loaders, session, reading: createReading(0), shop, log }
+  const context: RequestContext = { upstream, loaders, session, reading: createReading(), shop, log }
   return { context, warnings }
 }
 
