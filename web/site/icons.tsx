@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 /** The icons of this site, the only ones that `Icon` draws (spec §8). Strokes on a 24 × 24 grid. */
 export const ICONS = {
   alert: <path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1" />,
-  'arrow-left': <path d="M19 12H5m6-6-6 6 6 6" />,
   'arrow-right': <path d="M5 12h14m-6-6 6 6-6 6" />,
   bag: <path d="M5 9h14l1.2 10.2a1.6 1.6 0 0 1-1.6 1.8H5.4a1.6 1.6 0 0 1-1.6-1.8L5 9Zm3.5 3V7a3.5 3.5 0 0 1 7 0v5" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
@@ -15,12 +14,8 @@ export const ICONS = {
   error: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-3-12 6 6m0-6-6 6" />,
   external: <path d="M14 4h6v6m0-6-9 9M10 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-4" />,
   filter: <path d="M4 7h10m4 0h2M4 17h2m4 0h10M14 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM6 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />,
-  heart: (
-    <path d="M12 20s-7.8-4.7-8.6-10.1C2.9 6.7 5 4.5 7.6 4.5c1.9 0 3.4 1 4.4 2.6 1-1.6 2.5-2.6 4.4-2.6 2.6 0 4.7 2.2 4.2 5.4C19.8 15.3 12 20 12 20Z" />
-  ),
   info: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.6v.1" />,
   leaf: <path d="M5 19c0-9 5-14 15-14 0 10-4.5 14-10 14-2 0-3.5-1-4-2.5M5 20c1.5-5 4.5-8 9-10" />,
-  mail: <path d="M3.5 6h17v12.5h-17V6Zm0 .8 8.5 6.4 8.5-6.4" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   minus: <path d="M5 12h14" />,
   phone: (
@@ -34,7 +29,6 @@ export const ICONS = {
   truck: (
     <path d="M3 6h11v10.5H3V6Zm11 4h4l3 3.5v3h-7V10ZM5 17.5a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm10 0a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />
   ),
-  user: <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.7-4 3.7-6 7.5-6s6.8 2 7.5 6" />,
 } as const satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof ICONS

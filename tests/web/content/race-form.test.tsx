@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { findRaceForm } from '../../../web/screens/content/race-form.ts'
+import { RaceForm } from '../../../web/screens/content/rich-text-parts.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 
@@ -18,6 +19,8 @@ const select: RichTextElement = {
 const label: RichTextElement = { tag: 'label', attributes: { for: 'formule-race' }, children: ['Sa race'] }
 
 const form = (...result: RichTextNode[]): RichTextElement => ({ tag: 'form', children: [label, select, ...result] })
+
+beforeAll(() => RaceForm.preload())
 
 describe('race form', () => {
   it('copies the chosen value into the result and shows the result block', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { RichTextFragment } from '../../../web/screens/content/rich-text.generated.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
-import { RichTextProducts } from '../../../web/screens/content/RichTextWidget.tsx'
+import { RichTextProducts } from '../../../web/screens/content/rich-text-parts.ts'
 import { renderInShop } from './in-shop.tsx'
 import { productCard } from './product-card.ts'
 

@@ -1,9 +1,8 @@
-import { RaceForm } from './RaceForm.tsx'
-import { findRaceForm } from './race-form.ts'
+import { hasRaceSelect } from './race-select.ts'
 import styles from './RichText.module.css'
-import { headingLevels } from './rich-text-headings.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
-import { NO_OVERRIDES, type RichTextScope } from './rich-text-scope.ts'
+import { RaceForm } from './rich-text-parts.ts'
+import { scopeOf } from './rich-text-scope.ts'
 import { RichTextNodes } from './RichTextNodes.tsx'
 
 type RichTextProps = {
@@ -16,23 +15,12 @@ type RichTextProps = {
 
 /** An editor's text: its tree mapped to components, element by element; nothing is injected as HTML. */
 export function RichText({ content, below = 1, className }: RichTextProps) {
-  const { childNodes } = content
-  const scope: RichTextScope = {
-    below,
-    headings: headingLevels(childNodes, below),
-    columns: 1,
-    data: new Map(content.data.map((entry) => [entry.dataId, entry])),
-    overrides: NO_OVERRIDES,
-  }
-  const raceForm = findRaceForm(childNodes)
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>
-      {raceForm ? (
-        <RaceForm parts={raceForm}>
-          {(overrides) => <RichTextNodes nodes={childNodes} scope={{ ...scope, overrides }} />}
-        </RaceForm>
+      {hasRaceSelect(content.childNodes) ? (
+        <RaceForm content={content} below={below} />
       ) : (
-        <RichTextNodes nodes={childNodes} scope={scope} />
+        <RichTextNodes nodes={content.childNodes} scope={scopeOf(content, below)} />
       )}
     </div>
   )

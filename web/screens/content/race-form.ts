@@ -1,7 +1,5 @@
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
-
-/** Id of the drop-down that chooses a formula (spec §2 «Content page screen»). */
-const SELECT_ID = 'formule-race'
+import { isRaceSelect } from './race-select.ts'
 
 /** Where the form of race formulas shows what was chosen. */
 export type RaceFormParts = {
@@ -18,15 +16,13 @@ export type RaceFormParts = {
  * in it takes the value. They are looked for in the drop-down's form, or else in the whole text.
  */
 export function findRaceForm(nodes: readonly RichTextNode[]): RaceFormParts | null {
-  const path = pathTo(nodes, isSelect)
+  const path = pathTo(nodes, isRaceSelect)
   const select = path?.at(-1)
   if (!path || !select) return null
   const form = path.findLast(({ tag }) => tag === 'form')
   const block = (form && findElement(form.children, isResult)) ?? findElement(nodes, isResult)
   return block && { select, block, result: innermost(block) }
 }
-
-const isSelect = ({ tag, attributes }: RichTextElement) => tag === 'select' && attributes?.id === SELECT_ID
 
 const isResult = ({ tag, attributes = {} }: RichTextElement) =>
   tag === 'output' || [attributes.id, attributes.name].some((text) => /r[eé]sult/i.test(text ?? ''))

@@ -1,4 +1,5 @@
 import type { RichTextElement } from '../../../schema/rich-text.ts'
+import { headingLevels } from './rich-text-headings.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
 
 export type RichTextData = RichTextFragment['data'][number]
@@ -18,4 +19,13 @@ export type RichTextScope = {
 
 export type RichTextOverride = { props?: Record<string, unknown>; text?: string }
 
-export const NO_OVERRIDES: RichTextScope['overrides'] = new Map()
+/** The start of a text below a heading of level `below`. */
+export function scopeOf({ childNodes, data }: RichTextFragment, below: number): RichTextScope {
+  return {
+    below,
+    headings: headingLevels(childNodes, below),
+    columns: 1,
+    data: new Map(data.map((entry) => [entry.dataId, entry])),
+    overrides: new Map(),
+  }
+}
