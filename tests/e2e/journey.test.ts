@@ -100,11 +100,16 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
       .click()
   }
 
-  /** Ticks a facet and waits until the address carries it; on a phone the facets lie in a drawer. */
+  /** Ticks a facet, opening its group first, and waits until the address carries it; on a phone the facets lie in a drawer. */
   async function choose(page: Page, group: string, name: RegExp) {
     const before = page.url()
     if (isPhone) await page.getByRole('button', { name: /^Filtrer/ }).click()
-    await page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name }).click()
+    const filters = page.getByRole(isPhone ? 'dialog' : 'main')
+    const summary = filters.locator('summary').filter({ hasText: group })
+    await summary.waitFor()
+    const box = filters.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name })
+    if (!(await box.isVisible())) await summary.click()
+    await box.click()
     await expect.poll(() => page.url()).not.toBe(before)
     if (isPhone)
       await page
