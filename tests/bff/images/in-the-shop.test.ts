@@ -27,3 +27,15 @@ it('pictures keep their own headers among those of the shop', async () => {
   expect(refusal.json()).toMatchObject({ statusCode: 400, code: 'IMAGE_BAD_REQUEST' })
   expect(await app.images.purge('catalog/')).toBe(1)
 })
+
+it('pictures say whether they were kept, to the asker and to the metrics', async () => {
+  const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
+  const app = await createTestApp({ MEDIA_URL: host.mediaUrl, DATA_DIR: await emptyFolder() })
+  onTestFinished(() => app.close())
+  const url = resizedImageUrl('', 'catalog/chien.jpg', { preset: 'medium', extension: 'webp' })
+  expect((await app.inject(url)).headers['cache-status']).toBe('Musette; fwd=miss')
+  expect((await app.inject(url)).headers['cache-status']).toBe('Musette; hit')
+  const { body } = await app.inject('/metrics')
+  expect(body).toContain('musette_cache_verdicts_total{route="/resized-images/*",verdict="miss"} 1')
+  expect(body).toContain('musette_cache_verdicts_total{route="/resized-images/*",verdict="hit"} 1')
+})
