@@ -44,6 +44,7 @@ import type { Pages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
 import { purgePlugin } from './purge/plugin.ts'
+import { createSharedCache } from './redis/shared-cache.ts'
 import { createSealer } from './session/seal.ts'
 import { createSession, createSessionCookie } from './session/session-cookie.ts'
 import { sessionKeys } from './session/session-keys.ts'
@@ -75,12 +76,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const manual = createMaintenanceSwitch(join(config.dataDir, 'maintenance.json'), app.log)
   app.addHook('onClose', async () => {
     manual.stop()
+    shared.close()
     await store.close()
   })
   const purges = createPurgeLog()
+  const shared = createSharedCache(config.cache.redisUrl, config.upstream.url, purges, app.log.child({ part: 'redis' }))
   const createContext = createContextFactory(
     shop,
-    createUpstreamFactory(config.upstream, store, purges),
+    createUpstreamFactory(config.upstream, store, purges, shared.answers),
     overrides.createLoaders ?? createLoaders,
   )
   const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
@@ -125,7 +128,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     maxBytes: config.cache.responseBytes,
     store: config.upstream.store,
   })
-  await app.register(purgePlugin, { settings: config.cache, basePath: shop.basePath, purge: purges.purge })
+  await app.register(purgePlugin, { settings: config.cache, basePath: shop.basePath, purge: shared.purge })
   const limitMutations = createMutationLimits(ops.perMinute)
   await app.register(
     async (base) => {

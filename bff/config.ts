@@ -60,6 +60,8 @@ export type UpstreamSettings = Readonly<{
 export type CacheSettings = Readonly<{
   responseBytes: number
   pageBytes: number
+  /** Empty: this process shares with nobody. */
+  redisUrl: string
   /** IP addresses and ranges that may send PURGE. */
   purgeAllow: readonly string[]
   /** Empty: nobody may purge by token. */
@@ -190,6 +192,7 @@ function assemble(values: Values, isProduction: boolean): Config {
     cache: Object.freeze({
       responseBytes: values.RESPONSE_CACHE_BYTES,
       pageBytes: values.PAGE_CACHE_BYTES,
+      redisUrl: values.REDIS_URL,
       purgeAllow: values.PURGE_ALLOW || [],
       token: values.CACHE_TOKEN,
     }),

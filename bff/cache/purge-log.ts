@@ -10,7 +10,8 @@ export type Purged = readonly string[] | typeof ALL_TAGS
 export type PurgeLog = {
   /** Number of announcements so far: the instant something is read at. */
   readonly now: number
-  purge(tags: Purged): void
+  /** `at`: instant of the announcement where somebody else counts them; announcements may come out of order. */
+  purge(tags: Purged, at?: number): void
   /** Whether one of the tags was announced after `since`. */
   isPurged(tags: readonly string[], since: number): boolean
 }
@@ -33,14 +34,10 @@ export function createPurgeLog(maxTags = MAX_TAGS): PurgeLog {
     get now() {
       return now
     },
-    purge(tags) {
-      now++
-      if (tags === ALL_TAGS) {
-        floor = now
-        changes.clear()
-      } else {
-        for (const tag of tags) changes.set(tag, now)
-      }
+    purge(tags, at = now + 1) {
+      now = Math.max(now, at)
+      if (tags === ALL_TAGS) floor = Math.max(floor, at)
+      else for (const tag of tags) changes.set(tag, Math.max(at, changes.peek(tag) ?? 0))
     },
     isPurged(tags, since) {
       // A reader must not keep a tag in the log: the oldest announcement is forgotten first.

@@ -92,6 +92,16 @@ export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoi
   }
 }
 
+/** Address of a Valkey or Redis server, with its password where it has one. */
+export function redisAddress(about: About): Variable<string> {
+  return {
+    ...about,
+    secret: true,
+    allowed: 'an address such as redis://cache.example:6379 or rediss://:password@cache.example:6379/0',
+    parse: (value) => (URL.canParse(value) && /^rediss?:\/\/[^/]/.test(value) ? value : undefined),
+  }
+}
+
 /** A token that opens something, as it stands behind `Authorization: Bearer`. */
 export function token(about: About): Variable<string> {
   return {

@@ -16,6 +16,7 @@ import {
   integer,
   keys,
   list,
+  redisAddress,
   text,
   token,
   type Variable,
@@ -158,6 +159,10 @@ export const variables = {
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
     purpose: 'Bytes of rendered pages kept in memory',
+  }),
+  REDIS_URL: redisAddress({
+    fallback: '',
+    purpose: 'Valkey or Redis where several processes share store answers and purges; empty keeps each to itself',
   }),
   PURGE_ALLOW: addresses({
     fallback: '127.0.0.0/8,::1',

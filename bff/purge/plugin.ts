@@ -35,7 +35,7 @@ export async function purgePlugin(app: FastifyInstance, { settings, basePath, pu
     url: '/*',
     onRequest: async (request) => {
       if (isAllowed(request.ip) && !isHidden(request)) return
-      request.log.warn({ logger: 'security', address: request.ip }, 'PURGE from an address that may not')
+      request.log.warn({ logger: 'security' }, 'PURGE from an address that may not')
       throw new NotAllowed()
     },
     handler: async (request) => {
@@ -54,7 +54,7 @@ export async function purgePlugin(app: FastifyInstance, { settings, basePath, pu
     bodyLimit: BODY_LIMIT,
     onRequest: async (request) => {
       if (hasBearer(request, settings.token)) return
-      request.log.warn({ logger: 'security', address: request.ip }, 'purge without the right token')
+      request.log.warn({ logger: 'security' }, 'purge without the right token')
       throw new NoToken()
     },
     handler: async (request) => {

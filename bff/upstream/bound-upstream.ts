@@ -9,6 +9,7 @@ import type { Reading } from '../cache/reading.ts'
 import { createMemoryStore } from '../cache/store.ts'
 import { joinTags, parseTags } from '../cache/tags.ts'
 import type { UpstreamSettings } from '../config.ts'
+import type { SharedAnswers } from '../redis/shared-answers.ts'
 import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
@@ -38,7 +39,12 @@ const ABSENT_AGE = 10
 const HANGING_PAUSE = 30_000
 
 /** Makes the `Upstream` of each request; all share one client and one cache. */
-export function createUpstreamFactory(settings: UpstreamSettings, client: StoreClient, purges: PurgeLog) {
+export function createUpstreamFactory(
+  settings: UpstreamSettings,
+  client: StoreClient,
+  purges: PurgeLog,
+  shared?: SharedAnswers,
+) {
   const readThrough = createReadThrough(createMemoryStore(settings.cacheBytes, purges), purges)
   const serializer = createSerializer(MAX_WAITING_CHANGES)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
@@ -98,11 +104,13 @@ export function createUpstreamFactory(settings: UpstreamSettings, client: StoreC
       async read<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, policy: ReadPolicy) {
         const text = canonicalVariables(variables)
         const key = answerKey({ sha256: operation.sha256, variables: text, ...scope })
+        const { maxAge } = policy
+        const ask = () => load(operation, text, key, policy)
         try {
           const { entry, isStorable } = await readThrough({
             key,
-            maxAge: policy.maxAge,
-            load: () => load(operation, text, key, policy),
+            maxAge,
+            load: shared ? () => shared.readThrough(key, maxAge, ask, isOutage) : ask,
             isOutage,
             log,
           })

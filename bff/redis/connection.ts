@@ -1,0 +1,88 @@
+import { createClient } from '@redis/client'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** A connection to Valkey or Redis that nobody ever waits for: while it is away, everything works on without. */
+export type RedisConnection = {
+  /** What the command answers, or `undefined` when there is no answer within `PATIENCE`. */
+  attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
+  /** For commands that wait at the server: their own connection, connected or not. */
+  readonly waiting: RedisClient
+  onReady(listener: () => void): void
+  close(): void
+}
+
+export type RedisClient = ReturnType<typeof newClient>
+
+/** Ms that a request waits for an answer. */
+const PATIENCE = 50
+/** Ms for which it is left alone after it did not answer in time. */
+const PAUSE = 1000
+const CONNECT_TIMEOUT = 2000
+const MAX_RECONNECT_DELAY = 1000
+/** Commands in flight; more would mean that it does not answer. */
+const MAX_IN_FLIGHT = 1000
+/** Ms of silence after which a connection is taken for dead; it is pinged more often. */
+const SILENCE = 15_000
+const PING_INTERVAL = 5000
+
+function newClient(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_IN_FLIGHT,
+    pingInterval: PING_INTERVAL,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT,
+      socketTimeout: SILENCE,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY),
+    },
+  })
+}
+
+export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnection {
+  const client = newClient(url)
+  const waiting = newClient(url)
+  let pausedUntil = 0
+  let isKnownDown = false
+
+  client.on('ready', () => {
+    isKnownDown = false
+    log.info('Redis is there')
+  })
+  client.on('error', (error) => {
+    // Every attempt to reconnect fails with one: the first says it all.
+    if (!isKnownDown) log.warn({ err: error }, 'Redis is away; every process works on alone')
+    isKnownDown = true
+  })
+  waiting.on('error', () => {})
+  for (const one of [client, waiting]) one.connect().catch(() => {})
+
+  async function attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
+    if (!client.isReady || Date.now() < pausedUntil) return undefined
+    let timer: NodeJS.Timeout | undefined
+    const patience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        pausedUntil = Date.now() + PAUSE
+        resolve(undefined)
+      }, PATIENCE)
+    })
+    try {
+      return await Promise.race([command(client), patience])
+    } catch (error) {
+      pausedUntil = Date.now() + PAUSE
+      log.debug({ err: error }, 'Redis did not answer')
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    attempt,
+    waiting,
+    onReady: (listener) => void client.on('ready', listener),
+    close() {
+      for (const one of [client, waiting]) if (one.isOpen) one.destroy()
+    },
+  }
+}

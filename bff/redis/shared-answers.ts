@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { freshnessOf, type Lifetime, lifetimeOf } from '../cache/policy.ts'
+import type { Loaded } from '../cache/read-through.ts'
+import type { RedisConnection } from './connection.ts'
+import type { SharedPurges } from './shared-purges.ts'
+
+/** Answers of the store that all processes share. */
+export type SharedAnswers = {
+  /** The shared answer while it is fresh, else what `load` gives; the shared one again when `load` fails as `isOutage` says. */
+  readThrough(
+    key: string,
+    maxAge: number,
+    load: () => Promise<Loaded>,
+    isOutage: (error: unknown) => boolean,
+  ): Promise<Loaded>
+}
+
+type Shared = {
+  value: unknown
+  bytes: number
+  tags: readonly string[]
+  lifetime: Lifetime
+  /** `SharedPurges.now` when its data began to be read. */
+  since: number
+}
+
+/** Larger answers stay with who asked for them. In characters of JSON. */
+const MAX_LENGTH = 1024 ** 2
+
+export function createSharedAnswers(redis: RedisConnection, purges: SharedPurges, prefix: string): SharedAnswers {
+  const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url')
+
+  async function find(name: string): Promise<Shared | undefined> {
+    const text = await redis.attempt((client) => client.get(name))
+    if (!text) return undefined
+    const shared = JSON.parse(text) as Shared
+    // Asked again after the wait: it may have been announced as changed meanwhile.
+    return purges.now === undefined || purges.isPurged(shared.tags, shared.since) ? undefined : shared
+  }
+
+  async function share(name: string, shared: Shared): Promise<void> {
+    const text = JSON.stringify(shared)
+    const ttl = shared.lifetime.errorUntil - Date.now()
+    if (text.length > MAX_LENGTH || ttl <= 0) return
+    await redis.attempt((client) => client.set(name, text, { expiration: { type: 'PX', value: Math.ceil(ttl) } }))
+  }
+
+  return {
+    async readThrough(key, maxAge, load, isOutage) {
+      const since = purges.now
+      if (since === undefined) return load()
+      const name = nameOf(key)
+      const shared = await find(name)
+      if (shared && freshnessOf(shared.lifetime, Date.now()) === 'fresh') return loadedOf(shared)
+      try {
+        const loaded = await load()
+        const { value, bytes, tags, trust } = loaded
+        const lifetime = lifetimeOf(maxAge, trust, Date.now())
+        if (loaded.isStorable && maxAge > 0) void share(name, { value, bytes, tags, lifetime, since })
+        return { ...loaded, lifetime }
+      } catch (error) {
+        if (shared && isOutage(error) && freshnessOf(shared.lifetime, Date.now()) !== 'expired') return loadedOf(shared)
+        throw error
+      }
+    },
+  }
+}
+
+function loadedOf({ value, bytes, tags, lifetime }: Shared): Loaded {
+  return { value, bytes, tags, lifetime, isStorable: true, trust: 'sure' }
+}

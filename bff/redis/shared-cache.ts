@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Purged, PurgeLog } from '../cache/purge-log.ts'
+import { connectRedis } from './connection.ts'
+import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts'
+import { createSharedPurges } from './shared-purges.ts'
+
+/** What several processes in front of one store have in common. */
+export type SharedCache = {
+  /** Absent where there is one process only. */
+  answers?: SharedAnswers
+  /** Makes an announcement take effect here, and in every other process as soon as it can be reached. */
+  purge(tags: Purged): void
+  close(): void
+}
+
+/** Changes when what is shared changes its shape: releases side by side must not read one another's. */
+const VERSION = 1
+
+/** `url`: of Valkey or Redis; empty where there is one process only. `storeUrl` keeps shops of one Redis apart. */
+export function createSharedCache(
+  url: string,
+  storeUrl: string,
+  purges: PurgeLog,
+  log: FastifyBaseLogger,
+): SharedCache {
+  if (url === '') return { purge: purges.purge, close() {} }
+  const prefix = `musette:${VERSION}:${createHash('sha256').update(storeUrl).digest('base64url').slice(0, 12)}:`
+  const redis = connectRedis(url, log)
+  const shared = createSharedPurges(redis, `${prefix}purges`, purges, log)
+  return {
+    answers: createSharedAnswers(redis, shared, `${prefix}answer:`),
+    purge(tags) {
+      purges.purge(tags)
+      shared.announce(tags)
+    },
+    close() {
+      shared.close()
+      redis.close()
+    },
+  }
+}
