@@ -67,9 +67,15 @@ export async function purgePlugin(app: FastifyInstance, { settings, basePath, pu
   })
 }
 
-/** Somebody stands behind a proxy that is not trusted to name him: the address is the proxy's, which may well be this machine. */
+const isThisMachine = createAddressList(['127.0.0.0/8', '::1'])
+
+/**
+ * Whether a proxy stands between whose word is not enough: one that is not trusted to say who sent the request, so that the address is its own;
+ * or a header that claims this machine, which would have needed no proxy.
+ */
 function isHidden({ ip, headers, socket }: FastifyRequest): boolean {
-  return (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined && ip === socket.remoteAddress
+  const isForwarded = (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined
+  return isForwarded && (ip === socket.remoteAddress || isThisMachine(ip))
 }
 
 function logged(tags: Purged): { tags: Purged; count?: number } {

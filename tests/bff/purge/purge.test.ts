@@ -86,6 +86,14 @@ describe('a PURGE of the store', () => {
     }
   })
 
+  test('that claims to come from this machine is refused, though every proxy is trusted', async () => {
+    await app.close()
+    app = await start({ TRUST_PROXY: 'true' })
+    const claims = { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '127.0.0.1' } }
+    expect((await send('.*', claims)).statusCode).toBe(403)
+    expect((await send('.*')).statusCode).toBe(200)
+  })
+
   test('from a configured address is taken, by way of a trusted proxy, too', async () => {
     await app.close()
     app = await start({ PURGE_ALLOW: '10.1.0.0/16', TRUST_PROXY: 'loopback' })
