@@ -1,3 +1,5 @@
+import { LOCALE } from '../../schema/shop-constants.ts'
+
 /** What the shop says where the store gives no text of its own; shoppers read these. */
 export const texts = {
   inStock: 'En stock',
@@ -9,7 +11,7 @@ export const texts = {
   cart: {
     notAdded: 'Ce produit n’a pas pu être ajouté au panier.',
     quantityTooSmall: 'La quantité doit être supérieure à zéro.',
-    quantityTooLarge: (limit: number) => `La quantité ne peut pas dépasser ${limit.toLocaleString('fr-FR')}.`,
+    quantityTooLarge: (limit: number) => `La quantité ne peut pas dépasser ${limit.toLocaleString(LOCALE)}.`,
     nothingToAdd: 'Choisissez au moins un produit.',
     tooManyLines: (limit: number) => `Vous ne pouvez pas ajouter plus de ${limit} articles à la fois.`,
     itemNotFound: 'Cet article n’est plus dans votre panier.',

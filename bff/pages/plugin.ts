@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LOCALE } from '../../schema/shop-constants.ts'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { sendKept } from '../cache/send-kept.ts'
@@ -30,7 +31,6 @@ export type PagesOptions = {
   renderTimeout?: number
 }
 
-const LOCALE = 'fr-FR'
 const RENDER_TIMEOUT = 8000
 /** Pages rendered at a time: most of that time they wait for the store. */
 const MAX_RENDERING = 64

@@ -1,7 +1,6 @@
 /** What belongs to this site and to no other of the brand's family. Texts that shoppers read are in web/i18n. */
 export const SITE = {
   name: 'Musette',
-  locale: 'fr-FR',
   currency: 'EUR',
   /** Who answers shoppers, where the store names nobody. */
   phone: '01 99 00 00 17',

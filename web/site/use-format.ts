@@ -1,6 +1,6 @@
 import { useContext } from 'react'
+import { LOCALE, TIME_ZONE } from '../../schema/shop-constants.ts'
 import { ShopContext } from './shop-context.ts'
-import { SITE } from './site.ts'
 
 export type Money = { amount: number; currency: string }
 
@@ -17,7 +17,7 @@ export type Format = {
 const formats = new Map<string, Format>()
 
 export function useFormat(): Format {
-  const locale = useContext(ShopContext)?.locale.code ?? SITE.locale
+  const locale = useContext(ShopContext)?.locale.code ?? LOCALE
   let format = formats.get(locale)
   if (!format) formats.set(locale, (format = createFormat(locale)))
   return format
@@ -28,7 +28,7 @@ function createFormat(locale: string): Format {
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   // Server and browser must write the same day: the shop's, not the machine's.
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE })
   return {
     money({ amount, currency }) {
       let numberFormat = currencies.get(currency)
