@@ -83,7 +83,7 @@ export function isImagePresetName(name: string): name is ImagePresetName {
   return Object.hasOwn(IMAGE_PRESETS, name)
 }
 
-export type ImageExtension = 'webp' | 'jpeg' | 'png'
+export type ImageExtension = 'avif' | 'webp' | 'jpeg' | 'png'
 
 /** Encodings of a responsive picture, best first (spec §3): the last one is for browsers that know no webp. */
 export function imageExtensions(background: ImageBackground): ['webp', 'png' | 'jpeg'] {

@@ -9,6 +9,12 @@ import type {
 import type { FocalPoint } from '../../schema/resized-image-url.ts'
 import { ImageBadRequest } from './errors.ts'
 
+/** The file as the store has it, for zooms and feeds. */
+export const ORIGINAL = 'original'
+
+/** What a request asks for. */
+export type Wanted = Variant | typeof ORIGINAL
+
 /** One picture a preset allows: requests that spell it differently are the same variant. */
 export type Variant = {
   preset: ImagePresetName
@@ -27,33 +33,44 @@ type Name = (typeof NAMES)[number]
 type Values = Partial<Record<Name, string>>
 
 const MAX_QUERY_LENGTH = 300
-const EXTENSIONS: readonly ImageExtension[] = ['webp', 'jpeg', 'png']
+const EXTENSIONS: readonly ImageExtension[] = ['avif', 'webp', 'jpeg', 'png']
+/** An AVIF encoder holds some 40 bytes a pixel: at 4400 x 4400 it would take 700 MB and several seconds. */
+const MAX_AVIF_PIXELS = 8_000_000
 /** Points are rounded to it: closer than the eye tells in a crop, and a thousandth of the variants to make and keep. */
 const FOCAL_GRID = 32
 
 /** Reads the query string of an image request (spec §7); throws IMAGE_BAD_REQUEST for what no preset allows. */
-export function parseVariant(query: string): Variant {
+export function parseWanted(query: string): Wanted {
   const values = readValues(query)
+  if (values.format !== ORIGINAL) return readVariant(values)
+  if (Object.keys(values).length > 1) throw new ImageBadRequest(`format=${ORIGINAL} takes no other parameters.`)
+  return ORIGINAL
+}
+
+/** The same text for the same picture: the part of a cache key that the query string decides. */
+export function wantedId(wanted: Wanted): string {
+  if (wanted === ORIGINAL) return ORIGINAL
+  const { preset, scale, cover, background, extension, focalPoint } = wanted
+  return [preset, scale, cover, background, extension, focalPoint?.x, focalPoint?.y].join(' ')
+}
+
+function readVariant(values: Values): Variant {
   const { format } = values
   if (format === undefined || !isImagePresetName(format))
-    throw new ImageBadRequest(`format must be one of ${Object.keys(IMAGE_PRESETS).join(', ')}.`)
+    throw new ImageBadRequest(`format must be ${ORIGINAL} or one of ${Object.keys(IMAGE_PRESETS).join(', ')}.`)
   const preset: ImagePreset = IMAGE_PRESETS[format]
   const background = readBackground(values.bg, preset)
   const cover = readCover(values.cover, preset)
   const focalPoint = readFocalPoint(values.focalPoint)
+  const scale = readScale(values, preset)
   return {
     preset: format,
-    scale: readScale(values, preset),
+    scale,
     cover,
     background,
-    extension: readExtension(values.extension, background),
+    extension: readExtension(values.extension, background, preset.width * preset.maxHeight * scale ** 2),
     focalPoint: cover ? focalPoint : null,
   }
-}
-
-/** The same text for the same variant: the part of a cache key that the query string decides. */
-export function variantId({ preset, scale, cover, background, extension, focalPoint }: Variant): string {
-  return [preset, scale, cover, background, extension, focalPoint?.x, focalPoint?.y].join(' ')
 }
 
 function readValues(query: string): Values {
@@ -105,12 +122,18 @@ function readCover(cover: string | undefined, preset: ImagePreset): boolean {
   return cover === 'true'
 }
 
-function readExtension(extension: string | undefined, background: ImageBackground | null): ImageExtension | null {
+function readExtension(
+  extension: string | undefined,
+  background: ImageBackground | null,
+  maxPixels: number,
+): ImageExtension | null {
   if (extension === undefined) return null
   const known = EXTENSIONS.find((name) => name === extension)
   if (!known) throw new ImageBadRequest(`extension must be one of ${EXTENSIONS.join(', ')}.`)
   if (known === 'jpeg' && background === 'transparent')
-    throw new ImageBadRequest('extension must be webp or png with a transparent background.')
+    throw new ImageBadRequest('extension must be avif, webp or png with a transparent background.')
+  if (known === 'avif' && maxPixels > MAX_AVIF_PIXELS)
+    throw new ImageBadRequest('extension must not be avif in this format and size: it is too large.')
   return known
 }
 

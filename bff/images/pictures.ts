@@ -5,8 +5,8 @@ import { createSingleFlight } from '../cache/single-flight.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
 import type { Originals } from './originals.ts'
-import { variantId } from './parameters.ts'
-import type { Variant } from './parameters.ts'
+import { wantedId } from './parameters.ts'
+import type { Wanted } from './parameters.ts'
 import { entityTag } from './picture-file.ts'
 import type { Picture, StoredPicture } from './picture-file.ts'
 import type { Queue } from './queue.ts'
@@ -14,8 +14,8 @@ import type { Transform } from './transform.ts'
 import { isLargeVariant } from './weight.ts'
 
 export type Pictures = {
-  /** The variant of an original, and whether it had to be made; throws one of the errors in `errors.ts`. */
-  get(path: string, variant: Variant): Promise<{ picture: Picture; verdict: 'hit' | 'stale' | 'miss' }>
+  /** A variant of an original or the original itself, and whether it had to be made; throws one of the errors in `errors.ts`. */
+  get(path: string, wanted: Wanted): Promise<{ picture: Picture; verdict: 'hit' | 'stale' | 'miss' }>
   /** Forgets all variants of the originals whose path begins so; answers how many lay on the disk. */
   purge(pathPrefix: string): Promise<number>
 }
@@ -49,7 +49,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
   let purges = 0
 
   /** Makes a variant, unless the stored one is of the original's present version. */
-  async function make(key: string, path: string, variant: Variant, stored?: StoredPicture): Promise<Picture> {
+  async function make(key: string, path: string, wanted: Wanted, stored?: StoredPicture): Promise<Picture> {
     const purgesBefore = purges
     const original = await originals.fetch(path, stored?.source.validators)
     if (stored && (original === 'unchanged' || original.digest === stored.source.digest)) {
@@ -59,17 +59,17 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
     // A 304 that nobody asked for.
     if (original === 'unchanged') throw new ImageOriginFailed()
     const { bytes, digest, validators } = original
-    const { type, body } = await transform(bytes, variant)
+    const { type, body } = await transform(bytes, wanted)
     const picture = { path, type, etag: entityTag(body), source: { digest, validators }, body }
     // What was under way during a purge may show the old version: good enough for its asker, not to be kept.
     if (purges === purgesBefore) await disk.write(key, picture)
     return picture
   }
 
-  async function refresh(key: string, variant: Variant, stored: StoredPicture): Promise<void> {
+  async function refresh(key: string, wanted: Wanted, stored: StoredPicture): Promise<void> {
     const { path } = stored
     try {
-      await flights.run(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, variant, stored)))
+      await flights.run(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, wanted, stored)))
     } catch (error) {
       if (error instanceof ImageNotFound) return disk.remove(key)
       // The next asker will try again.
@@ -80,19 +80,19 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
   }
 
   return {
-    async get(path, variant) {
+    async get(path, wanted) {
       const key = createHash('sha256')
-        .update(JSON.stringify([RECIPE, path, variantId(variant)]))
+        .update(JSON.stringify([RECIPE, path, wantedId(wanted)]))
         .digest('hex')
       const stored = await disk.read(key)
       if (!stored) {
-        const queue = isLargeVariant(variant) ? queues.large : queues.ordinary
-        const picture = await flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, variant)))
+        const queue = isLargeVariant(wanted) ? queues.large : queues.ordinary
+        const picture = await flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, wanted)))
         return { picture, verdict: 'miss' }
       }
       // The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one.
       const isDue = Date.now() - stored.checkedAt >= freshForMs && !postponed.has(key)
-      if (isDue) void refresh(key, variant, stored.picture)
+      if (isDue) void refresh(key, wanted, stored.picture)
       return { picture: stored.picture, verdict: isDue ? 'stale' : 'hit' }
     },
     purge(pathPrefix) {

@@ -74,6 +74,8 @@ function resize(image: Sharp, preset: ImagePreset, { cover, scale }: Variant, ba
 function encode(image: Sharp, extension: ImageExtension, scale: number): Sharp {
   // On dense screens a pixel is too small to show what compression did to it.
   const quality = scale > 1 ? 68 : 80
+  // The effort that costs little more time than webp; the next saves 1 % and takes ten times as long.
+  if (extension === 'avif') return image.avif({ quality: quality - 25, effort: 2 })
   if (extension === 'webp') return image.webp({ quality })
   if (extension === 'jpeg') return image.jpeg({ quality, mozjpeg: true })
   return image.png()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ImageBusy, ImageNotFound, isImageError } from './errors.ts'
 import { parseMediaPath } from './media-path.ts'
-import { parseVariant } from './parameters.ts'
+import { parseWanted } from './parameters.ts'
 import type { Pictures } from './pictures.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function registerImageRoute(app: FastifyInstance, { pictures }: { p
     url: '/*',
     handler: async (request, reply) => {
       const { path, query } = splitUrl(request.url, `${app.prefix}/`)
-      const { picture, verdict } = await pictures.get(parseMediaPath(path), parseVariant(query))
+      const { picture, verdict } = await pictures.get(parseMediaPath(path), parseWanted(query))
       const { type, etag, body } = picture
       request.cacheVerdict = verdict
       reply.headers({ etag, 'cache-control': CACHE_CONTROL })

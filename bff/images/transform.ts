@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { ImageNotSupported, ImageTooComplex, isImageError } from './errors.ts'
-import type { Variant } from './parameters.ts'
+import { ORIGINAL } from './parameters.ts'
+import type { Wanted } from './parameters.ts'
 import { createQueue } from './queue.ts'
 import { render } from './render.ts'
-import type { Rendered } from './render.ts'
-import { looksLikePicture } from './sniff.ts'
+import { pictureType } from './sniff.ts'
 import { isLargeOriginal, isLargeVariant } from './weight.ts'
 
-/** Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many pixels, or too slow) and IMAGE_BUSY. */
-export type Transform = (file: Buffer, variant: Variant) => Promise<Rendered>
+/** What a request wants, made from an original. Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many pixels, or too slow) and IMAGE_BUSY. */
+export type Transform = (file: Buffer, wanted: Wanted) => Promise<{ type: string; body: Buffer }>
 
 export type TransformLimits = {
   /** Pictures drawn at one time. */
@@ -23,17 +23,19 @@ export function createTransform(limits: TransformLimits): Transform {
   const turns = createQueue({ concurrency, ...waiting })
   const largeTurns = createQueue({ concurrency: 1, ...waiting })
 
-  async function transform(file: Buffer, variant: Variant): Promise<Rendered> {
+  async function transform(file: Buffer, type: string, wanted: Wanted): ReturnType<Transform> {
     // Reads the header only, so the picture's size is no danger yet.
     const metadata = await sharp(file, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > maxPixels) throw new ImageTooComplex()
-    const draw = () => turns.run(() => render(file, metadata, variant, limits))
-    return isLargeOriginal(metadata) || isLargeVariant(variant) ? largeTurns.run(draw) : draw()
+    if (wanted === ORIGINAL) return { type, body: file }
+    const draw = () => turns.run(() => render(file, metadata, wanted, limits))
+    return isLargeOriginal(metadata) || isLargeVariant(wanted) ? largeTurns.run(draw) : draw()
   }
 
-  return async (file, variant) => {
-    if (!looksLikePicture(file)) throw new ImageNotSupported()
-    return transform(file, variant).catch((error: unknown) => Promise.reject(asImageError(error)))
+  return async (file, wanted) => {
+    const type = pictureType(file)
+    if (!type) throw new ImageNotSupported()
+    return transform(file, type, wanted).catch((error: unknown) => Promise.reject(asImageError(error)))
   }
 }
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { parseVariant, variantId } from '../../../bff/images/parameters.ts'
+import { ORIGINAL, parseWanted, wantedId } from '../../../bff/images/parameters.ts'
+import type { Variant } from '../../../bff/images/parameters.ts'
 import { IMAGE_PRESETS, isImagePresetName } from '../../../schema/image-presets.ts'
 import { imageSources } from '../../../schema/resized-image-url.ts'
 
 const names = Object.keys(IMAGE_PRESETS).filter(isImagePresetName)
+
+function variantOf(query: string): Variant {
+  const wanted = parseWanted(query)
+  if (wanted === ORIGINAL) throw new Error(`${query} asks for the original`)
+  return wanted
+}
 
 function queriesOf(srcSet: string): string[] {
   return srcSet.split(', ').map((candidate) => candidate.replace(/^.*\?(.*) \d+w$/, '$1'))
@@ -13,7 +20,7 @@ describe('an image request', () => {
   it.each(names)('is understood for every URL the client makes of %s', (preset) => {
     for (const bg of [undefined, ...IMAGE_PRESETS[preset].bgColors]) {
       const { webp, fallback } = imageSources('', 'a.png', { preset, bg })
-      const variants = [...queriesOf(webp.srcSet), ...queriesOf(fallback.srcSet)].map(parseVariant)
+      const variants = [...queriesOf(webp.srcSet), ...queriesOf(fallback.srcSet)].map(variantOf)
       expect(variants.map(({ scale }) => scale)).toEqual([
         ...IMAGE_PRESETS[preset].scales,
         ...IMAGE_PRESETS[preset].scales,
@@ -23,7 +30,7 @@ describe('an image request', () => {
   })
 
   it('has the defaults of its preset', () => {
-    expect(parseVariant('format=homepageSlider')).toEqual({
+    expect(variantOf('format=homepageSlider')).toEqual({
       preset: 'homepageSlider',
       scale: 1,
       cover: true,
@@ -42,12 +49,21 @@ describe('an image request', () => {
     'format=medium&size=2&cover=false',
     'format=medium&size=2&focalPoint=10,10',
   ])('is the same variant however it is spelled: %s', (query) => {
-    expect(variantId(parseVariant(query))).toBe(variantId(parseVariant('format=medium&size=2')))
+    expect(wantedId(variantOf(query))).toBe(wantedId(variantOf('format=medium&size=2')))
+  })
+
+  it('may ask for the file as it is', () => {
+    expect(parseWanted('format=original')).toBe(ORIGINAL)
+  })
+
+  it('may ask for avif', () => {
+    expect(variantOf('format=large&size=2&extension=avif').extension).toBe('avif')
+    expect(variantOf('format=medium&bg=transparent&extension=avif').extension).toBe('avif')
   })
 
   it('rounds focal points, so that neighbours share a crop', () => {
-    expect(parseVariant('format=slideshow&focalPoint=100,50').focalPoint).toEqual({ x: 96, y: 64 })
-    expect(parseVariant('format=slideshow&focalPoint=90,70').focalPoint).toEqual({ x: 96, y: 64 })
+    expect(variantOf('format=slideshow&focalPoint=100,50').focalPoint).toEqual({ x: 96, y: 64 })
+    expect(variantOf('format=slideshow&focalPoint=90,70').focalPoint).toEqual({ x: 96, y: 64 })
   })
 
   it.each([
@@ -72,7 +88,11 @@ describe('an image request', () => {
     ['a word for cover', 'format=medium&cover=yes'],
     ['an empty cover', 'format=medium&cover='],
     ['cover where the height is free', 'format=contentFull&cover=true'],
-    ['another encoding', 'format=medium&extension=avif'],
+    ['another encoding', 'format=medium&extension=gif'],
+    ['avif in a size that would take too long', 'format=large&size=4&extension=avif'],
+    ['avif where a free height could make it large', 'format=contentFull&size=2&extension=avif'],
+    ['a size of the original', 'format=original&size=2'],
+    ['another encoding of the original', 'format=original&extension=webp'],
     ['svg', 'format=medium&extension=svg'],
     ['jpeg on a transparent background', 'format=medium&bg=transparent&extension=jpeg'],
     ['half a focal point', 'format=slideshow&focalPoint=10'],
@@ -86,6 +106,6 @@ describe('an image request', () => {
     ['a broken encoding', 'format=%E0%A4%A'],
     ['a very long query', `format=medium&bg=${'F'.repeat(5000)}`],
   ])('is refused with %s', (_name, query) => {
-    expect(() => parseVariant(query)).toThrow(expect.objectContaining({ statusCode: 400, code: 'IMAGE_BAD_REQUEST' }))
+    expect(() => parseWanted(query)).toThrow(expect.objectContaining({ statusCode: 400, code: 'IMAGE_BAD_REQUEST' }))
   })
 })
