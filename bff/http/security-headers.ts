@@ -5,7 +5,7 @@ import { permissionsPolicy, policyDirectives, type PolicySettings, REPORT_GROUP 
 const HSTS_MAX_AGE = 365 * 24 * 3600
 
 /**
- * Headers of every answer, made once: a library that makes them for each answer took a third of the time that a kept answer costs.
+ * Headers of every answer, made once: making the policy for each answer was the largest single cost of a kept one.
  * A route that needs others, such as pictures, sets its own over them.
  */
 export async function addSecurityHeaders(app: FastifyInstance, settings: PolicySettings): Promise<void> {
