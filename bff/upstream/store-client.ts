@@ -34,6 +34,8 @@ export type StoreClient = {
 
 /** Calls that may wait for a connection. */
 const MAX_WAITING = 200
+/** Part of a call's time that it may spend waiting for its turn. */
+const WAITING_SHARE = 0.5
 const PROBE_INTERVAL = 3000
 const PROBE_TIMEOUT_SECONDS = 3
 const BREAKER = { threshold: 5, interval: 1000 }
@@ -63,7 +65,8 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     try {
       const exchanged = await limiter.run(
         () => attempt(request, operation.kind === 'query', started + patience),
-        patience,
+        // Who gets a turn must have time to use it: a call sent with a few ms left is work for the store and an error for the shopper.
+        patience * WAITING_SHARE,
       )
       const answer = normalizeAnswer(exchanged.status, exchanged.text, operation.name)
       lastAnswer = Date.now()
