@@ -19,11 +19,15 @@ export type DiskCache = {
   ready: Promise<void>
 }
 
-type Entry = { bytes: number; checkedAt: number }
+type Entry = { bytes: number; checkedAt: number; usedAt: number }
+
+/** After this part of its bound has been written, a process counts what others have put into the folder, or removed. */
+const RECOUNT_SHARE = 1 / 16
 
 /**
  * Pictures as files of their own, at most `maxBytes` together: the least recently used go first. The index in memory
- * is only the account; what lies on the disk is the truth, so another process may share the folder.
+ * is only the account; what lies on the disk is the truth, so other processes may share the folder. Together they may
+ * exceed the bound by a sixteenth for each of them, until the next one counts.
  */
 export function createDiskCache(dir: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
   const evicted = new Set<Promise<void>>()
@@ -37,6 +41,8 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
     },
   })
   let written = 0
+  let uncountedBytes = 0
+  let counting: Promise<void> | undefined
 
   const fileOf = (key: string) => pictureFile(dir, key)
   const discard = (file: string) => unlink(file).catch(unlessMissing)
@@ -46,9 +52,12 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
 
   async function account(key: string): Promise<Entry> {
     const known = index.get(key)
-    if (known) return known
+    if (known) {
+      known.usedAt = Date.now()
+      return known
+    }
     const { size, mtimeMs } = await stat(fileOf(key))
-    const entry = { bytes: size, checkedAt: mtimeMs }
+    const entry = { bytes: size, checkedAt: mtimeMs, usedAt: Date.now() }
     index.set(key, entry)
     return entry
   }
@@ -80,8 +89,10 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
       await mkdir(dirname(file), { recursive: true })
       await writeFile(temporary, bytes)
       await rename(temporary, file)
-      index.set(key, { bytes: bytes.length, checkedAt: Date.now() })
+      index.set(key, { bytes: bytes.length, checkedAt: Date.now(), usedAt: Date.now() })
       await Promise.all(evicted)
+      uncountedBytes += bytes.length
+      if (uncountedBytes > maxBytes * RECOUNT_SHARE) await recount()
     } catch (error) {
       onError(error)
       await discard(temporary)
@@ -96,22 +107,39 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
   }
 
   async function rebuild() {
+    uncountedBytes = 0
+    const startedAt = Date.now()
     const found = await scanFolder(dir)
-    // Oldest first, and last what this run has used meanwhile: the order in which they will be given up.
-    const current = [...index.entries()].reverse()
+    // What was used during the scan comes last, for the scan may have missed it; the rest oldest first: the order in
+    // which they will be given up.
+    const recent = [...index.entries()].filter(([, { usedAt }]) => usedAt >= startedAt).reverse()
+    const entries = found.map(({ key, bytes, modifiedAt, usedAt }) => ({
+      key,
+      entry: { bytes, checkedAt: modifiedAt, usedAt: Math.max(usedAt, index.peek(key)?.usedAt ?? 0) },
+    }))
     index.clear()
-    for (const { key, bytes, modifiedAt } of found.sort((a, b) => a.usedAt - b.usedAt))
-      index.set(key, { bytes, checkedAt: modifiedAt })
-    for (const [key, entry] of current) index.set(key, entry)
+    for (const { key, entry } of entries.sort((a, b) => a.entry.usedAt - b.entry.usedAt)) index.set(key, entry)
+    for (const [key, entry] of recent) index.set(key, entry)
     await Promise.all(evicted)
   }
 
-  const ready = rebuild().catch(onError)
+  function recount(): Promise<void> {
+    counting ??= rebuild()
+      .catch(onError)
+      .finally(() => (counting = undefined))
+    return counting
+  }
+
+  const ready = recount()
 
   async function removeUnder(pathPrefix: string) {
-    await ready
+    await counting
     let removed = 0
-    for (const key of [...index.keys()]) {
+    const found = await scanFolder(dir).catch((error: unknown) => {
+      onError(error)
+      return []
+    })
+    for (const { key } of found) {
       const path = await readOriginalPath(fileOf(key))
       if (path !== undefined && !path.startsWith(pathPrefix)) continue
       await remove(key)
