@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config/read-config.ts'
 import { stopGracefully } from './ops/stop.ts'
 
 try {

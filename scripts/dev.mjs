@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 async function startBff() {
   try {
     const [{ readConfig }, { createApp }] = await Promise.all([
-      runner.import('/bff/config.ts'),
+      runner.import('/bff/config/read-config.ts'),
       runner.import('/bff/app.ts'),
     ])
     const config = readConfig(env)

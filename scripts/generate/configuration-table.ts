@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { configTable } from '../../bff/config.ts'
+import { configTable } from '../../bff/config/read-config.ts'
 
 const SECTION = /(<!-- configuration: [^\n]*-->\n)[\s\S]*?(<!-- \/configuration -->)/
 

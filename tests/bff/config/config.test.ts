@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../../bff/config.ts'
+import { ConfigError, readConfig } from '../../../bff/config/read-config.ts'
 
 const enough = { UPSTREAM_URL: 'https://store.example/graphql' }
 const key = Buffer.alloc(32, 3).toString('base64')

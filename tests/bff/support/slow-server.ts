@@ -1,5 +1,5 @@
 import { createApp } from '../../../bff/app.ts'
-import { readConfig } from '../../../bff/config.ts'
+import { readConfig } from '../../../bff/config/read-config.ts'
 import { stopGracefully } from '../../../bff/ops/stop.ts'
 
 // The real server in a process of its own, with pages that take as long as their address says.

@@ -1,5 +1,6 @@
 import { createApp, type Overrides } from '../../../bff/app.ts'
-import { type Config, readConfig } from '../../../bff/config.ts'
+import type { Config } from '../../../bff/config.ts'
+import { readConfig } from '../../../bff/config/read-config.ts'
 import type { Pages } from '../../../bff/pages/pages.ts'
 
 const noAssets = { styles: [], preloads: [] }
