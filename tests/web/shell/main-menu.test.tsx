@@ -87,4 +87,12 @@ describe('the menu', () => {
     expect(location.history.at(-1)).toBe('/chiens/complements/articulations.html')
     expect(isOpen()).toBe(false)
   })
+
+  it('does not open under the mouse that has just followed a link', async () => {
+    const { user, isOpen } = await openMenu()
+    await user.click(screen.getByRole('link', { name: 'Chiens' }))
+    // Longer than a mouse has to rest for a panel to open.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(isOpen()).toBe(false)
+  })
 })

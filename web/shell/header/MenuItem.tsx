@@ -28,9 +28,14 @@ export function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps
   const { id, name, path, children } = category
   const { item, cancel } = usePanelEvents(id, isOpen, onToggle)
   const hasPanel = children.length > 0
+  // The mouse that follows a link still rests on it: the panel it was about to open must not cover the new page.
+  const follow = () => {
+    cancel()
+    onFollow()
+  }
   return (
     <li ref={hasPanel ? item : undefined} className={styles.item}>
-      <Link href={path} variant="plain" className={styles.link} onClick={onFollow}>
+      <Link href={path} variant="plain" className={styles.link} onClick={follow}>
         {name}
       </Link>
       {hasPanel && (
@@ -48,7 +53,7 @@ export function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps
           <Icon name="chevron-down" className={styles.chevron} />
         </button>
       )}
-      {hasPanel && <MenuPanel id={panelId} category={category} isOpen={isOpen} onFollow={onFollow} />}
+      {hasPanel && <MenuPanel id={panelId} category={category} isOpen={isOpen} onFollow={follow} />}
     </li>
   )
 }
