@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createOrigin } from '../../../bff/images/origin.ts'
@@ -122,6 +123,29 @@ describe('the media host', () => {
     [503, 502],
   ])('that answers %i leads to %i', async (status, statusCode) => {
     expect(await answerTo((_request, response) => response.writeHead(status).end())).toMatchObject({ statusCode })
+  })
+
+  it.each([
+    [404, 404],
+    [500, 502],
+    [503, 502],
+  ])('that answers %i with a picture has still failed, and that picture is never kept', async (status, statusCode) => {
+    const jpeg = await opaqueJpeg()
+    const host = await mediaHost({
+      original: (_request, response) => response.writeHead(status, { 'content-type': 'image/jpeg' }).end(jpeg),
+    })
+    const cacheDir = await emptyFolder()
+    const app = await imageApp({ mediaUrl: host.mediaUrl, cacheDir })
+    for (const url of [URL, '/resized-images/original?format=original']) {
+      const answer = await app.inject(url)
+      expect(answer).toMatchObject({ statusCode, headers: { 'cache-control': 'no-store' } })
+      expect(answer.headers['content-type']).toContain('application/json')
+    }
+    expect(await readdir(cacheDir)).toEqual([])
+
+    host.files.set('original', jpeg)
+    await app.images.purge()
+    expect((await app.inject(URL)).statusCode).toBe(200)
   })
 
   it('that hangs up is a failure of its own', async () => {
