@@ -92,7 +92,8 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
       index.set(key, { bytes: bytes.length, checkedAt: Date.now(), usedAt: Date.now() })
       await Promise.all(evicted)
       uncountedBytes += bytes.length
-      if (uncountedBytes > maxBytes * RECOUNT_SHARE) await recount()
+      // Looking at many files takes a while, and somebody waits for this picture.
+      if (uncountedBytes > maxBytes * RECOUNT_SHARE) void recount()
     } catch (error) {
       onError(error)
       await discard(temporary)

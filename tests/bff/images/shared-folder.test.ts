@@ -98,8 +98,11 @@ describe('two processes on one folder', () => {
     const oldest = join(dir, '00', keyOf(0).slice(2))
     await utimes(oldest, yesterday, yesterday)
     for (let n = 1; n <= 12; n++) await write(other, n)
+    await vi.waitFor(async () => {
+      await expect(stat(oldest)).rejects.toMatchObject({ code: 'ENOENT' })
+      expect(await bytesIn(dir)).toBeLessThanOrEqual(100_000)
+    })
     expect(await one.read(keyOf(0))).toBeUndefined()
     expect(await one.read(keyOf(12))).toBeDefined()
-    expect(await bytesIn(dir)).toBeLessThanOrEqual(100_000)
   })
 })
