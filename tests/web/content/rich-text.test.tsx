@@ -30,7 +30,8 @@ describe('rich text', () => {
   it.each([
     ['begins below the heading it stands under', 1, ['h1', 'h2', 'h2'], [2, 3, 3]],
     ['raises a text that starts low', 1, ['h3', 'h4', 'h3'], [2, 3, 2]],
-    ['leaves no level out', 2, ['h2', 'h6', 'h5'], [3, 4, 5]],
+    ['leaves no level out', 2, ['h2', 'h6', 'h5'], [3, 4, 4]],
+    ['shows headings of one level alike', 1, ['h3', 'h3', 'h2', 'h3'], [2, 2, 2, 3]],
     ['does not start with a lower one than it may', 1, ['h4', 'h2'], [2, 2]],
     ['ends at level six', 5, ['h2', 'h3', 'h4'], [6, 6, 6]],
   ])('%s', (_, below, tags, levels) => {

@@ -2,16 +2,16 @@ import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts
 
 /**
  * The level each heading of a text is shown at, below a heading of level `below`: editors start at h1, h2 or h3 as they like and
- * leave levels out, and screen readers want no gap. Level 6 is the last.
+ * leave levels out, and screen readers want no gap. Headings of one level under the same heading stay alike. Level 6 is the last.
  */
 export function headingLevels(nodes: readonly RichTextNode[], below: number): ReadonlyMap<RichTextElement, number> {
-  const headings = headingsOf(nodes)
-  const highest = Math.min(...headings.map(({ level }) => level))
   const levels = new Map<RichTextElement, number>()
-  let previous = below
-  for (const { element, level } of headings) {
-    previous = Math.min(below + 1 + level - highest, previous + 1, 6)
-    levels.set(element, previous)
+  /** The editor's levels of the headings that the current one stands under, outermost first. */
+  const above: number[] = []
+  for (const { element, level } of headingsOf(nodes)) {
+    while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop()
+    levels.set(element, Math.min(below + above.length + 1, 6))
+    above.push(level)
   }
   return levels
 }
