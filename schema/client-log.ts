@@ -26,5 +26,3 @@ export type ClientLogError = {
   message: string
   trace?: string
 }
-
-export type ClientLogBundle = { logs: ClientLogEntry[] }

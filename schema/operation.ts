@@ -11,6 +11,3 @@ export type Operation<Result, Variables> = {
   sha256: string
   readonly types?: (variables: Variables) => Result
 }
-
-export type ResultOf<T> = T extends Operation<infer Result, never> ? Result : never
-export type VariablesOf<T> = T extends Operation<unknown, infer Variables> ? Variables : never

@@ -4,12 +4,6 @@
 export const LOCALE = 'fr-FR'
 export const TIME_ZONE = 'Europe/Paris'
 
-/** Category ids the specification names. */
-export const CATEGORY_IDS = { dogs: '38', cats: '55', horses: '59', promotions: '138', newProducts: '137' } as const
-
-export const COLOUR_ATTRIBUTE_ID = '93'
-export const SIZE_OPTION_ID = '186'
-
 /** Products on one page of a list; the first is the default. */
 export const PAGE_SIZES: readonly number[] = [16, 32, 64]
 /** Page size where none is configured. */
@@ -25,8 +19,5 @@ export const DEFAULT_TAX_DIVISOR = 1
 export const DYNAMIC_FACET_SIZE = 30
 /** Attributes that are never offered as facets. */
 export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', 'saveur']
-
-/** Longest line of a postal address, in characters. */
-export const MAX_ADDRESS_LINE = 38
 
 export const MAINTENANCE_MARKER = '#503 Maintenance flag'

@@ -1,4 +1,4 @@
-import { brightness, darken, lighten, mix } from '../svg/colour.ts'
+import { brightness, darken, mix } from '../svg/colour.ts'
 import { circle, clipped, line, path, place } from '../svg/paint.ts'
 import { head, houseMark } from './heads.ts'
 import { motif } from './motif.ts'
@@ -74,5 +74,3 @@ export function label(look: PictureLook, box: Box): string {
 /** The house mark as it is printed at the head of a pack. */
 export const printedMark = (x: number, y: number, scale: number, ground: string): string =>
   place(houseMark(inkOn(ground)), x, y, scale)
-
-export const paler = (colour: string): string => lighten(colour, 0.35)

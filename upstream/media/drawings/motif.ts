@@ -33,5 +33,3 @@ export function motif(name: Motif): string {
   const { draw, colours } = motifs[name]
   return draw(colours[0], colours[1])
 }
-
-export const motifNames = Object.keys(motifs) as Motif[]

@@ -1,5 +1,4 @@
 import type { OptionLabel } from '../options.ts'
-import type { Species } from '../types.ts'
 import type { Net, Pack } from './recipe.ts'
 
 /** Analytical constituents in percent, printed in the order that labels use. */
@@ -95,5 +94,3 @@ export const packs = (...entries: PackEntry[]): { type: 'packs'; packs: Pack[] }
     ...(more?.stock === undefined ? {} : { stock: more.stock }),
   })),
 })
-
-export const speciesNoun: Record<Species, string> = { dog: 'chien', cat: 'chat', horse: 'cheval' }

@@ -31,7 +31,6 @@ export default {
   'catalog.price.min': 'Minimum (€)',
   'catalog.price.max': 'Maximum (€)',
   'catalog.price.apply': 'OK',
-  'catalog.price.applyNamed': 'OK, apply the price range',
   'catalog.price.upTo': 'Up to {max}',
   'catalog.price.fromOn': 'From {min}',
   'catalog.price.between': 'From {min} to {max}',

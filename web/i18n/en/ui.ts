@@ -2,7 +2,6 @@ export default {
   'ui.close': 'Close',
   'ui.newTab': '(new tab)',
   'ui.required': 'required',
-  'ui.requiredHint': 'Fields marked with an asterisk are required.',
   'ui.breadcrumb': 'Breadcrumb',
   'ui.home': 'Home',
   'ui.price.from': 'From',
@@ -12,7 +11,6 @@ export default {
   'ui.price.perLitre': '{price} / l',
   'ui.rating': 'Rated {rating} out of 5',
   'ui.ratingWithCount': 'Rated {rating} out of 5, {count, plural, one {# review} other {# reviews}}',
-  'ui.noReviews': 'No review yet',
   'ui.quantity.less': 'One less: {label}',
   'ui.quantity.more': 'One more: {label}',
   'ui.pagination': 'Pages',
@@ -20,6 +18,5 @@ export default {
   'ui.pagination.next': 'Next page',
   'ui.pagination.page': 'Page {page}',
   'ui.loading': 'Loading…',
-  'ui.image.error': 'The picture could not be loaded.',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',
 }

@@ -31,7 +31,6 @@ export default {
   'catalog.price.min': 'Minimum (€)',
   'catalog.price.max': 'Maximum (€)',
   'catalog.price.apply': 'OK',
-  'catalog.price.applyNamed': 'OK, appliquer la fourchette de prix',
   'catalog.price.upTo': 'Jusqu’à {max}',
   'catalog.price.fromOn': 'À partir de {min}',
   'catalog.price.between': 'De {min} à {max}',

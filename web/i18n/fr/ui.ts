@@ -2,7 +2,6 @@ export default {
   'ui.close': 'Fermer',
   'ui.newTab': '(nouvel onglet)',
   'ui.required': 'obligatoire',
-  'ui.requiredHint': 'Les champs marqués d’un astérisque sont obligatoires.',
   'ui.breadcrumb': 'Fil d’Ariane',
   'ui.home': 'Accueil',
   'ui.price.from': 'À partir de',
@@ -12,7 +11,6 @@ export default {
   'ui.price.perLitre': '{price} / l',
   'ui.rating': 'Note : {rating} sur 5',
   'ui.ratingWithCount': 'Note : {rating} sur 5, {count, plural, one {# avis} other {# avis}}',
-  'ui.noReviews': 'Pas encore d’avis',
   'ui.quantity.less': 'En enlever un : {label}',
   'ui.quantity.more': 'En ajouter un : {label}',
   'ui.pagination': 'Pages',
@@ -20,6 +18,5 @@ export default {
   'ui.pagination.next': 'Page suivante',
   'ui.pagination.page': 'Page {page}',
   'ui.loading': 'Chargement…',
-  'ui.image.error': 'La photo n’a pas pu être chargée.',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',
 }
