@@ -1,5 +1,5 @@
 import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { Router } from 'wouter'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext } from './i18n/messages-context.ts'
@@ -7,8 +7,7 @@ import type { Messages } from './i18n/messages.ts'
 import type { Execute } from './page.ts'
 import { findRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
-import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
-import { ScreenLoading } from './shell/ScreenLoading.tsx'
+import { ShopGate } from './shell/ShopGate.tsx'
 import { useAddress } from './use-address.ts'
 
 export type AppProps = {
@@ -40,15 +39,17 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
 }
 
 function CurrentScreen() {
-  const { path, search } = useAddress()
-  const { route, params } = findRoute(path)
+  const { route, params } = findRoute(useAddress().path)
+  const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (
-    <RootLayout>
-      <ScreenBoundary resetKey={`${path}?${search}`}>
-        <Suspense fallback={<ScreenLoading />}>
-          <route.screen params={params} />
-        </Suspense>
-      </ScreenBoundary>
-    </RootLayout>
+    <ShopGate>
+      <Suspense fallback={null}>
+        <Layout>
+          <Inner>
+            <Screen params={params} />
+          </Inner>
+        </Layout>
+      </Suspense>
+    </ShopGate>
   )
 }

@@ -9,7 +9,7 @@ import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { GraphqlFailure } from './page.ts'
 import type { PageState } from './page-state.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, preloadRoute } from './routes.ts'
 
 async function start() {
   const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
@@ -18,7 +18,7 @@ async function start() {
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   const path = location.pathname.slice(state.basePath.length) || '/'
-  const [messages] = await Promise.all([loadMessages(state.locale), findRoute(path).route.screen.preload()])
+  const [messages] = await Promise.all([loadMessages(state.locale), preloadRoute(findRoute(path).route)])
 
   const page = (
     <Document

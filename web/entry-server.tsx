@@ -6,7 +6,7 @@ import { Document } from './document.tsx'
 import { loadMessages, messagesSource } from './i18n/messages.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { serializeState } from './page-state.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, partsOf, preloadRoute } from './routes.ts'
 import { shellParts } from './shell/deferred-parts.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { decodedPath } from './use-address.ts'
@@ -24,12 +24,13 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
     route.screen.load({ queryClient, path: decodedPath(pathname), query, params }),
+    preloadRoute(route),
   ])
   if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
 
   const locale = shop.locale.code
   const messages = await loadMessages(locale)
-  const screens = [route.screen, ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
+  const screens = [...partsOf(route), ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
   const neededFirst = [assets.of(messagesSource(locale)), ...screens]
   const deferred = [...shellParts, ...(result?.deferred ?? [])].map((part) => assets.of(part.source))
   const html = renderToString(

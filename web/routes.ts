@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import { type LazyScreen, lazyScreen, type ScreenProps } from './lazy-screen.tsx'
@@ -6,7 +7,21 @@ export type Route = {
   /** Pattern below the base path (wouter). */
   path: string
   screen: LazyScreen<ScreenProps>
+  /** Stands around the screen in place of the shop's header and footer (spec §2 «own layout»). */
+  layout?: LazyScreen<LayoutProps>
+  /** Stands inside the layout, around the screens of one section (spec §2 «inner layout»). */
+  inner?: LazyScreen<LayoutProps>
 }
+
+export type LayoutProps = { children?: ReactNode }
+
+/** Everything of a route whose code loads on demand, outermost first. */
+export const partsOf = ({ layout, inner, screen }: Route) =>
+  [layout, inner, screen].filter((part) => part !== undefined)
+
+/** Loads the route's code: afterwards it renders without suspending. */
+export const preloadRoute = (route: Route): Promise<unknown> =>
+  Promise.all(partsOf(route).map((part) => part.preload()))
 
 const home = lazyScreen<ScreenProps>(
   'web/screens/content/HomeScreen.tsx',

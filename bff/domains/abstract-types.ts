@@ -7,6 +7,7 @@ export const abstractTypes: Resolvers = {
   ExtraCost: { __resolveType: typeName },
   FacetBucket: { __resolveType: typeName },
   MutationSuccessInterface: { __resolveType: typeName },
+  PersonalAddress: { __resolveType: typeName },
   Routable: { __resolveType: typeName },
   RouteEntity: { __resolveType: typeName },
   WysiwygNodeData: { __resolveType: typeName },

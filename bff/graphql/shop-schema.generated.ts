@@ -26,15 +26,29 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Countries the store delivers to, by name in the shop's language. */
+  countries: Array<Country>;
   /** The shopper's cart; empty when nothing was added yet. */
   cart: Cart;
   product?: Maybe<Product>;
   category?: Maybe<Category>;
   /** The menu: categories that are shown in it, two levels below the root. */
   navigation: Array<NavigationItem>;
+  /** The open cart on its way to an order. What is chosen is kept by the store, so that it outlasts a reload. */
+  checkout: Checkout;
+  /** The order that this browser placed last; null when there is none. */
+  placedOrder?: Maybe<PlacedOrder>;
+  /** What has to be agreed to before an order. */
+  agreements: Array<Agreement>;
+  /** Pickup points around a postcode, nearest first; at most 20. */
+  pickupPoints: Array<PickupPoint>;
+  /** What delivery to a place would cost, for the cart: an estimate that changes nothing. */
+  deliveryEstimate: Array<ShippingMethod>;
   /** Blocks or pages by identifier, in the order asked for; unknown identifiers are left out. At most 30 identifiers. */
   cmsPageList: Array<CmsPage>;
   me: Customer;
+  /** What `findGuestOrder` asks for beside number and e-mail; null where the store cannot look guests' orders up. */
+  guestOrderProof?: Maybe<GuestOrderProof>;
   /** What the address stands for. `url` is a path below the base URL, with or without a leading slash, with or without a query string. */
   route: RouteEntity;
   search: SearchResult;
@@ -51,6 +65,18 @@ export type QueryProductArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPickupPointsArgs = {
+  country: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+};
+
+
+export type QueryDeliveryEstimateArgs = {
+  country: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
 };
 
 
@@ -73,6 +99,69 @@ export type QueryIsFeatureActiveArgs = {
   feature: Scalars['String']['input'];
 };
 
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166-1 two-letter code. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Whether the store wants a region; then `regions` is offered, or a text when it is empty. */
+  isRegionRequired: Scalars['Boolean']['output'];
+  isPostalCodeRequired: Scalars['Boolean']['output'];
+  regions: Array<Region>;
+};
+
+export type Region = {
+  __typename?: 'Region';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** An address of a place, spelled as schema.org does (spec §3). */
+export type PostalAddress = {
+  __typename?: 'PostalAddress';
+  /** ISO 3166-1 two-letter code. */
+  country: Scalars['String']['output'];
+  locality: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  /** At most 38 characters each (spec §5). */
+  streetAddress: Array<Scalars['String']['output']>;
+};
+
+/** An address of a person: of an order or a cart, or, with an id, of the customer's book. */
+export type PersonalAddress = {
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  address: PostalAddress;
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddressInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  telephone: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  locality: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  /** One to three lines of at most 38 characters (spec §5); longer ones are refused, never cut. */
+  streetAddress: Array<Scalars['String']['input']>;
+  /** Id of one of the country's regions. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the country has no list of regions. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is wrong with one field of a form. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Path of the input's field, for example `address.postalCode`. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   addItemToCart: CartMutationSuccess;
@@ -83,6 +172,40 @@ export type Mutation = {
   removeCartItem: CartMutationSuccess;
   applyCoupon: CartMutationSuccess;
   removeCoupon: CartMutationSuccess;
+  setCheckoutEmail: CheckoutMutationSuccess;
+  /** Drops the delivery method, as the store does. */
+  setCheckoutAddresses: CheckoutMutationSuccess;
+  setCheckoutShippingMethod: CheckoutMutationSuccess;
+  setCheckoutPaymentMethod: CheckoutMutationSuccess;
+  applyStoreCredit: CheckoutMutationSuccess;
+  removeStoreCredit: CheckoutMutationSuccess;
+  /** Asks a wallet for its page, before the order. The wallet sends the shopper back to `{base}/checkout/payment/wallet`. */
+  startWalletPayment: PaymentRedirectSuccess;
+  /**
+   * Places the order that was shown, once: the same cart gives the same order, however often this is asked. What changed since the
+   * shopper looked (`revision`) is told instead of ordered.
+   */
+  placeOrder: PlaceOrderSuccess;
+  /** Says that the order was shown: its purchase is told to analytics once. True for the first to say so. */
+  acknowledgeOrder: AcknowledgeOrderSuccess;
+  /** One message for a wrong password, an unknown address and a locked account. What a guest had in the cart comes along. */
+  login: CustomerMutationSuccess;
+  logout: CustomerMutationSuccess;
+  /** Makes an account and signs in, where the store wants no confirmation by mail first. */
+  registerCustomer: CustomerMutationSuccess;
+  createCustomerAddress: CustomerAddressMutationSuccess;
+  updateCustomerAddress: CustomerAddressMutationSuccess;
+  deleteCustomerAddress: CustomerAddressMutationSuccess;
+  /**
+   * A guest's order by number, e-mail and what the store's level asks besides; one answer for every pair that does not fit.
+   * A mutation, because each try counts against the address it comes from.
+   */
+  findGuestOrder: FindGuestOrderSuccess;
+  /**
+   * «Renoncer au contrat ici» (French consumer code, L. 221-21): tells the shop, and answers with a dated receipt that is mailed as well.
+   * Asked twice with the same content it gives the same receipt.
+   */
+  withdraw: WithdrawalSuccess;
 };
 
 
@@ -109,6 +232,78 @@ export type MutationRemoveCartItemArgs = {
 
 export type MutationApplyCouponArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationSetCheckoutEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCheckoutAddressesArgs = {
+  input: CheckoutAddressesInput;
+};
+
+
+export type MutationSetCheckoutShippingMethodArgs = {
+  input: ShippingMethodInput;
+};
+
+
+export type MutationSetCheckoutPaymentMethodArgs = {
+  input: PaymentMethodInput;
+};
+
+
+export type MutationStartWalletPaymentArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationAcknowledgeOrderArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  input: RegisterCustomerInput;
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['ID']['input'];
+  input: CustomerAddressInput;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationFindGuestOrderArgs = {
+  input: FindGuestOrderInput;
+};
+
+
+export type MutationWithdrawArgs = {
+  input: WithdrawalInput;
 };
 
 export type CartItemInput = {
@@ -147,8 +342,16 @@ export type CartMutationSuccess = MutationSuccessInterface & {
   errorMessage?: Maybe<Scalars['String']['output']>;
   /** Every message of the store, one per refused line. */
   errors: Array<Scalars['String']['output']>;
+  /** Which lines of `addMultipleItemsToCart` were refused, counted from 0; empty for the other mutations. */
+  refusedItems: Array<RefusedItem>;
   /** The whole cart as it is now. */
   cart: Cart;
+};
+
+export type RefusedItem = {
+  __typename?: 'RefusedItem';
+  index: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type Cart = {
@@ -235,6 +438,8 @@ export type CartTotals = {
   subtotalInclTax: Price;
   subtotalExclTax: Price;
   discounts: Array<CartTotalLine>;
+  /** Delivery as chosen; null before. */
+  shipping?: Maybe<TaxedPrice>;
   taxes: Array<CartTotalLine>;
   totalInclTax: Price;
   totalExclTax: Price;
@@ -627,6 +832,237 @@ export type DownloadLink = {
   sampleUrl?: Maybe<Scalars['String']['output']>;
 };
 
+export type Checkout = {
+  __typename?: 'Checkout';
+  cart: Cart;
+  /** The first step that is not complete yet. */
+  step: CheckoutStep;
+  /** False when the store wants an account for an order. */
+  isGuestAllowed: Scalars['Boolean']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  shippingAddress?: Maybe<CheckoutAddress>;
+  /** Null while it is the delivery address. */
+  billingAddress?: Maybe<CheckoutAddress>;
+  isBillingSameAsShipping: Scalars['Boolean']['output'];
+  /** Methods for the address; empty when none delivers there. */
+  shippingMethods: Array<ShippingMethod>;
+  /** Why a method is not offered, for example a parcel too heavy for a pickup point. */
+  shippingNotes: Array<Scalars['String']['output']>;
+  shippingMethod?: Maybe<ShippingMethod>;
+  pickupPoint?: Maybe<PickupPoint>;
+  /** Without `checkmo` (spec §5); only the free method when nothing is to pay. */
+  paymentMethods: Array<PaymentMethod>;
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** Null where the store has no store credit. */
+  storeCredit?: Maybe<CheckoutStoreCredit>;
+  /** Stands for everything an order would contain and cost; `placeOrder` refuses any other. */
+  revision: Scalars['ID']['output'];
+};
+
+export type CheckoutStep =
+  | 'LOGIN'
+  | 'ADDRESS'
+  | 'DELIVERY'
+  | 'PAYMENT'
+  | 'REVIEW';
+
+export type CheckoutAddress = PersonalAddress & {
+  __typename?: 'CheckoutAddress';
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  address: PostalAddress;
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutAddressesInput = {
+  /** Absent for a cart without anything to deliver. */
+  shipping?: InputMaybe<CheckoutAddressChoice>;
+  /** Absent: same as shipping. */
+  billing?: InputMaybe<CheckoutAddressChoice>;
+};
+
+/** An entry of the book, or a new address. */
+export type CheckoutAddressChoice = {
+  customerAddressId?: InputMaybe<Scalars['ID']['input']>;
+  address?: InputMaybe<AddressInput>;
+  saveInBook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ShippingMethod = {
+  __typename?: 'ShippingMethod';
+  /** Both codes, joined: identifies the method. */
+  id: Scalars['ID']['output'];
+  carrier_code: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  carrierTitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  price: TaxedPrice;
+  /** Whether a pickup point has to be chosen. */
+  needsPickupPoint: Scalars['Boolean']['output'];
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+  /** Asked for where the method needs a pickup point, refused elsewhere. */
+  pickupPointId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode the point was searched with: points are found by place. */
+  pickupPostalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Spec §3 «Pickup point». */
+export type PickupPoint = {
+  __typename?: 'PickupPoint';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  address: PostalAddress;
+  coordinates?: Maybe<Coordinates>;
+  /** Metres from the place that was searched for. */
+  distance?: Maybe<Scalars['Int']['output']>;
+  schedule: PickupSchedule;
+};
+
+export type Coordinates = {
+  __typename?: 'Coordinates';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+/** Opening hours by day, for example «08h30 - 12h00 / 14h00 - 18h00»; null on a closed day. */
+export type PickupSchedule = {
+  __typename?: 'PickupSchedule';
+  monday?: Maybe<Scalars['String']['output']>;
+  tuesday?: Maybe<Scalars['String']['output']>;
+  wednesday?: Maybe<Scalars['String']['output']>;
+  thursday?: Maybe<Scalars['String']['output']>;
+  friday?: Maybe<Scalars['String']['output']>;
+  saturday?: Maybe<Scalars['String']['output']>;
+  sunday?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  kind: PaymentKind;
+};
+
+export type PaymentKind =
+  /** Nothing to pay. */
+  | 'FREE'
+  /** Paid outside the shop: bank transfer, cash on delivery. */
+  | 'OFFLINE'
+  /** An order number of the buyer is asked for. */
+  | 'PURCHASE_ORDER'
+  /** A hosted page takes the card, after the order. */
+  | 'CARD'
+  /** The wallet is asked before the order. */
+  | 'WALLET';
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckoutStoreCredit = {
+  __typename?: 'CheckoutStoreCredit';
+  balance: Price;
+  applied?: Maybe<Price>;
+};
+
+export type Agreement = {
+  __typename?: 'Agreement';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  checkboxText: Scalars['String']['output'];
+  content: Wysiwyg;
+  /** Whether the box has to be ticked. */
+  isRequired: Scalars['Boolean']['output'];
+};
+
+export type PlaceOrderInput = {
+  /** `Cart.id` of what was shown. */
+  cartId: Scalars['ID']['input'];
+  /** `Checkout.revision` of what was shown. */
+  revision: Scalars['ID']['input'];
+  /** Ids of the agreements that were ticked. */
+  agreementIds: Array<Scalars['ID']['input']>;
+};
+
+export type CheckoutMutationSuccess = MutationSuccessInterface & {
+  __typename?: 'CheckoutMutationSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  checkout: Checkout;
+};
+
+export type PaymentRedirectSuccess = MutationSuccessInterface & {
+  __typename?: 'PaymentRedirectSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** Absolute address of the provider's page. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlaceOrderSuccess = MutationSuccessInterface & {
+  __typename?: 'PlaceOrderSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** What became different since the shopper looked, one sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  /** As it is now; an order leaves an empty one. */
+  checkout: Checkout;
+  order?: Maybe<PlacedOrder>;
+  /** The page of the payment provider, where one has to be visited. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the success page and analytics are told of an order. */
+export type PlacedOrder = {
+  __typename?: 'PlacedOrder';
+  number: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  state: PaymentState;
+  payment?: Maybe<PaymentMethod>;
+  /** Where the payment page can be opened again while it is pending. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  items: Array<PlacedOrderItem>;
+  total: Price;
+  tax: Price;
+  shipping: Price;
+  coupons: Array<Scalars['String']['output']>;
+  /** False until it was acknowledged. */
+  isAcknowledged: Scalars['Boolean']['output'];
+  /** Whether a guest may make an account from it. */
+  canRegister: Scalars['Boolean']['output'];
+};
+
+export type PaymentState =
+  /** Nothing more to do for the shopper. */
+  | 'ACCEPTED'
+  /** The provider has not told yet. */
+  | 'PENDING'
+  | 'REFUSED'
+  | 'CANCELED';
+
+export type PlacedOrderItem = {
+  __typename?: 'PlacedOrderItem';
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  qty: Scalars['Float']['output'];
+  /** One piece, with tax. */
+  price: Price;
+};
+
+export type AcknowledgeOrderSuccess = MutationSuccessInterface & {
+  __typename?: 'AcknowledgeOrderSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+};
+
 export type CacheControlScope =
   | 'PUBLIC'
   | 'PRIVATE';
@@ -722,7 +1158,197 @@ export type WidgetInvalidData = WysiwygNodeData & {
 /** The current user; a guest has no id (spec §6: signed in when me.id exists). */
 export type Customer = {
   __typename?: 'Customer';
+  /** Opaque; null for a guest, with everything else empty. */
   id?: Maybe<Scalars['ID']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  addresses: Array<CustomerAddress>;
+  /** True for one answer, after the store ended the session: the client says so. */
+  hasExpired: Scalars['Boolean']['output'];
+};
+
+/** An entry of the customer's address book. */
+export type CustomerAddress = PersonalAddress & {
+  __typename?: 'CustomerAddress';
+  id: Scalars['ID']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  address: PostalAddress;
+  region?: Maybe<Scalars['String']['output']>;
+  regionId?: Maybe<Scalars['ID']['output']>;
+  isDefaultShipping: Scalars['Boolean']['output'];
+  isDefaultBilling: Scalars['Boolean']['output'];
+};
+
+export type RegisterCustomerInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  isSubscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CustomerAddressInput = {
+  address: AddressInput;
+  isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CustomerMutationSuccess = MutationSuccessInterface & {
+  __typename?: 'CustomerMutationSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  me: Customer;
+  /** The cart as it is now, and what of the guest's cart could not come along. */
+  cart: Cart;
+  notes: Array<Scalars['String']['output']>;
+};
+
+export type CustomerAddressMutationSuccess = MutationSuccessInterface & {
+  __typename?: 'CustomerAddressMutationSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  /** The entry that was made or changed. */
+  address?: Maybe<CustomerAddress>;
+  me: Customer;
+};
+
+export type GuestOrderProof =
+  /** 2.4.7: the billing postcode. */
+  | 'POSTAL_CODE'
+  /** 2.4.8: the billing last name. */
+  | 'LAST_NAME';
+
+export type FindGuestOrderInput = {
+  number: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** As `guestOrderProof` says. */
+  proof: Scalars['String']['input'];
+};
+
+export type FindGuestOrderSuccess = MutationSuccessInterface & {
+  __typename?: 'FindGuestOrderSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  /** Opaque: stands for the order in addresses of the shop. */
+  order_id: Scalars['ID']['output'];
+  /** What the shopper knows it by. */
+  number: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The store's own label, in the shop's language. */
+  statusLabel: Scalars['String']['output'];
+  items: Array<OrderItem>;
+  totals: OrderTotals;
+  shippingAddress?: Maybe<OrderAddress>;
+  billingAddress?: Maybe<OrderAddress>;
+  shippingMethod?: Maybe<Scalars['String']['output']>;
+  payments: Array<OrderPayment>;
+  shipments: Array<OrderShipment>;
+};
+
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Path of the product's page; null when it is not sold any more. */
+  path?: Maybe<Scalars['String']['output']>;
+  options: Array<CartItemOption>;
+  qtyOrdered: Scalars['Float']['output'];
+  qtyShipped: Scalars['Float']['output'];
+  qtyCanceled: Scalars['Float']['output'];
+  qtyRefunded: Scalars['Float']['output'];
+  price: Price;
+  rowTotal: Price;
+};
+
+/** Amounts of an order, an invoice or a refund (spec §3 «Totals»). */
+export type OrderTotals = {
+  __typename?: 'OrderTotals';
+  subtotal: TaxedPrice;
+  shippingAmount: TaxedPrice;
+  discount: TaxedPrice;
+  taxAmount: Price;
+  grandTotal: TaxedPrice;
+};
+
+export type OrderAddress = PersonalAddress & {
+  __typename?: 'OrderAddress';
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  address: PostalAddress;
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+/** Spec §3 «Order payment». */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  tracking: Array<TrackingDetails>;
+};
+
+/** Spec §3 «Tracking details». */
+export type TrackingDetails = {
+  __typename?: 'TrackingDetails';
+  trackingId: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The carrier's page; null for a carrier without one. */
+  url?: Maybe<Scalars['String']['output']>;
+  items: Array<ShippedItem>;
+};
+
+export type ShippedItem = {
+  __typename?: 'ShippedItem';
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  qty: Scalars['Float']['output'];
+};
+
+export type WithdrawalInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  orderNumber: Scalars['String']['input'];
+  /** What is sent back; empty for the whole order. */
+  items?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithdrawalSuccess = MutationSuccessInterface & {
+  __typename?: 'WithdrawalSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  receipt?: Maybe<WithdrawalReceipt>;
+};
+
+export type WithdrawalReceipt = {
+  __typename?: 'WithdrawalReceipt';
+  number: Scalars['ID']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  items?: Maybe<Scalars['String']['output']>;
+  /** Whether the store mails the same receipt; otherwise the shop is told by its contact mail and this page is the receipt. */
+  isMailed: Scalars['Boolean']['output'];
 };
 
 export type ReviewsLayer = {
@@ -901,6 +1527,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PersonalAddress:
+    | ( CheckoutAddress )
+    | ( CustomerAddress )
+    | ( OrderAddress )
+  ;
   FacetBucket:
     | ( AttributeBucket )
     | ( CategoryBucket )
@@ -909,7 +1540,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FixedExtraCost )
     | ( PercentageExtraCost )
   ;
-  MutationSuccessInterface: ( Omit<CartMutationSuccess, 'cart'> & { cart: _RefType['Cart'] } );
+  MutationSuccessInterface:
+    | ( Omit<CartMutationSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( Omit<CheckoutMutationSuccess, 'checkout'> & { checkout: _RefType['Checkout'] } )
+    | ( PaymentRedirectSuccess )
+    | ( Omit<PlaceOrderSuccess, 'checkout'> & { checkout: _RefType['Checkout'] } )
+    | ( AcknowledgeOrderSuccess )
+    | ( Omit<CustomerMutationSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+    | ( CustomerAddressMutationSuccess )
+    | ( FindGuestOrderSuccess )
+    | ( WithdrawalSuccess )
+  ;
   Routable:
     | ( CategoryModel )
     | ( ProductModel )
@@ -927,6 +1568,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Country: ResolverTypeWrapper<Country>;
+  Region: ResolverTypeWrapper<Region>;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  PersonalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PersonalAddress']>;
+  AddressInput: AddressInput;
+  FieldError: ResolverTypeWrapper<FieldError>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CartItemInput: CartItemInput;
@@ -934,6 +1581,7 @@ export type ResolversTypes = {
   SelectedBundleOptionInput: SelectedBundleOptionInput;
   GroupedItemInput: GroupedItemInput;
   CartMutationSuccess: ResolverTypeWrapper<Omit<CartMutationSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RefusedItem: ResolverTypeWrapper<RefusedItem>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'items'> & { items: Array<ResolversTypes['CartItem']> }>;
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'product'> & { product: ResolversTypes['Product'] }>;
   CartItemChoice: ResolverTypeWrapper<CartItemChoice>;
@@ -988,6 +1636,29 @@ export type ResolversTypes = {
   BundleOptionValue: ResolverTypeWrapper<Omit<BundleOptionValue, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CheckoutStep: CheckoutStep;
+  CheckoutAddress: ResolverTypeWrapper<CheckoutAddress>;
+  CheckoutAddressesInput: CheckoutAddressesInput;
+  CheckoutAddressChoice: CheckoutAddressChoice;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShippingMethodInput: ShippingMethodInput;
+  PickupPoint: ResolverTypeWrapper<PickupPoint>;
+  Coordinates: ResolverTypeWrapper<Coordinates>;
+  PickupSchedule: ResolverTypeWrapper<PickupSchedule>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentKind: PaymentKind;
+  PaymentMethodInput: PaymentMethodInput;
+  CheckoutStoreCredit: ResolverTypeWrapper<CheckoutStoreCredit>;
+  Agreement: ResolverTypeWrapper<Omit<Agreement, 'content'> & { content: ResolversTypes['Wysiwyg'] }>;
+  PlaceOrderInput: PlaceOrderInput;
+  CheckoutMutationSuccess: ResolverTypeWrapper<Omit<CheckoutMutationSuccess, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
+  PaymentRedirectSuccess: ResolverTypeWrapper<PaymentRedirectSuccess>;
+  PlaceOrderSuccess: ResolverTypeWrapper<Omit<PlaceOrderSuccess, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
+  PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
+  PaymentState: PaymentState;
+  PlacedOrderItem: ResolverTypeWrapper<PlacedOrderItem>;
+  AcknowledgeOrderSuccess: ResolverTypeWrapper<AcknowledgeOrderSuccess>;
   CacheControlScope: CacheControlScope;
   RichTextTree: ResolverTypeWrapper<Scalars['RichTextTree']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1004,6 +1675,25 @@ export type ResolversTypes = {
   WidgetProductGrid: ResolverTypeWrapper<ProductGridModel>;
   WidgetInvalidData: ResolverTypeWrapper<WidgetInvalidData>;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
+  RegisterCustomerInput: RegisterCustomerInput;
+  CustomerAddressInput: CustomerAddressInput;
+  CustomerMutationSuccess: ResolverTypeWrapper<Omit<CustomerMutationSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CustomerAddressMutationSuccess: ResolverTypeWrapper<CustomerAddressMutationSuccess>;
+  GuestOrderProof: GuestOrderProof;
+  FindGuestOrderInput: FindGuestOrderInput;
+  FindGuestOrderSuccess: ResolverTypeWrapper<FindGuestOrderSuccess>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderTotals: ResolverTypeWrapper<OrderTotals>;
+  OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
+  OrderShipment: ResolverTypeWrapper<OrderShipment>;
+  TrackingDetails: ResolverTypeWrapper<TrackingDetails>;
+  ShippedItem: ResolverTypeWrapper<ShippedItem>;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalSuccess: ResolverTypeWrapper<WithdrawalSuccess>;
+  WithdrawalReceipt: ResolverTypeWrapper<WithdrawalReceipt>;
   ReviewsLayer: ResolverTypeWrapper<Omit<ReviewsLayer, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Review: ResolverTypeWrapper<Omit<Review, 'author' | 'comment'> & { author: ResolversTypes['ReviewAuthor'], comment: ResolversTypes['Wysiwyg'] }>;
   ReviewAuthor: ResolverTypeWrapper<ReviewAuthor>;
@@ -1022,6 +1712,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Country: Country;
+  Region: Region;
+  PostalAddress: PostalAddress;
+  PersonalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PersonalAddress'];
+  AddressInput: AddressInput;
+  FieldError: FieldError;
   Mutation: Record<PropertyKey, never>;
   Float: Scalars['Float']['output'];
   CartItemInput: CartItemInput;
@@ -1029,6 +1725,7 @@ export type ResolversParentTypes = {
   SelectedBundleOptionInput: SelectedBundleOptionInput;
   GroupedItemInput: GroupedItemInput;
   CartMutationSuccess: Omit<CartMutationSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RefusedItem: RefusedItem;
   Cart: Omit<Cart, 'items'> & { items: Array<ResolversParentTypes['CartItem']> };
   CartItem: Omit<CartItem, 'product'> & { product: ResolversParentTypes['Product'] };
   CartItemChoice: CartItemChoice;
@@ -1076,6 +1773,26 @@ export type ResolversParentTypes = {
   BundleOptionValue: Omit<BundleOptionValue, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   DownloadLink: DownloadLink;
+  Checkout: Omit<Checkout, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CheckoutAddress: CheckoutAddress;
+  CheckoutAddressesInput: CheckoutAddressesInput;
+  CheckoutAddressChoice: CheckoutAddressChoice;
+  ShippingMethod: ShippingMethod;
+  ShippingMethodInput: ShippingMethodInput;
+  PickupPoint: PickupPoint;
+  Coordinates: Coordinates;
+  PickupSchedule: PickupSchedule;
+  PaymentMethod: PaymentMethod;
+  PaymentMethodInput: PaymentMethodInput;
+  CheckoutStoreCredit: CheckoutStoreCredit;
+  Agreement: Omit<Agreement, 'content'> & { content: ResolversParentTypes['Wysiwyg'] };
+  PlaceOrderInput: PlaceOrderInput;
+  CheckoutMutationSuccess: Omit<CheckoutMutationSuccess, 'checkout'> & { checkout: ResolversParentTypes['Checkout'] };
+  PaymentRedirectSuccess: PaymentRedirectSuccess;
+  PlaceOrderSuccess: Omit<PlaceOrderSuccess, 'checkout'> & { checkout: ResolversParentTypes['Checkout'] };
+  PlacedOrder: PlacedOrder;
+  PlacedOrderItem: PlacedOrderItem;
+  AcknowledgeOrderSuccess: AcknowledgeOrderSuccess;
   RichTextTree: Scalars['RichTextTree']['output'];
   DateTime: Scalars['DateTime']['output'];
   MutationSuccessInterface: ResolversInterfaceTypes<ResolversParentTypes>['MutationSuccessInterface'];
@@ -1091,6 +1808,24 @@ export type ResolversParentTypes = {
   WidgetProductGrid: ProductGridModel;
   WidgetInvalidData: WidgetInvalidData;
   Customer: Customer;
+  CustomerAddress: CustomerAddress;
+  RegisterCustomerInput: RegisterCustomerInput;
+  CustomerAddressInput: CustomerAddressInput;
+  CustomerMutationSuccess: Omit<CustomerMutationSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CustomerAddressMutationSuccess: CustomerAddressMutationSuccess;
+  FindGuestOrderInput: FindGuestOrderInput;
+  FindGuestOrderSuccess: FindGuestOrderSuccess;
+  Order: Order;
+  OrderItem: OrderItem;
+  OrderTotals: OrderTotals;
+  OrderAddress: OrderAddress;
+  OrderPayment: OrderPayment;
+  OrderShipment: OrderShipment;
+  TrackingDetails: TrackingDetails;
+  ShippedItem: ShippedItem;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalSuccess: WithdrawalSuccess;
+  WithdrawalReceipt: WithdrawalReceipt;
   ReviewsLayer: Omit<ReviewsLayer, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Review: Omit<Review, 'author' | 'comment'> & { author: ResolversParentTypes['ReviewAuthor'], comment: ResolversParentTypes['Wysiwyg'] };
   ReviewAuthor: ReviewAuthor;
@@ -1111,16 +1846,53 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  placedOrder?: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
+  agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
+  pickupPoints?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'postalCode'>>;
+  deliveryEstimate?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryEstimateArgs, 'country' | 'postalCode'>>;
   cmsPageList?: Resolver<Array<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageListArgs, 'identifiers'>>;
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  guestOrderProof?: Resolver<Maybe<ResolversTypes['GuestOrderProof']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['RouteEntity'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   isFeatureActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFeatureActiveArgs, 'feature'>>;
+};
+
+export type CountryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRegionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostalCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostalAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetAddress?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonalAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalAddress'] = ResolversParentTypes['PersonalAddress']> = {
+  __resolveType: TypeResolveFn<'CheckoutAddress' | 'CustomerAddress' | 'OrderAddress', ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1130,14 +1902,37 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeCartItem?: Resolver<ResolversTypes['CartMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'item_id'>>;
   applyCoupon?: Resolver<ResolversTypes['CartMutationSuccess'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
   removeCoupon?: Resolver<ResolversTypes['CartMutationSuccess'], ParentType, ContextType>;
+  setCheckoutEmail?: Resolver<ResolversTypes['CheckoutMutationSuccess'], ParentType, ContextType, RequireFields<MutationSetCheckoutEmailArgs, 'email'>>;
+  setCheckoutAddresses?: Resolver<ResolversTypes['CheckoutMutationSuccess'], ParentType, ContextType, RequireFields<MutationSetCheckoutAddressesArgs, 'input'>>;
+  setCheckoutShippingMethod?: Resolver<ResolversTypes['CheckoutMutationSuccess'], ParentType, ContextType, RequireFields<MutationSetCheckoutShippingMethodArgs, 'input'>>;
+  setCheckoutPaymentMethod?: Resolver<ResolversTypes['CheckoutMutationSuccess'], ParentType, ContextType, RequireFields<MutationSetCheckoutPaymentMethodArgs, 'input'>>;
+  applyStoreCredit?: Resolver<ResolversTypes['CheckoutMutationSuccess'], ParentType, ContextType>;
+  removeStoreCredit?: Resolver<ResolversTypes['CheckoutMutationSuccess'], ParentType, ContextType>;
+  startWalletPayment?: Resolver<ResolversTypes['PaymentRedirectSuccess'], ParentType, ContextType, RequireFields<MutationStartWalletPaymentArgs, 'code'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderSuccess'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  acknowledgeOrder?: Resolver<ResolversTypes['AcknowledgeOrderSuccess'], ParentType, ContextType, RequireFields<MutationAcknowledgeOrderArgs, 'number'>>;
+  login?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType>;
+  registerCustomer?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'input'>>;
+  createCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id' | 'input'>>;
+  deleteCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
+  findGuestOrder?: Resolver<ResolversTypes['FindGuestOrderSuccess'], ParentType, ContextType, RequireFields<MutationFindGuestOrderArgs, 'input'>>;
+  withdraw?: Resolver<ResolversTypes['WithdrawalSuccess'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
 };
 
 export type CartMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartMutationSuccess'] = ResolversParentTypes['CartMutationSuccess']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedItems?: Resolver<Array<ResolversTypes['RefusedItem']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefusedItem'] = ResolversParentTypes['RefusedItem']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1204,6 +1999,7 @@ export type CartTotalsResolvers<ContextType = RequestContext, ParentType extends
   subtotalInclTax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   subtotalExclTax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['CartTotalLine']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['TaxedPrice']>, ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['CartTotalLine']>, ParentType, ContextType>;
   totalInclTax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   totalExclTax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1462,6 +2258,140 @@ export type DownloadLinkResolvers<ContextType = RequestContext, ParentType exten
   sampleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['CheckoutStep'], ParentType, ContextType>;
+  isGuestAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['CheckoutAddress']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['CheckoutAddress']>, ParentType, ContextType>;
+  isBillingSameAsShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingNotes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  storeCredit?: Resolver<Maybe<ResolversTypes['CheckoutStoreCredit']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CheckoutAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckoutAddress'] = ResolversParentTypes['CheckoutAddress']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  needsPickupPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PickupPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPoint'] = ResolversParentTypes['PickupPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['PickupSchedule'], ParentType, ContextType>;
+};
+
+export type CoordinatesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PickupScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupSchedule'] = ResolversParentTypes['PickupSchedule']> = {
+  monday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tuesday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wednesday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thursday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  friday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saturday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sunday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+};
+
+export type CheckoutStoreCreditResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckoutStoreCredit'] = ResolversParentTypes['CheckoutStoreCredit']> = {
+  balance?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  applied?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkboxText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Wysiwyg'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckoutMutationSuccess'] = ResolversParentTypes['CheckoutMutationSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentRedirectSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentRedirectSuccess'] = ResolversParentTypes['PaymentRedirectSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PlacedOrderItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isAcknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlacedOrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrderItem'] = ResolversParentTypes['PlacedOrderItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type AcknowledgeOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcknowledgeOrderSuccess'] = ResolversParentTypes['AcknowledgeOrderSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface RichTextTreeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichTextTree'], any> {
   name: 'RichTextTree';
 }
@@ -1471,7 +2401,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -1539,6 +2469,139 @@ export type WidgetInvalidDataResolvers<ContextType = RequestContext, ParentType 
 
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMutationSuccess'] = ResolversParentTypes['CustomerMutationSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAddressMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddressMutationSuccess'] = ResolversParentTypes['CustomerAddressMutationSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FindGuestOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindGuestOrderSuccess'] = ResolversParentTypes['FindGuestOrderSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
+  qtyOrdered?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  qtyShipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  qtyCanceled?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  qtyRefunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  rowTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  subtotal?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  shippingAmount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  taxAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<Array<ResolversTypes['TrackingDetails']>, ParentType, ContextType>;
+};
+
+export type TrackingDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackingDetails'] = ResolversParentTypes['TrackingDetails']> = {
+  trackingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShippedItem']>, ParentType, ContextType>;
+};
+
+export type ShippedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippedItem'] = ResolversParentTypes['ShippedItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WithdrawalSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawalSuccess'] = ResolversParentTypes['WithdrawalSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawalReceipt'] = ResolversParentTypes['WithdrawalReceipt']> = {
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewsLayerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewsLayer'] = ResolversParentTypes['ReviewsLayer']> = {
@@ -1609,8 +2672,14 @@ export type ShopLocaleResolvers<ContextType = RequestContext, ParentType extends
 
 export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  PersonalAddress?: PersonalAddressResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   CartMutationSuccess?: CartMutationSuccessResolvers<ContextType>;
+  RefusedItem?: RefusedItemResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartItemChoice?: CartItemChoiceResolvers<ContextType>;
@@ -1654,6 +2723,21 @@ export type Resolvers<ContextType = RequestContext> = {
   BundleOptionValue?: BundleOptionValueResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutAddress?: CheckoutAddressResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  PickupPoint?: PickupPointResolvers<ContextType>;
+  Coordinates?: CoordinatesResolvers<ContextType>;
+  PickupSchedule?: PickupScheduleResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  CheckoutStoreCredit?: CheckoutStoreCreditResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
+  CheckoutMutationSuccess?: CheckoutMutationSuccessResolvers<ContextType>;
+  PaymentRedirectSuccess?: PaymentRedirectSuccessResolvers<ContextType>;
+  PlaceOrderSuccess?: PlaceOrderSuccessResolvers<ContextType>;
+  PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  PlacedOrderItem?: PlacedOrderItemResolvers<ContextType>;
+  AcknowledgeOrderSuccess?: AcknowledgeOrderSuccessResolvers<ContextType>;
   RichTextTree?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   MutationSuccessInterface?: MutationSuccessInterfaceResolvers<ContextType>;
@@ -1669,6 +2753,20 @@ export type Resolvers<ContextType = RequestContext> = {
   WidgetProductGrid?: WidgetProductGridResolvers<ContextType>;
   WidgetInvalidData?: WidgetInvalidDataResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerMutationSuccess?: CustomerMutationSuccessResolvers<ContextType>;
+  CustomerAddressMutationSuccess?: CustomerAddressMutationSuccessResolvers<ContextType>;
+  FindGuestOrderSuccess?: FindGuestOrderSuccessResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  TrackingDetails?: TrackingDetailsResolvers<ContextType>;
+  ShippedItem?: ShippedItemResolvers<ContextType>;
+  WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
+  WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
   ReviewsLayer?: ReviewsLayerResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAuthor?: ReviewAuthorResolvers<ContextType>;

@@ -3,7 +3,9 @@ import { GraphqlFailure } from '../page.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { ScreenError } from './ScreenError.tsx'
 
-type Props = { resetKey: string; children: ReactNode }
+export type ScreenErrorProps = { error: unknown }
+
+type Props = { resetKey: string; children: ReactNode; error?: (props: ScreenErrorProps) => ReactNode }
 type State = { error: unknown; failed: boolean; resetKey: string }
 
 /** Shows what went wrong in place of what could not be rendered, until the location changes (spec §4 «Error boundary»). */
@@ -22,6 +24,7 @@ export class ScreenBoundary extends Component<Props, State> {
     const { error, failed } = this.state
     if (!failed) return this.props.children
     if (error instanceof GraphqlFailure && error.isMaintenance) return <FallbackPage status="maintenance" />
-    return <ScreenError error={error} />
+    const { error: Fallback = ScreenError } = this.props
+    return <Fallback error={error} />
   }
 }

@@ -87,6 +87,7 @@ export function createCartService({ upstream, session, reading, store }: CartToo
       success: errors.length === 0,
       errorMessage: errors[0] ?? null,
       errors,
+      refusedItems: [],
       cart: cart ? mapCart(cart, reading) : await none(),
     }
   }

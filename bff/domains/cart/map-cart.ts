@@ -90,6 +90,7 @@ function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['to
     subtotalInclTax: price(toCents(prices?.subtotal_including_tax?.value), currency),
     subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
     discounts: mapLines(prices?.discounts, texts.cart.discount, currency),
+    shipping: null,
     taxes: mapLines(prices?.applied_taxes, texts.cart.tax, currency),
     totalInclTax: price(total, currency),
     totalExclTax: price(total - taxes, currency),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { GraphqlFailure } from '../../../web/page.ts'
 import { RootLayout } from '../../../web/shell/RootLayout.tsx'
+import { ShopGate } from '../../../web/shell/ShopGate.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'
 
@@ -9,9 +10,15 @@ const fail = (failure: GraphqlFailure) => () => {
   throw failure
 }
 
+const page = (
+  <ShopGate>
+    <RootLayout>Bonjour</RootLayout>
+  </ShopGate>
+)
+
 describe('the layout', () => {
   it('puts header, main and footer around the screen, with a link past the header', async () => {
-    renderInShop(<RootLayout>Bonjour</RootLayout>, shellAnswers)
+    renderInShop(page, shellAnswers)
     const main = await screen.findByRole('main')
     expect(main.textContent).toBe('Bonjour')
     expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe(`#${main.id}`)
@@ -20,19 +27,19 @@ describe('the layout', () => {
   })
 
   it('counts what is in the cart', async () => {
-    renderInShop(<RootLayout>Bonjour</RootLayout>, shellAnswers)
+    renderInShop(page, shellAnswers)
     expect(await screen.findByRole('link', { name: 'Panier, 3 articles' })).toBeDefined()
   })
 
   it('shows the screen without menu and blocks when only these fail', async () => {
     const failing = fail(new GraphqlFailure('graphql', 'GraphQL error: no', 200))
-    renderInShop(<RootLayout>Bonjour</RootLayout>, { ...shellAnswers, Navigation: failing, ShellBlocks: failing })
+    renderInShop(page, { ...shellAnswers, Navigation: failing, ShellBlocks: failing })
     expect(await screen.findByText('Bonjour')).toBeDefined()
   })
 
   it('fails as a whole without the shop', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    renderInShop(<RootLayout>Bonjour</RootLayout>, {
+    renderInShop(page, {
       ...shellAnswers,
       Shop: fail(new GraphqlFailure('graphql', 'GraphQL error: no', 200)),
     })
@@ -43,13 +50,13 @@ describe('the layout', () => {
 
   it('gives way to the offline page where the page is flagged so', async () => {
     document.documentElement.dataset.status = 'offline'
-    renderInShop(<RootLayout>Bonjour</RootLayout>, shellAnswers)
+    renderInShop(page, shellAnswers)
     expect(await screen.findByText("You can't access to Musette because you are offline")).toBeDefined()
     delete document.documentElement.dataset.status
   })
 
   it('gives way to the maintenance page when the backend signals it', async () => {
-    renderInShop(<RootLayout>Bonjour</RootLayout>, {
+    renderInShop(page, {
       ...shellAnswers,
       Cart: fail(new GraphqlFailure('graphql', 'GraphQL error: #503 Maintenance flag', 503)),
     })

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useAnnounce } from '../../ui/use-announce.ts'
+import { CONTENT_ID } from './content-id.ts'
 import { ScrollMemory } from './scroll-memory.ts'
 import { whenPresent } from './when-present.ts'
 
@@ -9,7 +10,7 @@ import { whenPresent } from './when-present.ts'
  * a new path starts at the top with the focus on the content and its title announced; Back and Forward return to where
  * the page was left; a hash scrolls to its element and focuses it.
  */
-export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
+export function useNavigationEffects() {
   const [path] = useLocation()
   const search = useSearch()
   const announce = useAnnounce()
@@ -48,13 +49,13 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
     else scrollTo(0, 0)
 
     if (isNewPath) {
-      if (!location.hash || before !== undefined) main.current?.focus({ preventScroll: true })
+      if (!location.hash || before !== undefined) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
       tasks.push(announceTitle(announce))
     }
     return () => {
       for (const stop of tasks) stop()
     }
-  }, [path, search, main, announce])
+  }, [path, search, announce])
 }
 
 /** Scrolls to a position as soon as the page is long enough for it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { findRoute } from '../../routes.ts'
+import { findRoute, preloadRoute } from '../../routes.ts'
 import type { PreloadRoute } from '../../ui/preload-context.ts'
 import { decodedPath } from '../../use-address.ts'
 
@@ -12,7 +12,9 @@ export function usePreloadRoute(): PreloadRoute {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
       const { route, params } = findRoute(pathname)
       const path = decodedPath(pathname)
-      const ready = what === 'code' ? route.screen.preload() : route.screen.load({ queryClient, path, query, params })
+      const code = preloadRoute(route)
+      const ready =
+        what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })])
       ready.catch(() => {})
     },
     [queryClient],

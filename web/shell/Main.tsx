@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { useAddress } from '../use-address.ts'
+import styles from './Main.module.css'
+import { CONTENT_ID } from './navigation/content-id.ts'
+import { ScreenBoundary, type ScreenErrorProps } from './ScreenBoundary.tsx'
+import { ScreenLoading } from './ScreenLoading.tsx'
+import { ScreenError } from './ScreenError.tsx'
+
+type MainProps = {
+  children: ReactNode
+  /** The section's own error screen. */
+  error?: (props: ScreenErrorProps) => ReactNode
+}
+
+/** Where a layout shows the current screen: while its code arrives, when it is there, and when it fails. */
+export function Main({ children, error = ScreenError }: MainProps) {
+  const { path, search } = useAddress()
+  return (
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <ScreenBoundary resetKey={`${path}?${search}`} error={error}>
+        <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+      </ScreenBoundary>
+    </main>
+  )
+}
+
+/** The first thing the keyboard reaches on every page. */
+export function SkipLink() {
+  const t = useTranslate()
+  return (
+    <a href={`#${CONTENT_ID}`} className={styles.skip}>
+      {t('shell.skipToContent')}
+    </a>
+  )
+}
