@@ -15,6 +15,10 @@ export type Context = {
   level: Level
   view: StoreView
   currency: string
+  /** Who asks; null for a guest. */
+  customerId: number | null
+  /** Signs the tokens of customers. */
+  tokenKey: string
   /** With a trailing slash. */
   baseUrl: string
   /** False while the search engine is switched off by the control API. */

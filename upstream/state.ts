@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLSchema } from 'graphql'
+import { loadTokenKey } from './customer/identify.ts'
 import { loadReadModel } from './database/read-model.ts'
 import type { ReadModel } from './database/read-model.ts'
 import type { Level } from './levels.ts'
@@ -14,6 +15,8 @@ export type StoreState = {
   model: ReadModel
   level: Level
   baseUrl: string
+  /** Signs the tokens of customers. */
+  tokenKey: string
   maintenance: boolean
   delayMs: number
   failures: { remaining: number; kind: FailureKind }
@@ -39,6 +42,7 @@ export const createState = async ({ db, level, purgeHosts }: Given): Promise<Sto
     model: await loadReadModel(db),
     level,
     baseUrl: '',
+    tokenKey: await loadTokenKey(db),
     maintenance: false,
     delayMs: 0,
     failures: { remaining: 0, kind: 'error' },

@@ -1,10 +1,16 @@
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import type { ReadModel } from '../database/read-model.ts'
-import { noSuchEntity } from '../errors.ts'
+import { noSuchEntity, storeError } from '../errors.ts'
 import type { BuyRequest, Cart, CartLine } from './types.ts'
 
-type CartRow = { id: number; active: boolean; email: string | null; coupon_code: string | null }
+type CartRow = {
+  id: number
+  customer_id: number | null
+  active: boolean
+  email: string | null
+  coupon_code: string | null
+}
 export type ItemRow = { id: number; product_id: number; quantity: number; request: BuyRequest }
 
 /** A stored line with its product and choices; null when the product was disabled, which hides the line without a word. */
@@ -31,16 +37,27 @@ const lineOf = (row: ItemRow, model: ReadModel): CartLine | null => {
   }
 }
 
-/** The row of a living cart. Unknown and used-up ids are no-such-entity errors. */
-export const findCart = async (maskedId: string, context: Context, db: Queryable = context.db): Promise<CartRow> => {
+/**
+ * The row of a living cart. Unknown and used-up ids are no-such-entity errors, another one's cart is an authorization
+ * error: a customer's for guests, and a guest's for customers. A customer's cart has the customer's e-mail address.
+ */
+export const findCart = async (
+  maskedId: string,
+  context: Context,
+  db: Queryable = context.db,
+  owner: number | null = context.customerId,
+): Promise<CartRow> => {
   // PostgreSQL takes no NUL in a text, and no cart has one in its id.
   if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
-  const { rows } = await db.query<CartRow>('select id, active, email, coupon_code from cart where masked_id = $1', [
-    maskedId,
-  ])
+  const { rows } = await db.query<CartRow>(
+    `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code
+     from cart left join customer on customer.id = customer_id where masked_id = $1`,
+    [maskedId],
+  )
   const [row] = rows
   if (!row) throw noSuchEntity(context.text('cartMissing', maskedId))
   if (!row.active) throw noSuchEntity(context.text('cartInactive'))
+  if (row.customer_id !== owner) throw storeError('graphql-authorization', context.text('cartForbidden', maskedId))
   return row
 }
 

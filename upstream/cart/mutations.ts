@@ -1,40 +1,17 @@
-import { randomInt } from 'node:crypto'
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { addItem } from './add.ts'
 import type { CartItemInput, UserError } from './add.ts'
 import { applicableCoupon } from './coupons.ts'
+import { createGuestCart, customerCartId } from './create.ts'
 import { findCart, loadCart } from './load.ts'
 import { viewCart } from './view.ts'
 import { lineId, updateItem } from './update.ts'
 import type { ItemReference, ItemUpdate } from './update.ts'
 
-const dayInMs = 86_400_000
-const idLength = 32
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Most items of one call; a real store is bounded by its request size. */
 const maxItems = 100
-
-const maskedId = (): string => Array.from({ length: idLength }, () => alphabet[randomInt(alphabet.length)]).join('')
-
-/**
- * Makes a cart, under an id of the caller's choice if one is given; its id is the only key to it. Carts that nobody
- * touched for as long as the store keeps them go at the same time.
- */
-const createCart = async (wanted: string | null | undefined, { db, now, model }: Context): Promise<string> => {
-  if (wanted != null && (wanted.length !== idLength || wanted.includes('\0')))
-    throw inputError(`Cart ID length should be ${idLength} symbols.`)
-  const id = wanted ?? maskedId()
-  const lifetimeMs = Number(model.settings.config.cart_expires_in_days ?? 30) * dayInMs
-  await db.query('delete from cart where updated_at < $1', [new Date(now().getTime() - lifetimeMs).toISOString()])
-  const { affectedRows } = await db.query(
-    'insert into cart (masked_id, updated_at) values ($1, $2) on conflict (masked_id) do nothing',
-    [id, now().toISOString()],
-  )
-  if (!affectedRows) throw storeError('graphql-already-exists', `Cart with ID "${id}" already exists.`)
-  return id
-}
 
 /** Runs a change of one cart alone and as a whole, then answers the cart as it is. */
 const change = <T>(id: string, context: Context, work: (cartId: number, db: Queryable) => Promise<T>): Promise<T> =>
@@ -57,9 +34,15 @@ const answer = async (id: string, context: Context) => ({ cart: await viewCart(a
 /** The cart's mutations; those of one cart run one after the other. */
 export const cartMutations: TypeResolvers = {
   createEmptyCart: (_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: Context) =>
-    createCart(input?.cart_id, context),
-  createGuestCart: async (_: unknown, { input }: { input?: { cart_uid?: string | null } | null }, context: Context) =>
-    answer(await createCart(input?.cart_uid, context), context),
+    context.customerId === null
+      ? createGuestCart(input?.cart_id, context)
+      : customerCartId(context.customerId, context, { wanted: input?.cart_id }),
+  createGuestCart: async (_: unknown, { input }: { input?: { cart_uid?: string | null } | null }, context: Context) => {
+    if (context.customerId !== null) {
+      throw storeError('graphql-already-exists', 'Use `Query.customerCart` for logged in customer.')
+    }
+    return answer(await createGuestCart(input?.cart_uid, context), context)
+  },
   addProductsToCart: async (
     _: unknown,
     { cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] },

@@ -8,6 +8,7 @@ import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import { partPrice } from './line-prices.ts'
 import { loadCart } from './load.ts'
+import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
 import { cartMutations } from './mutations.ts'
 import type { OptionChoice } from './types.ts'
 import { viewCart } from './view.ts'
@@ -132,8 +133,9 @@ export const cartResolvers: Resolvers = {
       context.uncacheable.value = true
       return view
     },
+    ...customerCartQueries,
   },
-  Mutation: cartMutations,
+  Mutation: { ...cartMutations, ...customerCartMutations },
   Cart: {
     id: ({ maskedId }: CartView) => maskedId,
     is_virtual: ({ lines }: CartView) =>

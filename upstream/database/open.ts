@@ -8,9 +8,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Seed } from '../seed/types.ts'
 import { lockFolder } from './lock.ts'
-import schemaSql from './schema.sql?raw'
+import customersSql from './customers.sql?raw'
+import shopSql from './schema.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
+const schemaSql = customersSql + shopSql
 const extensions = { unaccent, pg_trgm }
 
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }

@@ -161,11 +161,14 @@ create table coupon (code text primary key, label text not null, discount jsonb 
 create table cart (
   id serial primary key,
   masked_id text not null unique,
+  -- Null: a guest's.
+  customer_id int references customer on delete cascade,
   active boolean not null default true,
   email text,
   coupon_code text,
   updated_at text not null
 );
+create unique index cart_of_customer on cart (customer_id) where active;
 -- `request` is what the shopper chose (options, links, parts), in one canonical form: equal requests are one line.
 create table cart_item (
   id serial primary key,

@@ -1,3 +1,4 @@
+import { customerTexts } from '../customer/texts.ts'
 import type { StoreView } from './views.ts'
 
 /**
@@ -6,6 +7,7 @@ import type { StoreView } from './views.ts'
  * (magento-live.md §2.4).
  */
 const texts = {
+  ...customerTexts,
   blockMissing: [
     'Le bloc CMS avec l\'identifiant "%1" n\'existe pas.',
     'The CMS block with the "%1" ID doesn\'t exist.',

@@ -1,6 +1,7 @@
 import { GraphQLError, OperationTypeNode, execute } from 'graphql'
 import { createContext } from '../context.ts'
 import type { Context } from '../context.ts'
+import { identify } from '../customer/identify.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { RedirectLoopError } from '../routing/resolvers.ts'
@@ -45,12 +46,17 @@ export const createGraphqlHandler = (state: StoreState) => {
     const view: StoreView | undefined = storeCode ? storeViews.find(({ code }) => code === storeCode) : storeViews[0]
     const currency = currencies[currencyCode] ? currencyCode : 'EUR'
     const known = view ?? storeViews[0]
+    const { customerId, refused } = await identify(single(request.headers.authorization), {
+      db: state.db,
+      now: state.now(),
+      tokenKey: state.tokenKey,
+    })
 
     const answer = (status: number, body: unknown, mutation = false, tags: string[] | null = null): Answer => ({
       status,
       headers: answerHeaders({
         method: request.method,
-        cacheId: mutation ? null : cacheId(known, currency),
+        cacheId: mutation ? null : cacheId(known, currency, customerId !== null),
         tags,
         now: state.now(),
       }),
@@ -66,7 +72,7 @@ export const createGraphqlHandler = (state: StoreState) => {
     }
     if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
     if (currencyCode && !currencies[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
-    if (latest && /^Bearer\s+\S/.test(single(request.headers.authorization))) {
+    if (latest && refused) {
       const category = 'graphql-authentication'
       return answer(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
     }
@@ -85,6 +91,8 @@ export const createGraphqlHandler = (state: StoreState) => {
       level,
       view,
       currency,
+      customerId,
+      tokenKey: state.tokenKey,
       baseUrl: state.baseUrl,
       searchUp: state.searchUp,
       now: state.now,

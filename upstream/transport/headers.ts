@@ -13,8 +13,10 @@ const common = {
 }
 
 /** Answers depend on these; Varnish hashes the id that is made of them. */
-export const cacheId = (view: StoreView, currency: string): string =>
-  createHash('sha256').update(`guest|0|${view.code}|${currency}|musette`).digest('hex')
+export const cacheId = (view: StoreView, currency: string, signedIn: boolean): string =>
+  createHash('sha256')
+    .update(`${signedIn ? 'customer|1' : 'guest|0'}|${view.code}|${currency}|musette`)
+    .digest('hex')
 
 const session = (): string =>
   `PHPSESSID=${randomBytes(13).toString('hex')}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`

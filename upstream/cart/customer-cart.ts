@@ -1,0 +1,102 @@
+import type { Context, TypeResolvers } from '../context.ts'
+import { signedIn } from '../customer/signed-in.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError, storeError } from '../errors.ts'
+import { customerCartId, maskedId } from './create.ts'
+import { isCovered, unitsOf } from './demand.ts'
+import { findCart, itemsOf, loadCart } from './load.ts'
+import type { ItemRow } from './load.ts'
+import { viewCart } from './view.ts'
+import type { CartView } from './view.ts'
+
+const asks = (a: ItemRow, b: ItemRow): boolean =>
+  a.product_id === b.product_id && JSON.stringify(a.request) === JSON.stringify(b.request)
+
+/**
+ * Moves the lines of one cart into another: quantities of equal lines add up, and an equal line that stock does not cover
+ * any more is dropped without a word (magento-live.md §2.5). The coupon moves too; addresses, methods and e-mail do not.
+ */
+const moveLines = async (from: number, to: number, { model }: Context, db: Queryable): Promise<void> => {
+  const present = await itemsOf(to, db)
+  for (const item of await itemsOf(from, db)) {
+    const same = present.find((candidate) => asks(candidate, item))
+    const product = model.products.get(item.product_id)
+    if (!same) await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
+    else if (product && isCovered(unitsOf(product, same.quantity + item.quantity, item.request), [], model)) {
+      await db.query('update cart_item set quantity = quantity + $2 where id = $1', [same.id, item.quantity])
+    }
+  }
+  await db.query(
+    'update cart set coupon_code = coalesce((select coupon_code from cart where id = $1), coupon_code) where id = $2',
+    [from, to],
+  )
+  await db.query('update cart set active = false where id = $1', [from])
+}
+
+const view = async (id: string, context: Context): Promise<CartView> => viewCart(await loadCart(id, context), context)
+
+/** The cart of a signed-in customer. */
+export const customerCartQueries: TypeResolvers = {
+  customerCart: async (_: unknown, __: unknown, context: Context): Promise<CartView> => {
+    if (context.customerId === null) {
+      throw storeError('graphql-authorization', 'The request is allowed for logged in customer')
+    }
+    context.uncacheable.value = true
+    return view(await customerCartId(context.customerId, context), context)
+  },
+}
+
+/**
+ * What happens to a guest's cart at sign-in. Both lock the guest's cart first and the customer's second; no cart is ever
+ * both, so that two of them cannot wait for each other.
+ */
+export const customerCartMutations: TypeResolvers = {
+  mergeCarts: async (
+    _: unknown,
+    {
+      source_cart_id: source,
+      destination_cart_id: given,
+    }: { source_cart_id: string; destination_cart_id?: string | null },
+    context: Context,
+  ): Promise<CartView> => {
+    if (!source) throw inputError(context.text('parameterMissing', 'source_cart_id'))
+    const customerId = signedIn(context)
+    if (given === '') throw inputError('The parameter destination_cart_id cannot be empty')
+    const destination = given ?? (await customerCartId(customerId, context))
+    await context.lock(source, () =>
+      context.lock(destination, () =>
+        context.db.transaction(async (db) => {
+          const guestCart = await findCart(source, context, db, null)
+          const ownCart = await findCart(destination, context, db)
+          await moveLines(guestCart.id, ownCart.id, context, db)
+          await db.query('update cart set updated_at = $2 where id = $1', [ownCart.id, context.now().toISOString()])
+        }),
+      ),
+    )
+    return view(destination, context)
+  },
+  /** The guest's cart becomes the customer's, under a new id; what the customer had in another one is moved into it. */
+  assignCustomerToGuestCart: async (
+    _: unknown,
+    { cart_id: source }: { cart_id: string },
+    context: Context,
+  ): Promise<CartView> => {
+    const customerId = signedIn(context)
+    const before = await customerCartId(customerId, context)
+    const id = maskedId()
+    await context.lock(source, () =>
+      context.lock(before, () =>
+        context.db.transaction(async (db) => {
+          const guestCart = await findCart(source, context, db, null)
+          const ownCart = await findCart(before, context, db)
+          await moveLines(ownCart.id, guestCart.id, context, db)
+          await db.query(
+            'update cart set masked_id = $2, customer_id = $3, email = null, updated_at = $4 where id = $1',
+            [guestCart.id, id, customerId, context.now().toISOString()],
+          )
+        }),
+      ),
+    )
+    return view(id, context)
+  },
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '../database/rows.ts'
+import { readToken } from './token.ts'
+
+/** Who sends a request. `refused`: a token was sent that is expired, revoked, forged or no token at all. */
+export type Identity = { customerId: number | null; refused: boolean }
+
+const guest: Identity = { customerId: null, refused: false }
+
+/**
+ * The customer an `Authorization` header names. What is not `Bearer` or empty is a guest. A revocation voids tokens of
+ * the same second too, so whoever signs in again within that second gets a dead token, as on a real store.
+ */
+export const identify = async (
+  authorization: string,
+  { db, now, tokenKey }: { db: Queryable; now: Date; tokenKey: string },
+): Promise<Identity> => {
+  const token = /^Bearer\s+(\S+)$/.exec(authorization.trim())?.[1]
+  if (!token) return guest
+  const claims = readToken(token, now, tokenKey)
+  if (!claims) return { customerId: null, refused: true }
+  const { rows } = await db.query<{ id: number }>(
+    'select id from customer where id = $1 and coalesce(revoked_before, 0) < $2',
+    [claims.uid, claims.iat],
+  )
+  const [customer] = rows
+  return { customerId: customer?.id ?? null, refused: !customer }
+}
+
+/** The key this store signs tokens with. */
+export const loadTokenKey = async (db: Queryable): Promise<string> => {
+  const { rows } = await db.query<{ key: string }>('select key from token_key')
+  const [row] = rows
+  if (!row) throw new Error('the database has no key to sign tokens with')
+  return row.key
+}

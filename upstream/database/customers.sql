@@ -1,0 +1,59 @@
+-- Signs the tokens; made once per database, so that tokens outlive a restart.
+create table token_key (key text not null);
+insert into token_key values (gen_random_uuid()::text || gen_random_uuid()::text);
+
+-- Times are ISO texts; addresses of people are compared without regard to case, as MySQL's collation does.
+create table customer (
+  id serial primary key,
+  email text not null,
+  firstname text not null,
+  lastname text not null,
+  middlename text,
+  prefix text,
+  suffix text,
+  date_of_birth text,
+  gender int,
+  taxvat text,
+  password_hash text,
+  created_at text not null,
+  default_billing int,
+  default_shipping int,
+  -- Not null: the address still waits to be confirmed.
+  confirmation_key text,
+  failed_logins int not null default 0,
+  first_failure_at text,
+  locked_until text,
+  reset_token text,
+  reset_requested_at text,
+  -- Seconds: tokens issued then or before are void.
+  revoked_before bigint
+);
+create unique index customer_email on customer (lower(email));
+
+create table customer_address (
+  id serial primary key,
+  customer_id int not null references customer on delete cascade,
+  firstname text not null,
+  lastname text not null,
+  middlename text,
+  prefix text,
+  suffix text,
+  company text,
+  street jsonb not null,
+  city text not null,
+  postcode text,
+  telephone text,
+  fax text,
+  vat_id text,
+  country_code text not null,
+  region text
+);
+create index customer_address_customer on customer_address (customer_id);
+
+create table newsletter_subscriber (
+  id serial primary key,
+  email text not null,
+  status text not null,
+  changed_at text not null
+);
+create unique index newsletter_subscriber_email on newsletter_subscriber (lower(email));
