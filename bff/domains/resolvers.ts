@@ -1,5 +1,4 @@
 import type { Resolvers } from '../graphql/shop-schema.generated.ts'
-import { abstractTypes } from './abstract-types.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
@@ -12,7 +11,6 @@ import { searchResolvers } from './search/resolvers.ts'
 import { shopResolvers } from './shop/resolvers.ts'
 
 const domains: readonly Resolvers[] = [
-  abstractTypes,
   shopResolvers,
   customerResolvers,
   routingResolvers,

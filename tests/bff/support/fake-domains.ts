@@ -23,7 +23,6 @@ export const shopData = (name: string) => ({ data: { storeConfig: { store_name: 
 
 type Resolve = (parent: unknown, variables: Record<string, string>, context: RequestContext) => unknown
 
-const unused: Record<string, () => null> = { __resolveType: () => null }
 const emptyShop = { id: 'musette', name: 'Musette' } as Shop
 
 /** Resolvers that show how the core treats what domains do: each takes one way through it. */
@@ -46,12 +45,6 @@ const resolvers = {
       return { success: true, errors: [] }
     },
   },
-  MutationSuccessInterface: unused,
-  Routable: unused,
-  FacetBucket: unused,
-  ExtraCost: unused,
-  WysiwygNodeData: unused,
-  RouteEntity: unused,
 } satisfies Record<string, Record<string, Resolve>>
 
 export const fakeDomains: Overrides = {
