@@ -1,0 +1,53 @@
+import { request } from 'undici'
+import manifest from '../../web/api/operations.generated.json' with { type: 'json' }
+import type { Call } from './load.ts'
+
+/** An operation of the shop's own client, with variables. */
+export type Asked = { sha256: string; text: string; variables: Record<string, unknown> }
+
+export function operation(name: string, variables: Record<string, unknown> = {}): Asked {
+  const [sha256, found] = Object.entries(manifest).find(([, { name: known }]) => known === name) ?? []
+  if (!sha256 || !found) throw new Error(`the client has no operation ${name}`)
+  return { sha256, text: found.text, variables }
+}
+
+/** What the client sends; the last one is there for Apollo's protection against forged requests. */
+const HEADERS = {
+  accept: 'application/graphql-response+json, application/json;q=0.9',
+  'apollo-require-preflight': 'true',
+}
+const JSON_HEADERS = { ...HEADERS, 'content-type': 'application/json' }
+
+/** By hash with GET, as the client asks for what is public. */
+export function persistedGet(endpoint: string, { sha256, variables }: Asked): Call {
+  const parameters = { extensions: JSON.stringify(extensions(sha256)), variables: JSON.stringify(variables) }
+  return { url: `${endpoint}?${new URLSearchParams(parameters)}`, headers: HEADERS }
+}
+
+/** All in one body, by hash: how the client asks when it was built to batch. */
+export function batch(endpoint: string, all: readonly Asked[]): Call {
+  const entries = all.map(({ sha256, variables }) => ({ variables, extensions: extensions(sha256) }))
+  return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(entries) }
+}
+
+/** Text and hash together: what makes a server know the hash (Apollo's automatic persisted queries). */
+export function registration(endpoint: string, { sha256, text, variables }: Asked): Call {
+  const body = JSON.stringify({ query: text, variables, extensions: extensions(sha256) })
+  return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body }
+}
+
+const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } })
+
+export type Answer = { body: Buffer; headers: Record<string, string | string[] | undefined> }
+
+/** Carries one call out and gives the bytes as they were sent; rejects when it is refused. */
+export async function answerOf({ url, ...call }: Call): Promise<Answer> {
+  const { statusCode, headers, body } = await request(url, call)
+  const bytes = Buffer.from(await body.arrayBuffer())
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${bytes.toString().slice(0, 300)}`)
+  return { body: bytes, headers }
+}
+
+export async function jsonOf(call: Call): Promise<unknown> {
+  return JSON.parse((await answerOf(call)).body.toString())
+}

@@ -1,0 +1,67 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Asked, batch, jsonOf, persistedGet, registration } from './operations.ts'
+import { type Server, startServer } from './servers.ts'
+
+const FOLDER = 'tests/bench/peers'
+const FILES = { 'Apollo Server': 'apollo', 'GraphQL Yoga': 'yoga', mercurius: 'mercurius' }
+
+/** The peers have a package of their own, so that the shop's stays lean. */
+export function installPeers(): void {
+  if (existsSync(join(FOLDER, 'node_modules'))) return
+  console.log(`installing what the shop is compared with, in ${FOLDER}`)
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm ci failed in ${FOLDER}`)
+}
+
+export type GraphqlPeers = {
+  servers: Server[]
+  /** How many root fields each of them had to resolve so far. */
+  resolved(): Promise<number[]>
+  stop(): Promise<void>
+}
+
+/** GraphQL servers that serve what the shop answers at `endpoint`, know the operations by hash and have them in their caches. */
+export async function startGraphqlPeers(endpoint: string, operations: readonly Asked[]): Promise<GraphqlPeers> {
+  const folder = mkdtempSync(join(tmpdir(), 'musette-bench-'))
+  const file = join(folder, 'recorded.json')
+  writeFileSync(file, JSON.stringify(await recorded(endpoint, operations)))
+  const servers = await Promise.all(
+    Object.entries(FILES).map(([name, peer]) => startServer({ name, file: `${FOLDER}/${peer}.mjs`, args: [file] })),
+  )
+  for (const { url, name } of servers) {
+    for (const one of operations) await jsonOf(registration(url, one))
+    for (const call of [
+      (at: string) => batch(at, operations),
+      ...operations.map((one) => (at: string) => persistedGet(at, one)),
+    ])
+      deepStrictEqual(await jsonOf(call(url)), await jsonOf(call(endpoint)), `${name} answers something else`)
+  }
+  return {
+    servers,
+    resolved: () =>
+      Promise.all(servers.map(async (server) => (await server.ask<{ resolved: number }>('resolved')).resolved)),
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Each root field with what it was asked with and what the shop answers. An operation of the client has one. */
+async function recorded(endpoint: string, operations: readonly Asked[]) {
+  const fields = operations.map(async (one) => {
+    const { data } = (await jsonOf(persistedGet(endpoint, one))) as { data: Record<string, unknown> }
+    const [[field, value] = ['', null]] = Object.entries(data)
+    const { list: _, ...args } = one.variables
+    return [field, { args, data: value }] as const
+  })
+  return Object.fromEntries(await Promise.all(fields))
+}

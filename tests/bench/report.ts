@@ -1,0 +1,76 @@
+import type { Rate } from './race.ts'
+
+/** One line of the table. */
+export type Row = {
+  what: string
+  against: string
+  /** Both as they were measured, with their unit. */
+  shop: string
+  other: string
+  /** One for each round; or one measured value, in `unit`. */
+  ratios: number[]
+  unit?: string
+  goal?: { atLeast: number } | { atMost: number }
+}
+
+export type Goals = Record<string, number>
+
+/** A row for each rival; `goals` name those that must be beaten, and by which factor. The first rate is the shop's. */
+export function rowsOf(what: string, [shop, ...rivals]: readonly Rate[], goals: Goals = {}): Row[] {
+  if (!shop) return []
+  return rivals.map((rival) => {
+    const atLeast = goals[rival.name]
+    return {
+      what,
+      against: rival.name,
+      shop: `${count(median(shop.rounds))}/s`,
+      other: `${count(median(rival.rounds))}/s`,
+      ratios: shop.rounds.map((perSecond, round) => perSecond / (rival.rounds[round] ?? NaN)),
+      ...(atLeast !== undefined && { goal: { atLeast } }),
+    }
+  })
+}
+
+/** As Markdown, so that the README can take it as it is. */
+export function table(rows: readonly Row[]): string {
+  const head = ['what', 'against', 'shop', 'other', 'ratio (least–most)', 'goal', '']
+  const lines = rows.map((row, index) => [
+    row.what === rows[index - 1]?.what ? '' : row.what,
+    row.against,
+    row.shop,
+    row.other,
+    spread(row),
+    goalText(row),
+    verdict(row),
+  ])
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...lines].map((line) => (line[column] ?? '').length)))
+  const written = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [written(head), written(widths.map((width) => '-'.repeat(width))), ...lines.map(written)].join('\n')
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+function spread({ ratios, unit = '' }: Row): string {
+  const shown = (value: number) => (value >= 10 ? value.toFixed(0) : value.toFixed(2))
+  if (ratios.length < 2) return `${shown(median(ratios))}${unit}`
+  return `**${shown(median(ratios))}**${unit} (${shown(Math.min(...ratios))}–${shown(Math.max(...ratios))})`
+}
+
+function goalText({ goal, unit = '' }: Row): string {
+  if (!goal) return '–'
+  return 'atLeast' in goal ? `≥ ${goal.atLeast}${unit}` : `≤ ${goal.atMost}${unit}`
+}
+
+function verdict({ goal, ratios }: Row): string {
+  if (!goal) return ''
+  const value = median(ratios)
+  return ('atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost) ? 'met' : '**missed**'
+}
+
+/** With a thin space between thousands. */
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+}

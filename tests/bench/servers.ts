@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** The core of the measured server, and that of everything else: the load, the store. */
+export const SERVER_CORE = 0
+const LOAD_CORE = 1
+
+export type Cost = { cpuSeconds: number; peakMegabytes: number }
+
+export type Server = {
+  name: string
+  url: string
+  /** What the process has cost since it started. */
+  cost(): Promise<Cost>
+  ask<Answer>(message: unknown): Promise<Answer>
+  stop(): Promise<void>
+}
+
+const canPin = spawnSync('taskset', ['-V']).status === 0
+
+/** Moves this process, with the load it makes, off the servers' core. Linux only: elsewhere they share what there is. */
+export function pinLoad(): boolean {
+  return canPin && spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)]).status === 0
+}
+
+export type Start = { name: string; file: string; args?: string[]; env?: Record<string, string>; core?: number }
+
+/** Starts a program that says «… http://host:port/ ready» or «ready: http://…» on one line; rejects when it ends before. */
+export async function startServer({ name, file, args = [], env = {}, core = SERVER_CORE }: Start): Promise<Server> {
+  const node = [process.execPath, '--import', './tests/bench/probe.mjs', file, ...args]
+  const [command = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
+  const child = spawn(command, rest, {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const url = await readyAt(child, file)
+  return {
+    name,
+    url,
+    cost: () => ask<Cost>(child, 'cost'),
+    ask: (message) => ask(child, message),
+    stop: () => end(child),
+  }
+}
+
+/** One question at a time. */
+function ask<Answer>(child: ChildProcess, message: unknown): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Answer))
+    child.send(message as object, (error) => error && reject(error))
+  })
+}
+
+function readyAt(child: ChildProcess, file: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error('the output is not piped')
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [url] = /ready/.test(line) ? (/https?:\S+/.exec(line) ?? []) : []
+      if (url) resolve(url.replace(/\/$/, ''))
+    })
+    child.on('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
