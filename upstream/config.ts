@@ -8,6 +8,8 @@ export type Config = {
   level: Level
   /** Address the store gives for itself, with a trailing slash; null: where it listens. */
   baseUrl: string | null
+  /** Address of the shop that mails link to, with a trailing slash. */
+  shopUrl: string
   purgeHosts: string[]
   /** The control API changes the shop without a password, so it never runs in production. */
   control: boolean
@@ -25,6 +27,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (baseUrl !== null && !URL.canParse(baseUrl)) {
     throw new Error(`UPSTREAM_BASE_URL must be an address such as http://127.0.0.1:4010/, not "${baseUrl}"`)
   }
+  const shopUrl = env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 4000}/`
+  if (!URL.canParse(shopUrl))
+    throw new Error(`PUBLIC_URL must be an address such as https://shop.example/, not "${shopUrl}"`)
   const purgeHosts = (env.PURGE_HOSTS ?? '')
     .split(',')
     .map((host) => host.trim())
@@ -37,6 +42,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: env.DATA_DIR || 'var',
     level,
     baseUrl: baseUrl?.replace(/\/?$/, '/') ?? null,
+    shopUrl: shopUrl.replace(/\/?$/, '/'),
     purgeHosts,
     control: env.NODE_ENV !== 'production',
   }

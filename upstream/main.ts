@@ -5,7 +5,7 @@ import { createStore } from './server.ts'
 
 const config = readConfig(process.env)
 const store = await createStore({ ...config, seed, media: createMediaHandler(config), controlApi: config.control })
-console.log(`stand-in store (Magento ${config.level}) ready at ${store.url}graphql`)
+console.log(`stand-in store (Magento ${config.level}) ready at ${store.url}graphql, its mails at ${store.url}mailbox`)
 
 let stopping = false
 const stop = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
 import type { Level } from './levels.ts'
 import type { Seed } from './seed/types.ts'
+import { mailboxRoutes } from './mailbox/routes.ts'
 import { createState } from './state.ts'
 import { htmlAnswer, send } from './transport/answer.ts'
 import type { Answer } from './transport/answer.ts'
@@ -26,6 +27,8 @@ export type StoreOptions = {
   level?: Level
   /** Address the store gives for itself; by default where it listens. */
   baseUrl?: string | null
+  /** Address of the shop that mails link to. */
+  shopUrl?: string
   /** `host` or `host:port` that are told about changes by `PURGE`. */
   purgeHosts?: string[]
   /** Whether `/__control` is served; `control` of the result works either way. */
@@ -63,6 +66,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     const state = await createState({
       db: database.db,
       level: options.level ?? '2.4.7',
+      shopUrl: options.shopUrl ?? 'http://127.0.0.1:4000/',
       purgeHosts: options.purgeHosts ?? [],
     })
     const control = createControl(state)
@@ -91,6 +95,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     app.get('/static/*', async (_request, reply) => sendFile(reply, await placeholderFile()))
     app.get('/health_check.php', (_request, reply) => send(reply, htmlAnswer(200, '')))
     app.get('/magento_version', (_request, reply) => send(reply, htmlAnswer(200, 'Magento/2.4 (Community)')))
+    await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 
     const listening = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })

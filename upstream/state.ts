@@ -15,6 +15,8 @@ export type StoreState = {
   model: ReadModel
   level: Level
   baseUrl: string
+  /** Address of the shop that mails link to, with a trailing slash. */
+  shopUrl: string
   /** Signs the tokens of customers. */
   tokenKey: string
   maintenance: boolean
@@ -33,15 +35,16 @@ export type StoreState = {
   now: () => Date
 }
 
-type Given = { db: PGlite; level: Level; purgeHosts: string[] }
+type Given = { db: PGlite; level: Level; shopUrl: string; purgeHosts: string[] }
 
-export const createState = async ({ db, level, purgeHosts }: Given): Promise<StoreState> => {
+export const createState = async ({ db, level, shopUrl, purgeHosts }: Given): Promise<StoreState> => {
   const schemas = new Map<Level, GraphQLSchema>()
   const state: StoreState = {
     db,
     model: await loadReadModel(db),
     level,
     baseUrl: '',
+    shopUrl,
     tokenKey: await loadTokenKey(db),
     maintenance: false,
     delayMs: 0,

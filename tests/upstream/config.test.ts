@@ -9,6 +9,7 @@ describe('the configuration', () => {
       dataDir: 'var',
       level: '2.4.7',
       baseUrl: null,
+      shopUrl: 'http://127.0.0.1:4000/',
       purgeHosts: [],
       control: true,
     })
@@ -18,11 +19,13 @@ describe('the configuration', () => {
     const config = readConfig({
       PURGE_HOSTS: 'bff:4000, 127.0.0.1:4001',
       UPSTREAM_BASE_URL: 'http://shop.example',
+      PUBLIC_URL: 'https://boutique.example',
       NODE_ENV: 'production',
     })
     expect(config).toMatchObject({
       purgeHosts: ['bff:4000', '127.0.0.1:4001'],
       baseUrl: 'http://shop.example/',
+      shopUrl: 'https://boutique.example/',
       control: false,
     })
   })
@@ -32,6 +35,7 @@ describe('the configuration', () => {
     ['UPSTREAM_PORT', '70000'],
     ['UPSTREAM_LEVEL', '2.5'],
     ['UPSTREAM_BASE_URL', 'shop'],
+    ['PUBLIC_URL', 'shop'],
     ['PURGE_HOSTS', 'http://bff:4000'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)

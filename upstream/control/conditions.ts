@@ -1,4 +1,6 @@
 import { isLevel, levels } from '../levels.ts'
+import { listMails } from '../mailbox/mail.ts'
+import type { SentMail } from '../mailbox/mail.ts'
 import type { FailureKind, StoreState } from '../state.ts'
 import { ControlError } from './control-error.ts'
 
@@ -39,6 +41,8 @@ export const createConditions = (state: StoreState) => ({
     byOperation: Object.fromEntries(state.requests),
   }),
   resetRequests: async (): Promise<void> => state.requests.clear(),
+  /** Mails the store sent, newest first, all or those to one address; links are paths of the shop. */
+  mails: ({ to }: { to?: string } = {}): Promise<SentMail[]> => listMails(state.db, to ?? null),
   /** Back to an undisturbed store; saved data stays. */
   calm: async (): Promise<void> => {
     state.maintenance = false

@@ -1,22 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { Value } from 'typebox/value'
+import { onlyLoopback } from '../transport/loopback.ts'
 import { bodies } from './bodies.ts'
 import { ControlError } from './control-error.ts'
 import type { Control } from './control.ts'
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
 /**
- * The control API: `POST <action>` with a JSON body, `GET requests`, `DELETE requests`. Answers `{ ok: true }`, or 400
+ * The control API: `POST <action>` with a JSON body, `GET requests`, `DELETE requests`, `GET mails`. Answers `{ ok: true }`, or 400
  * with `{ error }`. Only callers on this machine get in.
  */
 export const controlRoutes =
   (control: Control): FastifyPluginAsync =>
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      if (!loopback.has(request.ip)) await reply.code(403).send({ error: 'the control API answers this machine only' })
-    })
+    onlyLoopback(app)
     app.get('/requests', () => control.requests())
+    app.get<{ Querystring: { to?: string } }>('/mails', ({ query }) => control.mails(query))
     app.delete('/requests', async () => {
       await control.resetRequests()
       return { ok: true }

@@ -57,3 +57,13 @@ create table newsletter_subscriber (
   changed_at text not null
 );
 create unique index newsletter_subscriber_email on newsletter_subscriber (lower(email));
+
+-- What the store «sent»: the newest few hundred mails. `parts` is what `mailbox/mail.ts` describes.
+create table mail (
+  id serial primary key,
+  recipient text not null,
+  kind text not null,
+  subject text not null,
+  parts jsonb not null,
+  sent_at text not null
+);

@@ -1,0 +1,59 @@
+import type { Queryable } from '../database/rows.ts'
+
+/** What a mail is about; tests look mails up by it. */
+export type MailKind =
+  | 'welcome'
+  | 'confirmation'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'newsletter'
+  | 'contact'
+  | 'wishlist'
+  | 'stock-alert'
+  | 'order'
+  | 'order-canceled'
+  | 'helpdesk'
+  | 'return'
+
+/** A paragraph, a button to a path of the shop, or lines of a table such as an order's. Plain text, never HTML. */
+export type MailPart = string | { label: string; path: string } | { rows: [string, string][] }
+
+export type Mail = { to: string; kind: MailKind; subject: string; parts: MailPart[] }
+
+/** A mail as it lies in the mailbox; `sentAt` is an ISO time. */
+export type SentMail = Mail & { id: number; sentAt: string }
+
+/** Mails kept; older ones go. */
+const maxMails = 500
+
+/**
+ * «Sends» a mail: puts it into the mailbox that `GET /mailbox` shows. Inside a transaction pass that as `db`, so that the
+ * mail goes only if the transaction does.
+ */
+export const sendMail = async (mail: Mail, { db, now }: { db: Queryable; now: () => Date }): Promise<void> => {
+  await db.query(
+    'with added as (insert into mail (recipient, kind, subject, parts, sent_at) values ($1, $2, $3, $4, $5) returning id) delete from mail where id <= (select id from added) - $6',
+    [mail.to, mail.kind, mail.subject, JSON.stringify(mail.parts), now().toISOString(), maxMails],
+  )
+}
+
+type MailRow = { id: number; recipient: string; kind: MailKind; subject: string; parts: MailPart[]; sent_at: string }
+
+const read = ({ recipient, sent_at: sentAt, ...mail }: MailRow): SentMail => ({ ...mail, to: recipient, sentAt })
+
+/** All mails, newest first; with `to` only those to one address. */
+export const listMails = async (db: Queryable, to: string | null = null): Promise<SentMail[]> => {
+  const { rows } = await db.query<MailRow>(
+    'select * from mail where $1::text is null or lower(recipient) = lower($1) order by id desc',
+    [to],
+  )
+  return rows.map(read)
+}
+
+/** One mail; null when there is none with that id, or not any more. */
+export const findMail = async (db: Queryable, id: number): Promise<SentMail | null> => {
+  const { rows } = await db.query<MailRow>('select * from mail where id = $1', [id])
+  const [row] = rows
+  return row ? read(row) : null
+}
