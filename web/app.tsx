@@ -2,7 +2,7 @@ import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientP
 import { Fragment, Suspense } from 'react'
 import { Router } from 'wouter'
 import { ExecuteContext } from './api/execute-context.ts'
-import { MessagesContext } from './i18n/messages-context.ts'
+import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute } from './page.ts'
 import { findRoute } from './routes.ts'
@@ -29,7 +29,9 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
         <ExecuteContext value={execute}>
           <MessagesContext value={messages}>
             <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
-              <CurrentScreen />
+              <Suspense fallback={null}>
+                <CurrentScreen />
+              </Suspense>
             </Router>
           </MessagesContext>
         </ExecuteContext>
@@ -40,16 +42,17 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
 
 function CurrentScreen() {
   const { route, params } = findRoute(useAddress().path)
+  const messages = useSectionMessages(route.messages)
   const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (
     <ShopGate>
-      <Suspense fallback={null}>
+      <MessagesContext value={messages}>
         <Layout>
           <Inner>
             <Screen params={params} />
           </Inner>
         </Layout>
-      </Suspense>
+      </MessagesContext>
     </ShopGate>
   )
 }

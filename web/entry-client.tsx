@@ -18,7 +18,7 @@ async function start() {
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   const path = location.pathname.slice(state.basePath.length) || '/'
-  const [messages] = await Promise.all([loadMessages(state.locale), preloadRoute(findRoute(path).route)])
+  const [messages] = await Promise.all([loadMessages(state.locale), preloadRoute(findRoute(path).route, state.locale)])
 
   const page = (
     <Document

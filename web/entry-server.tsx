@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
-import { loadMessages, messagesSource } from './i18n/messages.ts'
+import { loadMessages, messagesSources } from './i18n/messages.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { serializeState } from './page-state.ts'
 import { findRoute, partsOf, preloadRoute } from './routes.ts'
@@ -24,14 +24,13 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
     route.screen.load({ queryClient, path: decodedPath(pathname), query, params }),
-    preloadRoute(route),
   ])
   if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
 
   const locale = shop.locale.code
-  const messages = await loadMessages(locale)
+  const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale)])
   const screens = [...partsOf(route), ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
-  const neededFirst = [assets.of(messagesSource(locale)), ...screens]
+  const neededFirst = [...messagesSources(locale, route.messages).map((source) => assets.of(source)), ...screens]
   const deferred = [...shellParts, ...(result?.deferred ?? [])].map((part) => assets.of(part.source))
   const html = renderToString(
     <Document

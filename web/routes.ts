@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
+import { loadMessages, type Section } from './i18n/messages.ts'
 import { type LazyScreen, lazyScreen, type ScreenProps } from './lazy-screen.tsx'
 
 export type Route = {
@@ -11,6 +12,8 @@ export type Route = {
   layout?: LazyScreen<LayoutProps>
   /** Stands inside the layout, around the screens of one section (spec §2 «inner layout»). */
   inner?: LazyScreen<LayoutProps>
+  /** Section whose messages it needs beside those of the whole shop. */
+  messages?: Section
 }
 
 export type LayoutProps = { children?: ReactNode }
@@ -19,9 +22,11 @@ export type LayoutProps = { children?: ReactNode }
 export const partsOf = ({ layout, inner, screen }: Route) =>
   [layout, inner, screen].filter((part) => part !== undefined)
 
-/** Loads the route's code: afterwards it renders without suspending. */
-export const preloadRoute = (route: Route): Promise<unknown> =>
-  Promise.all(partsOf(route).map((part) => part.preload()))
+/** Loads the route's code and messages: afterwards it renders without suspending. */
+export function preloadRoute(route: Route, locale: string): Promise<unknown> {
+  const messages = route.messages && loadMessages(locale, route.messages)
+  return Promise.all([messages, ...partsOf(route).map((part) => part.preload())])
+}
 
 const home = lazyScreen<ScreenProps>(
   'web/screens/content/HomeScreen.tsx',

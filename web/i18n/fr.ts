@@ -4,8 +4,16 @@ import content from './fr/content.ts'
 import search from './fr/search.ts'
 import shell from './fr/shell.ts'
 import ui from './fr/ui.ts'
-import type { Messages } from './messages.ts'
+import type en from './en.ts'
 
 /** The French catalogue, complete by type. */
-const fr: Messages = { language: 'fr', ...ui, ...shell, ...content, ...catalog, ...search, ...cart }
+const fr: Readonly<Record<keyof typeof en, string>> = {
+  language: 'fr',
+  ...ui,
+  ...shell,
+  ...content,
+  ...catalog,
+  ...search,
+  ...cart,
+}
 export default fr

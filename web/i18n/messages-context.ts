@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext, use, useContext } from 'react'
 import { formatMessage, type MessageValues } from './format-message.ts'
-import type { MessageId, Messages } from './messages.ts'
+import { loadMessages, type MessageId, type Messages, type Section } from './messages.ts'
 
 export const MessagesContext = createContext<Messages | null>(null)
 
@@ -11,12 +11,23 @@ const translates = new WeakMap<Messages, Translate>()
 
 /** `t('cart.items', { count: 2 })` in the shop's language. */
 export function useTranslate(): Translate {
-  const messages = useContext(MessagesContext)
-  if (!messages) throw new Error('MessagesContext is missing')
+  const messages = useMessages()
   let translate = translates.get(messages)
   if (!translate) {
-    translate = (id, values) => formatMessage(messages[id], values, messages.language)
+    translate = (id, values) => formatMessage(messages[id] ?? id, values, messages.language)
     translates.set(messages, translate)
   }
   return translate
+}
+
+export function useMessages(): Messages {
+  const messages = useContext(MessagesContext)
+  if (!messages) throw new Error('MessagesContext is missing')
+  return messages
+}
+
+/** The messages with those of a section; suspends until they are there, which `preloadRoute` spares. */
+export function useSectionMessages(section: Section | undefined): Messages {
+  const messages = useMessages()
+  return section ? use(loadMessages(messages.language, section)) : messages
 }

@@ -1,20 +1,54 @@
+import type checkout from './en/checkout.ts'
+import type account from './en/account.ts'
 import type en from './en.ts'
 
+/** Messages of the whole shop, and those that only the screens of one section need: fetched with them. */
+export type Section = 'checkout' | 'account'
+export type MessageId = keyof typeof en | keyof typeof checkout | keyof typeof account
+
 /** Message id → text in the shop's language. The English catalogue is the default and names every id. */
-export type Messages = Readonly<Record<MessageId, string>>
-export type MessageId = keyof typeof en
+export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly language: string }
 
-/** The bundle of a locale, loaded on demand; English where there is none. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const bundle = isFrench(locale) ? await import('./fr.ts') : await import('./en.ts')
-  return bundle.default
+type Language = 'fr' | 'en'
+type Bundle = Promise<{ default: Readonly<Record<string, string>> }>
+
+const shop: Record<Language, () => Bundle> = { fr: () => import('./fr.ts'), en: () => import('./en.ts') }
+
+const sections: Record<Section, Record<Language, () => Bundle>> = {
+  checkout: { fr: () => import('./fr/checkout.ts'), en: () => import('./en/checkout.ts') },
+  account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
 }
 
-/** Source file of that bundle, as the build's manifest names it. */
-export function messagesSource(locale: string): string {
-  return isFrench(locale) ? 'web/i18n/fr.ts' : 'web/i18n/en.ts'
+/** Joined once per language and section: what depends on a catalogue changes with it only. */
+const joined = new Map<string, Promise<Messages>>()
+
+/** The catalogue of a locale, loaded on demand, English where there is none; with a section's own messages joined to it. */
+export function loadMessages(locale: string, section?: Section): Promise<Messages> {
+  const language = languageOf(locale)
+  const key = section ? `${language}/${section}` : language
+  const known = joined.get(key)
+  if (known) return known
+  const loading = join([shop[language](), ...(section ? [sections[section][language]()] : [])])
+  joined.set(key, loading)
+  loading.then(
+    // Where React's `use` looks first: a catalogue that is there already is read without suspending.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => joined.delete(key),
+  )
+  return loading
 }
 
-function isFrench(locale: string): boolean {
-  return locale.startsWith('fr')
+/** Source files of that catalogue, as the build's manifest names them. */
+export function messagesSources(locale: string, section?: Section): string[] {
+  const language = languageOf(locale)
+  return [`web/i18n/${language}.ts`, ...(section ? [`web/i18n/${language}/${section}.ts`] : [])]
+}
+
+async function join(bundles: Bundle[]): Promise<Messages> {
+  const parts = await Promise.all(bundles)
+  return Object.assign({ language: '' }, ...parts.map((part) => part.default)) as Messages
+}
+
+function languageOf(locale: string): Language {
+  return locale.startsWith('fr') ? 'fr' : 'en'
 }

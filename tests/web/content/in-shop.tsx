@@ -7,7 +7,9 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ExecuteContext } from '../../../web/api/execute-context.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
-import fr from '../../../web/i18n/fr.ts'
+import shopMessages from '../../../web/i18n/fr.ts'
+import account from '../../../web/i18n/fr/account.ts'
+import checkout from '../../../web/i18n/fr/checkout.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import type { Execute } from '../../../web/page.ts'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
@@ -31,6 +33,8 @@ export const shop: Shop = {
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 
+const messages = { ...shopMessages, ...checkout, ...account }
+
 /** Answers of the endpoint by the operation's name. */
 export type Answers = Record<string, (variables: never) => unknown>
 
@@ -47,7 +51,7 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
   const view = render(
     <QueryClientProvider client={queryClient}>
       <ExecuteContext value={execute}>
-        <MessagesContext value={fr}>
+        <MessagesContext value={messages}>
           <Router hook={location.hook} searchHook={location.searchHook}>
             <ShopContext value={shop}>
               <Announcer>

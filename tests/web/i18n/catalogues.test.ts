@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../../web/i18n/en.ts'
-import fr from '../../../web/i18n/fr.ts'
+import shopEn from '../../../web/i18n/en.ts'
+import accountEn from '../../../web/i18n/en/account.ts'
+import checkoutEn from '../../../web/i18n/en/checkout.ts'
+import shopFr from '../../../web/i18n/fr.ts'
+import accountFr from '../../../web/i18n/fr/account.ts'
+import checkoutFr from '../../../web/i18n/fr/checkout.ts'
 import { loadMessages } from '../../../web/i18n/messages.ts'
 
+const en: Record<string, string> = { ...shopEn, ...checkoutEn, ...accountEn }
+const fr: Record<string, string> = { ...shopFr, ...checkoutFr, ...accountFr }
 const entries = Object.entries(fr)
 
 /** Names of the values that a message takes. */
@@ -16,7 +22,7 @@ describe('the catalogues', () => {
   })
 
   it.each(entries)('take the same values in both languages: %s', (id, message) => {
-    expect(values(message)).toEqual(values(en[id as keyof typeof en]))
+    expect(values(message)).toEqual(values(en[id] ?? ''))
   })
 
   it.each(entries)('keep French signs with the word before them: %s', (_, message) => {
@@ -28,7 +34,12 @@ describe('the catalogues', () => {
   })
 
   it('come with the locale, and in English where there is none', async () => {
-    expect(await loadMessages('fr-FR')).toBe(fr)
-    expect(await loadMessages('de-DE')).toBe(en)
+    expect(await loadMessages('fr-FR')).toEqual(shopFr)
+    expect(await loadMessages('de-DE')).toEqual(shopEn)
+  })
+
+  it('bring the messages of a section only with that section', async () => {
+    expect(await loadMessages('fr-FR', 'checkout')).toEqual({ ...shopFr, ...checkoutFr })
+    expect(await loadMessages('fr-FR', 'checkout')).toBe(await loadMessages('fr-FR', 'checkout'))
   })
 })

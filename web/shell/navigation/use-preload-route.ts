@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useMessages } from '../../i18n/messages-context.ts'
 import { findRoute, preloadRoute } from '../../routes.ts'
 import type { PreloadRoute } from '../../ui/preload-context.ts'
 import { decodedPath } from '../../use-address.ts'
@@ -7,16 +8,17 @@ import { decodedPath } from '../../use-address.ts'
 /** Gets a route ready before it is opened: its code, and on a clear intention its data. A failure shows when it is opened. */
 export function usePreloadRoute(): PreloadRoute {
   const queryClient = useQueryClient()
+  const { language } = useMessages()
   return useCallback(
     (href, what) => {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
       const { route, params } = findRoute(pathname)
       const path = decodedPath(pathname)
-      const code = preloadRoute(route)
+      const code = preloadRoute(route, language)
       const ready =
         what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })])
       ready.catch(() => {})
     },
-    [queryClient],
+    [queryClient, language],
   )
 }
