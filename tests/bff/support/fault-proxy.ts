@@ -1,0 +1,104 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** What a store, or what stands between it and the shop, can do to a request. */
+export type Fault =
+  | { kind: 'pass' }
+  /** Takes the request and never answers. */
+  | { kind: 'hang' }
+  /** Answers as the store does, `ms` later. */
+  | { kind: 'slow'; ms: number }
+  /** Sends the head and half of the body, and closes the connection. */
+  | { kind: 'cut' }
+  /** Closes the connection when an address is asked for the first time, the third, the fifth … */
+  | { kind: 'flap' }
+  /** Answers in the place of the store. */
+  | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string | Buffer }
+
+export const PASS: Fault = { kind: 'pass' }
+
+export type FaultProxy = {
+  /** Base address, without a trailing slash. */
+  readonly url: string
+  /** Decides about every request from now on. */
+  fault: (request: IncomingMessage) => Fault
+  /** Requests so far, whatever became of them; a test may set it. */
+  count: number
+  /** From now on nothing listens: connections break and new ones are refused. */
+  refuse(): Promise<void>
+  /** Listens again, if it does not. */
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+/** An HTTP proxy in front of `target` (`http://host:port`) that does to requests what a test wants to see survived. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const sockets = new Set<Socket>()
+  const flapped = new Set<string>()
+  const server = createServer(handle)
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    proxy.count++
+    const fault = proxy.fault(request)
+    if (fault.kind === 'hang') return
+    if (fault.kind === 'answer') {
+      request.resume()
+      response.writeHead(fault.status, { 'content-type': 'text/html; charset=UTF-8', ...fault.headers })
+      response.end(fault.body)
+    } else if (fault.kind === 'flap' && !flapped.delete(String(request.url))) {
+      flapped.add(String(request.url))
+      request.socket.destroy()
+    } else {
+      setTimeout(forward, fault.kind === 'slow' ? fault.ms : 0, request, response, fault.kind === 'cut')
+    }
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
+    const { method, url, headers } = request
+    const onward = httpRequest(`${target}${url}`, { method, headers, agent: false }, (answer) => {
+      void bodyOf(answer).then(
+        (body) => {
+          const { 'transfer-encoding': _chunked, ...kept } = answer.headers
+          response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length })
+          if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())
+          else response.end(body)
+        },
+        () => response.destroy(),
+      )
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  }
+
+  const proxy: FaultProxy = {
+    url: `http://127.0.0.1:${port}`,
+    fault: () => PASS,
+    count: 0,
+    async refuse() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    async open() {
+      if (!server.listening) await listen(port)
+    },
+    async close() {
+      if (server.listening) await proxy.refuse()
+    },
+  }
+  return proxy
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

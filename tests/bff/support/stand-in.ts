@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { createMediaHandler } from '../../../upstream/media/handler.ts'
+import { seed } from '../../../upstream/seed/data.ts'
+import { createStore, type Store } from '../../../upstream/server.ts'
+
+/** The stand-in store with its whole demo range, in memory, on a free port. */
+export function startStandIn(): Promise<Store> {
+  return createStore({ seed, media: createMediaHandler({ dataDir: 'var' }), dataDir: null })
+}
+
+export type StandInProcess = {
+  /** Base address without a trailing slash; the same after a restart. */
+  url: string
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>
+  start(): Promise<void>
+}
+
+/** The stand-in store in a process of its own, that a test can kill. `dataDir` is the test's to remove. */
+export async function startStandInProcess(dataDir: string): Promise<StandInProcess> {
+  let child: ChildProcess | undefined
+  let port = 0
+
+  async function start(): Promise<void> {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, UPSTREAM_PORT: String(port) }
+    const started = spawn(process.execPath, ['scripts/run.mjs', 'upstream/main.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child = started
+    const url = await new Promise<URL>((resolve, reject) => {
+      createInterface({ input: started.stdout }).on('line', (line) => {
+        const [, address] = /ready at (\S+)/.exec(line) ?? []
+        if (address) resolve(new URL(address))
+      })
+      started.once('exit', (code) => reject(new Error(`the stand-in store ended with ${code}`)))
+    })
+    port = Number(url.port)
+  }
+
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
