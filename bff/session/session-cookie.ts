@@ -1,11 +1,10 @@
 import type { Sealer } from './seal.ts'
-import type { Session, SessionData } from './session.ts'
+import { MAX_LENGTHS, type Session, type SessionData } from './session.ts'
 
 /** 13 months (spec §9), in seconds; browsers cap a cookie's age at 400 days. */
 export const SESSION_MAX_AGE = 13 * 30 * 24 * 3600
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_SEALED_LENGTH = 3800
-const MAX_VALUE_LENGTH = 200
 
 export type SessionCookie = {
   readonly name: string
@@ -48,7 +47,7 @@ export function createSessionCookie(
     // Sealed by this shop, so the shape is known; a field this release does not know is dropped.
     const { at, data } = JSON.parse(text) as { at: number; data: SessionData }
     if (now() / 1000 - at > SESSION_MAX_AGE) return {}
-    return { ...(data.cartId && { cartId: data.cartId }), ...(data.currency && { currency: data.currency }) }
+    return Object.fromEntries(Object.entries(data).filter(([key, value]) => value && Object.hasOwn(MAX_LENGTHS, key)))
   }
 }
 
@@ -63,7 +62,7 @@ export function createSession(initial: SessionData = {}): Session {
       return JSON.stringify(data) !== before
     },
     set(key, value) {
-      if (value !== undefined && value.length > MAX_VALUE_LENGTH) throw new Error(`Session value ${key} is too long`)
+      if (value !== undefined && value.length > MAX_LENGTHS[key]) throw new Error(`Session value ${key} is too long`)
       const { [key]: _old, ...rest } = data
       data = Object.freeze(value === undefined ? rest : { ...rest, [key]: value })
     },

@@ -4,6 +4,19 @@ export type SessionData = {
   cartId?: string
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
+  /** The customer's token; kept after its end until the shopper was told (`tokenExpires`). */
+  token?: string
+  /** When the token ends, in seconds since 1970; 0 when the store refused it before. */
+  tokenExpires?: string
+}
+
+/** Longest value of each field, in characters. A field that is not listed here is dropped when a cookie is opened. */
+export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
+  cartId: 200,
+  currency: 3,
+  // A JSON Web Token with the claims that modules add.
+  token: 1600,
+  tokenExpires: 12,
 }
 
 /** A request's session. Changes are written to the cookie when the answer is sent; an unchanged session sets no cookie. */
