@@ -17,6 +17,8 @@ export type Context = {
   currency: string
   /** Who asks; null for a guest. */
   customerId: number | null
+  /** What came as `X-ReCaptcha`; empty for nothing. */
+  captcha: string
   /** Signs the tokens of customers. */
   tokenKey: string
   /** With a trailing slash. */

@@ -5,6 +5,7 @@ import { createLookup, productRows } from './product-rows.ts'
 import { insertRows } from './rows.ts'
 import type { Queryable } from './rows.ts'
 import { storeRows } from './store-rows.ts'
+import { writeCustomers } from './write-customers.ts'
 
 /** Collects the words of names and keywords; to be called after either changed. */
 export const refreshSearchWords = async (db: Queryable): Promise<void> => {
@@ -23,5 +24,6 @@ export const writeSeed = async (db: Queryable, seed: Seed): Promise<void> => {
   const categories = hasRoot ? seed.categories : [rootCategory, ...seed.categories]
   const tables = [...storeRows(seed, categories), ...productRows(seed, categories, lookup), ...partRows(seed, lookup)]
   for (const { table, rows } of tables) await insertRows(db, table, rows)
+  await writeCustomers(db, seed.customers ?? [])
   await refreshSearchWords(db)
 }

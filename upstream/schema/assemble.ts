@@ -11,6 +11,7 @@ import type { Attribute } from '../catalog/types.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
 import { contentResolvers } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
+import { customerResolvers } from '../customer/resolvers.ts'
 import type { Level } from '../levels.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
@@ -32,6 +33,7 @@ const domains: Resolvers[] = [
   contentResolvers,
   reviewResolvers,
   cartResolvers,
+  customerResolvers,
 ]
 
 const merged: Resolvers = {}

@@ -3,10 +3,21 @@ import { categories } from './categories.ts'
 import { cmsBlocks } from './cms-blocks.ts'
 import { cmsPages } from './cms-pages/pages.ts'
 import { coupons } from './coupons.ts'
+import { customers } from './customers.ts'
 import { products } from './products/all.ts'
 import { rewrites } from './rewrites.ts'
 import { storeConfig } from './store-config.ts'
 import type { Seed } from './types.ts'
 
 /** The whole demo store; `upstream/store/` writes it to the database when the data folder is empty or older. */
-export const seed: Seed = { attributes, categories, products, cmsPages, cmsBlocks, rewrites, coupons, storeConfig }
+export const seed: Seed = {
+  attributes,
+  categories,
+  products,
+  cmsPages,
+  cmsBlocks,
+  rewrites,
+  coupons,
+  customers,
+  storeConfig,
+}

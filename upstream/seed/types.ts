@@ -181,6 +181,18 @@ export type CouponSeed = {
 /** Answers of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
 export type StoreConfigSeed = Record<string, string | number | boolean | null>
 
+/** A customer with a known password, for trying the shop. The first address is the default of both kinds. */
+export type CustomerSeed = {
+  email: string
+  firstname: string
+  lastname: string
+  password: string
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  createdAt: string
+  subscribed?: boolean
+  addresses: { street: string[]; city: string; postcode: string; telephone: string; company?: string }[]
+}
+
 /** Everything the demo store holds at its first start. */
 export type Seed = {
   attributes: AttributeSeed[]
@@ -191,6 +203,7 @@ export type Seed = {
   rewrites: RewriteSeed[]
   coupons: CouponSeed[]
   storeConfig: StoreConfigSeed
+  customers?: CustomerSeed[]
 }
 
 export type Species = 'dog' | 'cat' | 'horse'

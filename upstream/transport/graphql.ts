@@ -92,6 +92,7 @@ export const createGraphqlHandler = (state: StoreState) => {
       view,
       currency,
       customerId,
+      captcha: single(request.headers['x-recaptcha']),
       tokenKey: state.tokenKey,
       baseUrl: state.baseUrl,
       searchUp: state.searchUp,

@@ -1,0 +1,158 @@
+import type { Context, TypeResolvers } from '../context.ts'
+import type { Queryable } from '../database/rows.ts'
+import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
+import { checkNames } from './person.ts'
+import { signedIn } from './signed-in.ts'
+
+/** A row of table `customer_address` with what it is the default of. */
+export type CustomerAddress = {
+  id: number
+  customer_id: number
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  postcode: string | null
+  telephone: string | null
+  fax: string | null
+  vat_id: string | null
+  country_code: string
+  region: string | null
+  default_billing: boolean
+  default_shipping: boolean
+}
+
+type Fields = Omit<CustomerAddress, 'id' | 'customer_id' | 'region' | 'street'>
+type AddressInput = { [key in keyof Fields]?: Fields[key] | null } & {
+  street?: (string | null)[] | null
+  country_id?: string | null
+  region?: { region?: string | null } | null
+}
+
+const maxLines = 2
+/** A real store has no such bound; this one's disk has. */
+const maxAddresses = 200
+
+const columns = [
+  ...(['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'company', 'street', 'city'] as const),
+  ...(['postcode', 'telephone', 'fax', 'vat_id', 'country_code', 'region'] as const),
+]
+type Values = { [key in (typeof columns)[number]]?: unknown }
+
+const select = `select customer_address.*, coalesce(customer_address.id = default_billing, false) as default_billing,
+  coalesce(customer_address.id = default_shipping, false) as default_shipping
+  from customer_address join customer on customer.id = customer_id`
+
+export const addressesOf = async (customerId: number, db: Queryable): Promise<CustomerAddress[]> =>
+  (await db.query<CustomerAddress>(`${select} where customer_id = $1 order by customer_address.id`, [customerId])).rows
+
+/** An address of this customer; unknown ones and those of others are two different errors. */
+export const findAddress = async (
+  id: number,
+  customerId: number,
+  context: Context,
+  db: Queryable = context.db,
+): Promise<CustomerAddress> => {
+  const { rows } = await db.query<CustomerAddress>(`${select} where customer_address.id = $1`, [id])
+  const [address] = rows
+  if (!address) throw noSuchEntity(context.text('addressMissing', id))
+  if (address.customer_id !== customerId) {
+    throw storeError('graphql-authorization', context.text('addressForbidden', id))
+  }
+  return address
+}
+
+/** Columns an input names, as they are stored; what is left out stays. */
+const valuesOf = (input: AddressInput, { text }: Context): Values => {
+  const street = input.street?.filter((line) => line !== null)
+  if (street && street.length > maxLines) throw inputError(text('addressLines', maxLines))
+  checkNames(input)
+  const { region, country_id: oldCountry, default_billing: _, default_shipping: __, street: ___, ...rest } = input
+  const country = rest.country_code ?? oldCountry
+  return {
+    ...rest,
+    ...(country ? { country_code: country } : {}),
+    ...(street ? { street: JSON.stringify(street) } : {}),
+    ...(region === undefined ? {} : { region: region?.region ?? null }),
+  }
+}
+
+/** A country that is missing is a crash of a real store, other gaps are named. */
+const checkRequired = (values: Values, { text }: Context): void => {
+  if (!values.country_code) throw new ExpectedFault('an address needs a country')
+  const missing = (['firstname', 'lastname', 'street', 'city', 'telephone'] as const).filter(
+    (column) => !values[column] || values[column] === '[]',
+  )
+  if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
+}
+
+/** Makes the address a default, or no default any more where the input says false. */
+const setDefaults = async (id: number, customerId: number, input: AddressInput, db: Queryable): Promise<void> => {
+  for (const column of ['default_billing', 'default_shipping'] as const) {
+    if (input[column] === true) await db.query(`update customer set ${column} = $2 where id = $1`, [customerId, id])
+    if (input[column] === false) {
+      await db.query(`update customer set ${column} = null where id = $1 and ${column} = $2`, [customerId, id])
+    }
+  }
+}
+
+/** Stores a new address of the book, as registration and checkout do too. */
+export const createAddress = (customerId: number, input: AddressInput, context: Context): Promise<CustomerAddress> => {
+  const values = valuesOf(input, context)
+  checkRequired(values, context)
+  return context.db.transaction(async (db) => {
+    if ((await addressesOf(customerId, db)).length >= maxAddresses) throw inputError('The address book is full.')
+    const names = columns.filter((column) => values[column] != null)
+    const { rows } = await db.query<{ id: number }>(
+      `insert into customer_address (customer_id, ${names.join(', ')})
+       values ($1, ${names.map((_, index) => `$${index + 2}`).join(', ')}) returning id`,
+      [customerId, ...names.map((column) => values[column])],
+    )
+    const id = rows[0]?.id ?? 0
+    await setDefaults(id, customerId, input, db)
+    return findAddress(id, customerId, context, db)
+  })
+}
+
+/** The address book. */
+export const addressMutations: TypeResolvers = {
+  /** Its answer has no region where none was given; read again, the same address has one of nulls. */
+  createCustomerAddress: async (_: unknown, { input }: { input: AddressInput }, context: Context) => {
+    const address = await createAddress(signedIn(context), input, context)
+    return { ...address, region: address.region ?? undefined }
+  },
+  updateCustomerAddress: async (
+    _: unknown,
+    { id, input }: { id: number; input?: AddressInput | null },
+    context: Context,
+  ) => {
+    const customerId = signedIn(context)
+    return context.db.transaction(async (db) => {
+      const before = await findAddress(id, customerId, context, db)
+      if (!input || !Object.keys(input).length) throw inputError(context.text('inputEmpty'))
+      const values = valuesOf(input, context)
+      checkRequired({ ...before, ...values }, context)
+      const names = columns.filter((column) => values[column] !== undefined)
+      if (names.length) {
+        const assignments = names.map((column, index) => `${column} = $${index + 2}`).join(', ')
+        await db.query(`update customer_address set ${assignments} where id = $1`, [
+          id,
+          ...names.map((column) => values[column]),
+        ])
+      }
+      await setDefaults(id, customerId, input, db)
+      return findAddress(id, customerId, context, db)
+    })
+  },
+  deleteCustomerAddress: async (_: unknown, { id }: { id: number }, context: Context) => {
+    const address = await findAddress(id, signedIn(context), context)
+    if (address.default_billing) throw inputError(context.text('addressBilling', id))
+    if (address.default_shipping) throw inputError(context.text('addressShipping', id))
+    await context.db.query('delete from customer_address where id = $1', [id])
+    return true
+  },
+}

@@ -1,0 +1,106 @@
+import type { Mail } from '../mailbox/mail.ts'
+
+type Person = { email: string; firstname: string }
+
+const hello = ({ firstname }: Person): string => `Bonjour ${firstname},`
+const shop = 'L’équipe Musette'
+const query = (values: Record<string, string>): string => new URLSearchParams(values).toString()
+
+export const welcomeMail = (person: Person): Mail => ({
+  to: person.email,
+  kind: 'welcome',
+  subject: 'Bienvenue chez Musette',
+  parts: [
+    hello(person),
+    'Votre compte est créé. Vous y retrouverez vos commandes, vos adresses et vos envies.',
+    { label: 'Voir mon compte', path: '/user/' },
+    shop,
+  ],
+})
+
+/** Asks to confirm the address; the account is closed until then. */
+export const confirmationMail = (person: Person, key: string): Mail => ({
+  to: person.email,
+  kind: 'confirmation',
+  subject: 'Confirmez votre adresse e-mail',
+  parts: [
+    hello(person),
+    'Merci d’avoir créé un compte. Pour l’ouvrir, confirmez que cette adresse est bien la vôtre.',
+    { label: 'Confirmer mon adresse', path: `/account/confirm?${query({ email: person.email, key })}` },
+    'Si vous n’avez rien demandé, ignorez ce message : le compte restera fermé.',
+    shop,
+  ],
+})
+
+export const resetMail = (person: Person, token: string, hours: number): Mail => ({
+  to: person.email,
+  kind: 'password-reset',
+  subject: 'Choisissez un nouveau mot de passe',
+  parts: [
+    hello(person),
+    `Vous avez demandé à changer de mot de passe. Ce lien sert une seule fois, pendant ${hours} heures.`,
+    {
+      label: 'Choisir un nouveau mot de passe',
+      path: `/account/password-reset?${query({ email: person.email, token })}`,
+    },
+    'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+    shop,
+  ],
+})
+
+export const passwordChangedMail = (person: Person): Mail => ({
+  to: person.email,
+  kind: 'password-changed',
+  subject: 'Votre mot de passe a changé',
+  parts: [
+    hello(person),
+    'Le mot de passe de votre compte vient d’être modifié. Si ce n’est pas vous, choisissez-en un autre sans attendre.',
+    { label: 'Mot de passe oublié', path: '/account/password-request' },
+    shop,
+  ],
+})
+
+/** Goes to the old address and to the new one. */
+export const emailChangedMail = (person: Person, to: string): Mail => ({
+  to,
+  kind: 'email-changed',
+  subject: 'L’adresse e-mail de votre compte a changé',
+  parts: [
+    hello(person),
+    `Votre compte utilise désormais l’adresse ${person.email}. Si ce n’est pas vous, écrivez-nous sans attendre.`,
+    { label: 'Nous écrire', path: '/contact' },
+    shop,
+  ],
+})
+
+export const newsletterMail = (email: string): Mail => ({
+  to: email,
+  kind: 'newsletter',
+  subject: 'Vous êtes abonné à notre lettre d’information',
+  parts: [
+    'Bonjour,',
+    'Votre inscription est enregistrée. Vous pouvez la changer à tout moment dans votre compte.',
+    { label: 'Gérer mon inscription', path: '/user/newsletter' },
+    shop,
+  ],
+})
+
+/** To the shop itself, as the merchant reads it. */
+export const contactMail = (
+  to: string,
+  { name, email, telephone, comment }: { name: string; email: string; telephone?: string | null; comment: string },
+): Mail => ({
+  to,
+  kind: 'contact',
+  subject: `Message de ${name}`,
+  parts: [
+    {
+      rows: [
+        ['Nom', name],
+        ['E-mail', email],
+        ['Téléphone', telephone || '–'],
+      ],
+    },
+    comment,
+  ],
+})

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { ExpectedFault, inputError } from '../errors.ts'
+
+/** Forms as `recaptchaV3Config.forms` names them. */
+export type CaptchaForm =
+  'CUSTOMER_LOGIN' | 'CUSTOMER_FORGOT_PASSWORD' | 'CUSTOMER_CREATE' | 'NEWSLETTER' | 'PLACE_ORDER' | 'PRODUCT_REVIEW'
+
+/** The forms a merchant protects: the setting `recaptcha_forms` as a comma list. */
+export const captchaForms = ({ model }: Context): string[] => {
+  const { recaptcha_forms: forms } = model.settings.config
+  return typeof forms === 'string' && forms ? forms.split(',') : []
+}
+
+/** The only `X-ReCaptcha` value this store takes for human; a real one asks Google. */
+const humanToken = 'human'
+
+/**
+ * Refuses a protected form without a captcha. A token that is none makes a real store fail without a word. The contact
+ * form stays open even when it is protected (magento-live.md §1).
+ */
+export const checkCaptcha = (form: CaptchaForm, context: Context): void => {
+  if (!captchaForms(context).includes(form) || context.captcha === humanToken) return
+  if (context.captcha) throw new ExpectedFault('the captcha is not valid')
+  throw inputError('ReCaptcha validation failed, please try again')
+}
