@@ -27,6 +27,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
+import { watchCaches } from './ops/cache-metrics.ts'
 import { sendCacheStatus } from './ops/cache-status.ts'
 import { healthPlugin } from './ops/health.ts'
 import type { LogStream } from './ops/logger.ts'
@@ -36,6 +37,7 @@ import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { countRequests, metricsPlugin } from './ops/metrics-plugin.ts'
 import { observeStore } from './ops/observed-store.ts'
+import { watchQueues } from './ops/queue-metrics.ts'
 import { sendRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
@@ -72,7 +74,10 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
   const pages = overrides.pages ?? (await loadBuiltPages(shop.basePath))
   const metrics = createMetrics()
+  const watchCache = watchCaches(metrics)
+  const watchQueue = watchQueues(metrics)
   const store = observeStore(createStoreClient(config.upstream, app.log.child({ part: 'upstream' })), metrics)
+  watchQueue('upstream', store.queue)
   const manual = createMaintenanceSwitch(join(config.dataDir, 'maintenance.json'), app.log)
   app.addHook('onClose', async () => {
     manual.stop()
@@ -83,7 +88,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const shared = createSharedCache(config.cache.redisUrl, config.upstream.url, purges, app.log.child({ part: 'redis' }))
   const createContext = createContextFactory(
     shop,
-    createUpstreamFactory(config.upstream, store, purges, shared.answers),
+    createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),
     overrides.createLoaders ?? createLoaders,
   )
   const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
@@ -126,6 +131,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     createContext,
     purges,
     maxBytes: config.cache.responseBytes,
+    watchCache,
     store: config.upstream.store,
   })
   await app.register(purgePlugin, { settings: config.cache, basePath: shop.basePath, purge: shared.purge })
@@ -164,6 +170,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         isInMaintenance: () => store.maintenance.active,
         isShutFor,
         purges,
+        watchCache,
+        watchQueue,
         cacheBytes: config.cache.pageBytes,
         newRun(log) {
           const context = createContext({ session: createSession(), log })
@@ -178,6 +186,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     mediaUrl: shop.mediaUrl,
     cacheDir: join(config.dataDir, RESIZED_IMAGES_PATH),
     maxCacheBytes: config.imageCacheBytes,
+    watchCache,
+    watchQueue,
   })
   return app
 }

@@ -12,13 +12,25 @@ export type CacheEntry<Value = unknown> = Lifetime & {
   since: number
 }
 
+/** How full a store is. */
+export type CacheFigures = {
+  /** Entries. */
+  readonly size: number
+  /** Estimated; never more than `maxBytes`. */
+  readonly bytes: number
+  readonly maxBytes: number
+  /** Entries that had to make room for others, so far. */
+  readonly evicted: number
+}
+
+/** Takes note of a store that ops want to watch. */
+export type WatchCache = (name: string, figures: CacheFigures) => void
+
 /** Entries by key, bounded in bytes; the least recently used go first. What was purged is not there any more. */
-export type CacheStore<Value = unknown> = {
+export type CacheStore<Value = unknown> = CacheFigures & {
   get(key: string): CacheEntry<Value> | undefined
   set(key: string, entry: CacheEntry<Value>): void
   delete(key: string): void
-  readonly size: number
-  readonly bytes: number
 }
 
 /** One entry may take this share of the whole at most. */
@@ -28,11 +40,15 @@ const OVERHEAD = 300
 const BYTES_OF_TAG = 8
 
 export function createMemoryStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
+  let evicted = 0
   const entries = new LRUCache<string, CacheEntry<Value> & { checkedAt?: number }>({
     maxSize: Math.floor(maxBytes),
     maxEntrySize: Math.floor(maxBytes / LARGEST_SHARE),
     sizeCalculation: ({ bytes, tags }, key) =>
       Math.ceil(bytes + key.length * 2 + tags.length * BYTES_OF_TAG + OVERHEAD),
+    dispose: (_entry, _key, reason) => {
+      if (reason === 'evict') evicted++
+    },
   })
   return {
     get(key) {
@@ -56,6 +72,10 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
     },
     get bytes() {
       return entries.calculatedSize
+    },
+    maxBytes: entries.maxSize,
+    get evicted() {
+      return evicted
     },
   }
 }
@@ -85,6 +105,10 @@ export function createTwoTierStore<Value>(
     },
     get bytes() {
       return common.bytes + rare.bytes
+    },
+    maxBytes: common.maxBytes + rare.maxBytes,
+    get evicted() {
+      return common.evicted + rare.evicted
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Lifetime } from '../cache/policy.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime } from '../cache/reading.ts'
-import { createMemoryStore, createTwoTierStore } from '../cache/store.ts'
+import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
 import type { Verdict } from '../cache/verdict.ts'
 import { createSession } from '../session/session-cookie.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
@@ -17,6 +17,7 @@ export type KeptAnswersOptions = {
   createContext: ContextFactory
   purges: PurgeLog
   maxBytes: number
+  watchCache: WatchCache
   /** Code of the store view; empty for the store's default. */
   store: string
 }
@@ -44,12 +45,14 @@ class Outage extends Error {
  * The responses store: answers public operations from what is kept, and keeps what it had to execute, under the tags of everything that was
  * read for it. What is kept is made for a guest: whatever a resolver asks the session, there is nobody but a currency.
  */
-export function createKeptAnswers({ execute, createContext, purges, maxBytes, store }: KeptAnswersOptions): AnswerOne {
+export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
+  const { execute, createContext, purges, maxBytes, store } = options
   const entries = createTwoTierStore<Value>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
     createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
     (_key, { freshUntil }) => freshUntil - Date.now() > COMMON_SECONDS * 1000,
   )
+  options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges)
 
   return async function answerOne(asked, caller): Promise<GraphqlAnswer> {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { CacheFigures } from '../cache/store.ts'
 import { pictureFile, readOriginalPath, scanFolder, temporaryFile } from './disk-folder.ts'
 import { decodePictureFile, encodePictureFile } from './picture-file.ts'
 import type { StoredPicture } from './picture-file.ts'
@@ -17,6 +18,8 @@ export type DiskCache = {
   removeUnder(pathPrefix: string): Promise<number>
   /** Settles when the files of an earlier run are known; reading and writing need not wait for it. */
   ready: Promise<void>
+  /** What this process knows of the folder. */
+  figures: CacheFigures
 }
 
 type Entry = { bytes: number; checkedAt: number; usedAt: number }
@@ -31,11 +34,13 @@ const RECOUNT_SHARE = 1 / 16
  */
 export function createDiskCache(dir: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
   const evicted = new Set<Promise<void>>()
+  let evictions = 0
   const index = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     dispose: (_entry, key, reason) => {
       if (reason !== 'evict') return
+      evictions++
       const removal = discard(fileOf(key)).finally(() => evicted.delete(removal))
       evicted.add(removal)
     },
@@ -149,7 +154,19 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
     return removed
   }
 
-  return { read, write, touch, remove, removeUnder, ready }
+  const figures: CacheFigures = {
+    get size() {
+      return index.size
+    },
+    get bytes() {
+      return index.calculatedSize
+    },
+    maxBytes,
+    get evicted() {
+      return evictions
+    },
+  }
+  return { read, write, touch, remove, removeUnder, ready, figures }
 }
 
 function isMissing(error: unknown): boolean {

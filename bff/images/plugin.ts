@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { RESIZED_IMAGES_PATH } from '../../schema/resized-image-url.ts'
+import type { WatchCache } from '../cache/store.ts'
+import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { createOrigin } from './origin.ts'
 import { createOriginals } from './originals.ts'
@@ -36,6 +38,8 @@ export type ImagesOptions = {
   freshForMs?: number
   /** Milliseconds until the media host's first and last byte. */
   originTimeoutMs?: { silence: number; total: number }
+  watchCache?: WatchCache
+  watchQueue?: WatchQueue
 }
 
 const MEBIBYTE = 1024 * 1024
@@ -64,15 +68,19 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     totalTimeoutMs: originTimeoutMs.total,
   })
   const drawing = drawingThreads()
+  const disk = createDiskCache(options.cacheDir, options.maxCacheBytes, warnNowAndThen(log))
+  options.watchCache?.('images', disk.figures)
+  const queues = {
+    // A few more than can be drawn at once, so that originals arrive while others are drawn.
+    ordinary: createQueue({ concurrency: drawing + 2, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
+    large: createQueue({ concurrency: 2, maxWaiting: 16, maxWaitMs: MAX_WAIT_MS }),
+    checks: createQueue({ concurrency: 1, maxWaiting: 32, maxWaitMs: MAX_WAIT_MS }),
+  }
+  for (const [name, queue] of Object.entries(queues)) options.watchQueue?.(`images-${name}`, queue)
   const pictures = createPictures({
     originals: createOriginals(origin, ORIGINALS_IN_MEMORY_BYTES),
-    disk: createDiskCache(options.cacheDir, options.maxCacheBytes, warnNowAndThen(log)),
-    queues: {
-      // A few more than can be drawn at once, so that originals arrive while others are drawn.
-      ordinary: createQueue({ concurrency: drawing + 2, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
-      large: createQueue({ concurrency: 2, maxWaiting: 16, maxWaitMs: MAX_WAIT_MS }),
-      checks: createQueue({ concurrency: 1, maxWaiting: 32, maxWaitMs: MAX_WAIT_MS }),
-    },
+    disk,
+    queues,
     transform: createTransform({ concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }),
     freshForMs,
     log,

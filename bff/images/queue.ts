@@ -10,6 +10,8 @@ export type QueueLimits = {
 }
 
 export type Queue = {
+  readonly running: number
+  readonly waiting: number
   /** Runs the job when its turn comes; throws IMAGE_BUSY when that is not soon. */
   run<T>(job: () => Promise<T>): Promise<T>
 }
@@ -35,6 +37,12 @@ export function createQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLimits)
     })
 
   return {
+    get running() {
+      return running
+    },
+    get waiting() {
+      return waiting.size
+    },
     async run(job) {
       // A job that ends hands its place to the next one, so a newcomer cannot slip in between.
       if (running < concurrency) running++

@@ -11,6 +11,13 @@ export type Metrics = {
   cspReport(directive: string): void
   /** Read when the metrics are asked for. */
   gauge(name: string, help: string, read: () => number): void
+  /** One series for each value of the label. A name that ends with `_total` counts what only grows. */
+  series(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<readonly [value: string, figure: number]>,
+  ): void
   readonly contentType: string
   scrape(): Promise<string>
 }
@@ -69,6 +76,27 @@ export function createMetrics(): Metrics {
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) })
       register.registerMetric(gauge)
+    },
+    series(name, help, label, read) {
+      const labelled = { name, help, labelNames: [label], registers: [] }
+      if (name.endsWith('_total')) {
+        const counter: Counter = new Counter({
+          ...labelled,
+          collect() {
+            counter.reset()
+            for (const [value, figure] of read()) counter.inc({ [label]: value }, figure)
+          },
+        })
+        register.registerMetric(counter)
+      } else {
+        const gauge: Gauge = new Gauge({
+          ...labelled,
+          collect() {
+            for (const [value, figure] of read()) gauge.set({ [label]: value }, figure)
+          },
+        })
+        register.registerMetric(gauge)
+      }
     },
     contentType: register.contentType,
     scrape() {

@@ -13,6 +13,7 @@ export function observeStore(store: StoreClient, metrics: Metrics): StoreClient 
   return {
     endpoint: store.endpoint,
     maintenance: store.maintenance,
+    queue: store.queue,
     get hasAnswered() {
       return store.hasAnswered
     },

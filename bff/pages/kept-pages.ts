@@ -4,7 +4,7 @@ import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type Reading } from '../cache/reading.ts'
-import { createMemoryStore, createTwoTierStore } from '../cache/store.ts'
+import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
 
 /** What one page runs its operations with, and what these read. */
 export type PageRun = { execute: Execute; reading: Reading }
@@ -17,6 +17,7 @@ export type KeptPages = (url: string, page: { newRun(): PageRun; log: FastifyBas
 export type KeptPagesOptions = {
   maxBytes: number
   purges: PurgeLog
+  watchCache: WatchCache
   render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse>
   /** Makes the answer that is sent of a response. */
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
@@ -30,12 +31,14 @@ const SHORT = 60
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
 /** The pages store: public pages whole, under the tags of everything that was read for them (design, decision 5). */
-export function createKeptPages({ maxBytes, purges, render, write, isOutage }: KeptPagesOptions): KeptPages {
+export function createKeptPages(options: KeptPagesOptions): KeptPages {
+  const { maxBytes, purges, render, write, isOutage } = options
   const entries = createTwoTierStore<Page>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
     createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
     (url, { value }) => value.status === 200 && !url.includes('?'),
   )
+  options.watchCache('pages', entries)
   const readThrough = createReadThrough<Page>(entries, purges)
 
   return (url, { newRun, log }) =>

@@ -3,6 +3,8 @@ import { LOCALE } from '../../schema/shop-constants.ts'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { sendKept } from '../cache/send-kept.ts'
+import type { WatchCache } from '../cache/store.ts'
+import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash } from './addresses.ts'
 import { answeredByVite } from './dev-middleware.ts'
@@ -25,6 +27,8 @@ export type PagesOptions = {
   /** The shop is closed on purpose: nothing is shown. */
   isShutFor?: (request: FastifyRequest) => boolean
   purges: PurgeLog
+  watchCache: WatchCache
+  watchQueue: WatchQueue
   /** Memory that kept pages may take. */
   cacheBytes: number
   /** Ms until a page is given up and the browser has to render it. */
@@ -43,9 +47,11 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { pages, basePath, siteName, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT } = options
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
+  options.watchQueue('pages', rendering)
   const keptPage = createKeptPages({
     maxBytes: options.cacheBytes,
     purges: options.purges,
+    watchCache: options.watchCache,
     render,
     write: writePage,
     isOutage: (error) => failureOf(error) !== undefined,

@@ -1,5 +1,7 @@
 /** Bounds how much runs at a time, how much waits, and how long. */
 export type Limiter = {
+  readonly running: number
+  readonly waiting: number
   /** Runs the task when it is its turn. Rejects with `Overload` when the queue is full or `patience` (ms) runs out first. */
   run<T>(task: () => Promise<T>, patience: number): Promise<T>
 }
@@ -43,6 +45,12 @@ export function createLimiter(concurrency: number, maxWaiting: number): Limiter 
   }
 
   return {
+    get running() {
+      return running
+    },
+    get waiting() {
+      return waiting.size
+    },
     async run(task, patience) {
       await turn(patience)
       try {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamSettings } from '../config.ts'
 import { createBreaker } from './breaker.ts'
 import { createExchange, ExchangeError, type Exchanged } from './exchange.ts'
-import { createLimiter } from './limiter.ts'
+import { createLimiter, type Limiter } from './limiter.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeAnswer, type StoreAnswer } from './normalize.ts'
 import { createProbe } from './probe.ts'
@@ -29,6 +29,8 @@ export type StoreClient = {
   readonly hasAnswered: boolean
   /** Whether it is spared because it keeps failing. */
   readonly isLeftAlone: boolean
+  /** Calls under way, and those that wait for a turn. */
+  readonly queue: Pick<Limiter, 'running' | 'waiting'>
   close(): Promise<void>
 }
 
@@ -116,6 +118,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     endpoint,
     call,
     maintenance,
+    queue: limiter,
     get hasAnswered() {
       return lastAnswer > 0
     },

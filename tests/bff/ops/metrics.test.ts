@@ -72,6 +72,29 @@ describe('metrics', () => {
     expect(text).toContain('musette_csp_reports_total{directive="other"} 1')
   })
 
+  test('show how full the caches are, what had to go, and how busy the queues are', async () => {
+    await app.inject('/croquettes.html')
+    await app.inject('/graphql?query={shop{name}}')
+    const text = await metrics()
+    const figure = (series: string) => Number(text.split(`${series} `)[1]?.split('\n')[0])
+    for (const [cache, limit] of [
+      ['upstream', 64 * 1024 ** 2],
+      ['responses', 64 * 1024 ** 2],
+      ['pages', 64 * 1024 ** 2],
+      ['images', 1024 ** 3],
+    ] as const) {
+      expect(figure(`musette_cache_limit_bytes{cache="${cache}"}`)).toBe(limit)
+      expect(figure(`musette_cache_evictions_total{cache="${cache}"}`)).toBe(0)
+    }
+    expect(figure('musette_cache_entries{cache="upstream"}')).toBe(1)
+    expect(figure('musette_cache_entries{cache="responses"}')).toBe(1)
+    expect(figure('musette_cache_bytes{cache="responses"}')).toBeGreaterThan(100)
+    for (const queue of ['upstream', 'pages', 'images-ordinary', 'images-large', 'images-checks']) {
+      expect(figure(`musette_queue_running{queue="${queue}"}`)).toBe(0)
+      expect(figure(`musette_queue_waiting{queue="${queue}"}`)).toBe(0)
+    }
+  })
+
   test('tell of the process and its event loop', async () => {
     const text = await metrics()
     for (const name of [

@@ -30,7 +30,7 @@ export async function startStoreBench(
   const purges = createPurgeLog()
   // The start-up probe is over before a test begins to count.
   await expect.poll(() => client.hasAnswered).toBe(true)
-  const bindUpstream = createUpstreamFactory(settings, client, purges)
+  const bindUpstream = createUpstreamFactory(settings, client, { purges })
   const bind = (currency?: string) => bindUpstream({ currency, log })
   const upstream = bind()
   return {
