@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
@@ -30,6 +29,7 @@ import { logAccess } from './ops/access-log.ts'
 import { watchCaches } from './ops/cache-metrics.ts'
 import { sendCacheStatus } from './ops/cache-status.ts'
 import { healthPlugin } from './ops/health.ts'
+import { logDestination } from './ops/log-destination.ts'
 import type { LogStream } from './ops/logger.ts'
 import { shutByHand } from './ops/maintenance-gate.ts'
 import { maintenanceModePlugin } from './ops/maintenance-mode.ts'
@@ -68,7 +68,8 @@ export type Overrides = {
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
   const { shop, ops, isProduction } = config
   const isSecure = shop.publicUrl.startsWith('https:')
-  const app = Fastify(serverOptions(config, isSecure, overrides.logStream))
+  const logStream = overrides.logStream ?? logDestination(config)
+  const app = Fastify(serverOptions(config, isSecure, logStream))
   app.server.maxConnections = SERVER_LIMITS.connections
   app.server.maxHeadersCount = SERVER_LIMITS.headers
 
@@ -102,7 +103,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   closeConnectionsWhenClosing(app)
   sendRequestId(app)
   sendCacheStatus(app)
-  logAccess(app)
+  logAccess(app, logStream)
   countRequests(app, metrics)
   answerFailures(app)
   await addSecurityHeaders(app, {
@@ -116,7 +117,6 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   await shedLoad(app, ops.maxEventLoopDelay, face)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow, face)
   await addCompression(app)
-  await app.register(fastifyCookie)
   // The endpoint has its own transport: mercurius executes.
   await app.register(mercurius, {
     schema,

@@ -32,10 +32,10 @@ const zip = promisify(gzip)
 export function keepAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
-  text: string,
+  content: string | Buffer,
   madeAt: number,
 ): KeptAnswer {
-  const body = Buffer.from(text)
+  const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
   const plain: Form = { bytes: body, etag: `"${hash}"` }
   return { status, headers, body, hash, madeAt, forms: new Map([['identity', plain]]) }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { freshnessOf, type Lifetime, lifetimeOf, type Trust } from './policy.ts'
+import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, type Trust } from './policy.ts'
 import type { PurgeLog } from './purge-log.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
@@ -45,13 +45,22 @@ export function createReadThrough<Value>(
   store: CacheStore<Value>,
   purges: PurgeLog,
   now: () => number = Date.now,
-): <V extends Value>(read: Read<V>) => Promise<Answered<Value>> {
+): <V extends Value>(read: Read<V>) => Answered<Value> | Promise<Answered<Value>> {
   const flights = createSingleFlight()
 
-  return async function read({ key, maxAge, load, isOutage, log }): Promise<Answered<Value>> {
-    const entry = store.get(key)
+  /** What is fresh is had at once, without the turns of the event loop that a promise takes. */
+  return function read(wanted) {
+    const entry = store.get(wanted.key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
     if (entry && freshness === 'fresh') return { entry, isStorable: true, verdict: 'hit' }
+    return renew(wanted, entry, freshness)
+  }
+
+  async function renew<V extends Value>(
+    { key, maxAge, load, isOutage, log }: Read<V>,
+    entry: CacheEntry<Value> | undefined,
+    freshness: Freshness,
+  ): Promise<Answered<Value>> {
     const flight = `${key}@${purges.now}`
     if (entry && freshness === 'revalidate') {
       if (!flights.isRunning(flight)) void flights.run(flight, () => refreshQuietly(entry))

@@ -1,27 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredEncoding } from './encoding.ts'
-import { formOf, type KeptAnswer } from './kept-answer.ts'
+import { type Form, formOf, type KeptAnswer } from './kept-answer.ts'
 import type { Lifetime } from './policy.ts'
 
 /** Seconds that browsers and caches between them and us may keep an answer: no purge reaches them. */
 const BEYOND_REACH = 60
 
 /** Sends what is kept, with its age (RFC 9111 §5.1) and its ETag; 304 to who has it already. */
-export async function sendKept(
+export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
   lifetime: Lifetime,
-  now: number = Date.now(),
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const found = formOf(answer, encoding)
-  const { bytes, etag } = found instanceof Promise ? await found : found
-  const age = Math.max(0, Math.floor((now - answer.madeAt) / 1000))
-  reply.headers({ ...answer.headers, etag, age: String(age), 'cache-control': cacheControl(answer, lifetime, age) })
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
-  if (bytes !== answer.body) reply.header('content-encoding', encoding)
-  return reply.code(answer.status).send(bytes)
+  const form = formOf(answer, encoding)
+  return form instanceof Promise ? form.then(send) : send(form)
+
+  function send({ bytes, etag }: Form): FastifyReply {
+    const age = Math.max(0, Math.floor((Date.now() - answer.madeAt) / 1000))
+    reply
+      .headers(answer.headers)
+      .header('etag', etag)
+      .header('age', String(age))
+      .header('cache-control', cacheControl(answer, lifetime, age))
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
+    if (bytes !== answer.body) reply.header('content-encoding', encoding)
+    return reply.code(answer.status).send(bytes)
+  }
 }
 
 /** `max-age` counts from when the answer was made, as `Age` does: beyond our reach it lives a minute at most. */

@@ -2,6 +2,7 @@ import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import { CLIENT_LOG_PATH } from '../../schema/client-log.ts'
 import { isForeign } from '../http/foreign-origin.ts'
+import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import { readBundle } from './bundle.ts'
@@ -41,7 +42,7 @@ export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, pu
     },
     handler: async (request, reply) => {
       const { entries, refused } = readBundle(typeof request.body === 'string' ? request.body : '')
-      const clientId = clientIdOf(request.query)
+      const clientId = clientIdOf(request.url)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
         request.log[level]({ logger: 'client', client_id: clientId, context, data }, 'client')
@@ -62,7 +63,7 @@ export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, pu
 }
 
 /** An id that is not one is left out: the entries matter more. */
-function clientIdOf(query: unknown): string | undefined {
-  const { client_id: id } = query as Record<string, unknown>
+function clientIdOf(url: string): string | undefined {
+  const { client_id: id } = queryOf(url)
   return typeof id === 'string' && CLIENT_ID.test(id) ? id : undefined
 }

@@ -28,8 +28,8 @@ export type GraphqlAnswer = {
   status: number
   /** Names in lower case. Says among others who may keep the answer, and for how long. */
   headers: Readonly<Record<string, string>>
-  /** JSON. */
-  body: string
+  /** JSON: text, or the bytes of it, in the encoding that the headers say. */
+  body: string | Buffer
   /**
    * - `public`: complete, and the same for everybody
    * - `outage`: what the store cannot give at the moment is missing
@@ -42,10 +42,10 @@ export type GraphqlAnswer = {
 }
 
 /**
- * Answers one operation; failures are answers too. A store of answers is a function of this type in front of another one:
+ * Answers one operation, at once where the answer is kept; failures are answers too. A store of answers is a function of this type in front of another one:
  * `asked.operation` has the document's hash and the policy, `caller.session` what an answer may depend on.
  */
-export type AnswerOne = (asked: Asked, caller: Caller) => Promise<GraphqlAnswer>
+export type AnswerOne = (asked: Asked, caller: Caller) => GraphqlAnswer | Promise<GraphqlAnswer>
 
 /** Seconds after which a client may try again while the store is in maintenance. */
 const RETRY_AFTER = '5'
@@ -53,9 +53,9 @@ const PRIVATE = 'private, no-store'
 
 /** Answers by executing. `hints` keeps «Did you mean» in messages, for developers. */
 export function createExecutor(app: FastifyInstance, hints: boolean): AnswerOne {
-  return async ({ operation, variables }, caller) => {
+  return async ({ operation, request }, caller) => {
     try {
-      const result = await runOperation(app, operation, variables, caller.context())
+      const result = await runOperation(app, operation, request.variables, caller.context())
       const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
       // What is not kept here is kept by nobody.
       const answer = written(result, PRIVATE, caller, hints)

@@ -1,24 +1,21 @@
 import { OperationTypeNode } from 'graphql'
-import { type Documents, sha256Of } from './documents.ts'
+import { type Documents, type PreparedOperation, sha256Of } from './documents.ts'
 import { BadRequest, MethodNotAllowed } from './errors.ts'
 import type { GraphqlRequest } from './graphql-request.ts'
-import { type SelectedOperation, selectOperation } from './run-operation.ts'
+import { selectOperation } from './run-operation.ts'
 
 /** What one request, or one entry of a batch, asks for: a valid operation that its method may carry out. */
 export type Asked = {
-  operation: SelectedOperation
-  variables: Record<string, unknown>
+  operation: PreparedOperation
+  request: GraphqlRequest
 }
 
 /**
  * Finds the operation by text, by hash, or by both, in Apollo's persisted queries protocol. Throws what `Documents` throws, `BadRequest`, or
  * `MethodNotAllowed` for anything but a query when `mayMutate` is not set: only POST is.
  */
-export function readAsked(
-  documents: Documents,
-  { query, sha256, operationName, variables }: GraphqlRequest,
-  mayMutate: boolean,
-): Asked {
+export function readAsked(documents: Documents, request: GraphqlRequest, mayMutate: boolean): Asked {
+  const { query, sha256, operationName } = request
   if (query && sha256 !== undefined && sha256Of(query) !== sha256) {
     throw new BadRequest('The hash is not that of the document')
   }
@@ -26,5 +23,5 @@ export function readAsked(
   if (operation.kind !== OperationTypeNode.QUERY && !mayMutate) {
     throw new MethodNotAllowed('Only queries may be sent by GET')
   }
-  return { operation, variables }
+  return { operation, request }
 }

@@ -1,12 +1,16 @@
 import { OperationTypeNode } from 'graphql'
+import type { Encoding } from '../cache/encoding.ts'
+import { formOf } from '../cache/kept-answer.ts'
+import { worstVerdict } from '../cache/verdict.ts'
 import type { Asked } from './asked.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
 import { BadRequest, BatchTooLarge } from './errors.ts'
+import type { JoinKept } from './joined-answers.ts'
 import { JSON_TYPE } from './media-type.ts'
-import { worstVerdict } from '../cache/verdict.ts'
 
 /** Operations of one batch. */
 export const MAX_BATCH = 10
+const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': 'private, no-store' }
 
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
@@ -15,6 +19,9 @@ export type BatchParts = {
   refuse(error: unknown): GraphqlAnswer
   /** A caller of the same session that has loaded nothing yet. */
   newCaller(): Caller
+  joinKept: JoinKept
+  /** In which the client wants the list, where it is kept. */
+  encoding: Encoding
 }
 
 /**
@@ -23,17 +30,17 @@ export type BatchParts = {
  */
 export async function answerBatch(
   entries: readonly unknown[],
-  { read, answerOne, refuse, newCaller }: BatchParts,
+  { read, answerOne, refuse, newCaller, joinKept, encoding }: BatchParts,
 ): Promise<GraphqlAnswer> {
   if (entries.length === 0) throw new BadRequest('The batch is empty')
   if (entries.length > MAX_BATCH) throw new BatchTooLarge(String(MAX_BATCH))
 
-  const answers: Promise<GraphqlAnswer>[] = []
+  const answers: (GraphqlAnswer | Promise<GraphqlAnswer>)[] = []
   let caller = newCaller()
   for (const entry of entries) {
     const asked = attempt(entry)
     if ('refused' in asked) {
-      answers.push(Promise.resolve(asked.refused))
+      answers.push(asked.refused)
     } else if (asked.operation.kind === OperationTypeNode.QUERY) {
       answers.push(answerOne(asked, caller))
     } else {
@@ -44,7 +51,7 @@ export async function answerBatch(
       caller = newCaller()
     }
   }
-  return asList(await Promise.all(answers))
+  return asList(await Promise.all(answers), encoding, joinKept)
 
   function attempt(entry: unknown): Asked | { refused: GraphqlAnswer } {
     try {
@@ -55,12 +62,19 @@ export async function answerBatch(
   }
 }
 
-/** A batch travels by POST and mixes what different clients may see: nobody keeps it. */
-function asList(answers: readonly GraphqlAnswer[]): GraphqlAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': 'private, no-store' },
-    body: `[${answers.map(({ body }) => body).join(',')}]`,
-    verdict: worstVerdict(answers.map(({ verdict = 'pass' }) => verdict)),
+/** A batch travels by POST and mixes what different clients may see: nobody beyond keeps it. */
+async function asList(
+  answers: readonly GraphqlAnswer[],
+  encoding: Encoding,
+  joinKept: JoinKept,
+): Promise<GraphqlAnswer> {
+  const verdict = worstVerdict(answers.map(({ verdict: one = 'pass' }) => one))
+  const kept = answers.flatMap(({ kept: one }) => one?.answer ?? [])
+  if (kept.length < answers.length) {
+    return { status: 200, headers: HEADERS, body: `[${answers.map(({ body }) => body.toString()).join(',')}]`, verdict }
   }
+  const list = joinKept(kept)
+  const { bytes } = await formOf(list, encoding)
+  const encoded = { ...HEADERS, vary: 'accept-encoding', 'content-encoding': encoding }
+  return { status: 200, headers: bytes === list.body ? HEADERS : encoded, body: bytes, verdict }
 }

@@ -33,6 +33,8 @@ export type PreparedOperation = {
   name: string | undefined
   kind: OperationDefinitionNode['operation']
   policy: AnswerPolicy
+  /** The document it stands in. */
+  prepared: PreparedDocument
 }
 
 export type Documents = {
@@ -122,16 +124,13 @@ function prepareDocument(
   if (faults.length > 0) throw new RefusedDocument(faults.map((fault) => coded(fault, new ValidationFailed().code)))
   checkCost(document, schema)
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  return {
-    sha256,
-    // What is kept has no locations: they hold the whole token list.
-    document: parse(text, { noLocation: true }),
-    operations: operations.map((operation) => ({
-      name: operation.name?.value,
-      kind: operation.operation,
-      policy: policyOf(operation, document, schema),
-    })),
+  // What is kept has no locations: they hold the whole token list.
+  const prepared: PreparedDocument = { sha256, document: parse(text, { noLocation: true }), operations: [] }
+  for (const operation of operations) {
+    const { name, operation: kind } = operation
+    prepared.operations.push({ name: name?.value, kind, policy: policyOf(operation, document, schema), prepared })
   }
+  return prepared
 }
 
 function tooLong(text: string): Error {

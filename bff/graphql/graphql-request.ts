@@ -1,3 +1,6 @@
+import { sortedJson } from '../cache/keys.ts'
+import { remembered } from '../cache/remembered.ts'
+import { queryOf } from '../http/query-string.ts'
 import { BadRequest, PersistedQueryNotSupported } from './errors.ts'
 
 /** The parameters of one GraphQL request, checked for their shape (GraphQL over HTTP, «Request parameters»). */
@@ -5,6 +8,8 @@ export type GraphqlRequest = {
   query?: string
   operationName?: string
   variables: Record<string, unknown>
+  /** As one text, the same for equal variables. */
+  readonly variablesKey: string
   /** Lower-case hexadecimal sha256 of the document, from Apollo's persisted queries protocol. */
   sha256?: string
 }
@@ -18,9 +23,15 @@ export function fromBody(body: unknown): GraphqlRequest {
   return fromParameters(body)
 }
 
-/** The query string of a GET, where variables and extensions are JSON. Throws `BadRequest`. */
-export function fromQueryString(parameters: Readonly<Record<string, unknown>>): GraphqlRequest {
-  const { query, operationName, variables, extensions } = parameters
+/**
+ * The query string of a GET, where variables and extensions are JSON. Throws `BadRequest`.
+ * Clients ask for the same addresses again and again, so the latest are remembered: what they ask for, never what they got. Purges,
+ * currencies and documents that are not trusted are looked at each time.
+ */
+export const fromUrl = remembered(readUrl, { entries: 1000, maxLength: 1000 })
+
+function readUrl(url: string): GraphqlRequest {
+  const { query, operationName, variables, extensions } = queryOf(url)
   return fromParameters({
     query,
     operationName: operationName === '' ? undefined : operationName,
@@ -31,10 +42,16 @@ export function fromQueryString(parameters: Readonly<Record<string, unknown>>): 
 
 function fromParameters({ query, operationName, variables, extensions }: Record<string, unknown>): GraphqlRequest {
   const sha256 = persistedHash(recordOf('extensions', extensions))
-  const request = {
+  const given = recordOf('variables', variables)
+  let variablesKey: string | undefined
+  const request: GraphqlRequest = {
     query: textOf('query', query),
     operationName: textOf('operationName', operationName, MAX_NAME),
-    variables: recordOf('variables', variables),
+    variables: given,
+    // Private operations need none.
+    get variablesKey() {
+      return (variablesKey ??= sortedJson(given))
+    },
     sha256,
   }
   if (!request.query && !sha256) throw new BadRequest('The parameter query is missing')
@@ -68,10 +85,15 @@ function fromJson(name: string, value: unknown): unknown {
   if (value === undefined || value === '') return undefined
   if (typeof value !== 'string') throw new BadRequest(`The parameter ${name} is given twice`)
   try {
-    return JSON.parse(value)
+    return JSON.parse(value, frozen)
   } catch {
     throw new BadRequest(`The parameter ${name} is not valid JSON`)
   }
+}
+
+/** What is remembered is shared between requests. */
+function frozen(_key: string, value: unknown): unknown {
+  return Object.freeze(value)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,11 +1,9 @@
-import { answerKey, sortedJson } from '../cache/keys.ts'
+import { answerKey } from '../cache/keys.ts'
 import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
-import type { Lifetime } from '../cache/policy.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
-import { createReadThrough, type Loaded } from '../cache/read-through.ts'
+import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime } from '../cache/reading.ts'
 import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
-import type { Verdict } from '../cache/verdict.ts'
 import { createSession } from '../session/session-cookie.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
 import type { Asked } from './asked.ts'
@@ -55,32 +53,28 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges)
 
-  return async function answerOne(asked, caller): Promise<GraphqlAnswer> {
-    const { operation, variables } = asked
+  return function answerOne(asked, caller) {
+    const { operation, request } = asked
     const { scope, maxAge } = operation.policy
     if (scope !== 'PUBLIC' || caller.isPassing) return execute(asked, caller)
     const { currency } = caller.session.data
+    const { mediaType, isLegacy } = caller.responseType
     const key = answerKey({
       sha256: operation.prepared.sha256,
       operationName: operation.name,
-      variables: sortedJson(variables),
+      variables: request.variablesKey,
       store,
       currency,
       // Two media types differ in their status codes, and so does a client that names neither.
-      mediaType: `${caller.responseType.mediaType},${caller.responseType.isLegacy}`,
+      mediaType: `${mediaType},${isLegacy}`,
     })
-    try {
-      const load = () => answerGuest(asked, caller, currency)
-      const { entry, verdict } = await readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
-      return 'hash' in entry.value ? answerOf(entry.value, entry, verdict) : { ...entry.value, verdict }
-    } catch (error) {
-      if (error instanceof Outage) return { ...error.answer, verdict: 'miss' }
-      throw error
-    }
+    const load = () => answerGuest(asked, caller, currency)
+    const read = readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
+    return read instanceof Promise ? read.then(answered, failed) : answered(read)
   }
 
   async function answerGuest(asked: Asked, caller: Caller, currency?: string): Promise<Loaded<Value>> {
-    const session = createSession(currency === undefined ? {} : { currency })
+    const session = createSession(currency === undefined ? undefined : { currency })
     const context = createContext({ session, log: caller.log })
     const { reading } = context
     reading.limit(asked.operation.policy.maxAge)
@@ -104,18 +98,16 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
   }
 }
 
-function answerOf(answer: KeptAnswer, lifetime: Lifetime, verdict: Verdict): GraphqlAnswer {
-  const { status, headers } = answer
-  return {
-    status,
-    headers,
-    // Only a batch wants it as text.
-    get body() {
-      return answer.body.toString()
-    },
-    kept: { answer, lifetime },
-    verdict,
-  }
+function answered({ entry, verdict }: Answered<Value>): GraphqlAnswer {
+  const { value } = entry
+  if (!('hash' in value)) return { ...value, verdict }
+  const { status, headers, body } = value
+  return { status, headers, body, kept: { answer: value, lifetime: entry }, verdict }
+}
+
+function failed(error: unknown): GraphqlAnswer {
+  if (error instanceof Outage) return { ...error.answer, verdict: 'miss' }
+  throw error
 }
 
 function isOutage(error: unknown): boolean {

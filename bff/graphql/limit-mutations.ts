@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
 import { createRateLimit } from '../http/rate-limit.ts'
-import type { SelectedOperation } from './run-operation.ts'
+import type { PreparedOperation } from './documents.ts'
 
 /** Counts an operation against the address it comes from; throws `TooManyRequests` when it is a mutation too many. */
-export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: SelectedOperation) => void
+export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => void
 
 /** Fields with which one can guess at something (passwords, codes), or send something to somebody in the shop's name. */
 const SENSITIVE =

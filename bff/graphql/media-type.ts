@@ -1,3 +1,5 @@
+import { remembered } from '../cache/remembered.ts'
+
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
 
@@ -10,11 +12,18 @@ export type ResponseType = {
   isLegacy: boolean
 }
 
+/** Clients send one of a few texts. */
+const REMEMBERED = { entries: 100, maxLength: 300 }
+
 /** The response's media type by the request's `Accept`; JSON when the client accepts neither, for an error is better than none. */
-export function responseType(accept: string | undefined): ResponseType {
+export function responseType(accept = ''): ResponseType {
+  return typeOf(accept)
+}
+
+const typeOf = remembered((accept: string): ResponseType => {
   let modern = 0
   let legacy = 0
-  for (const range of (accept ?? '').split(',', 20)) {
+  for (const range of accept.split(',', 20)) {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     const quality = qualityOf(parameters)
     if (type === GRAPHQL_RESPONSE) modern = Math.max(modern, quality)
@@ -22,7 +31,7 @@ export function responseType(accept: string | undefined): ResponseType {
   }
   if (modern > 0 && modern >= legacy) return { mediaType: GRAPHQL_RESPONSE, isLegacy: false }
   return { mediaType: JSON_TYPE, isLegacy: legacy > 0 }
-}
+}, REMEMBERED)
 
 function qualityOf(parameters: string[]): number {
   const text = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)

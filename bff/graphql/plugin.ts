@@ -1,15 +1,18 @@
+import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
+import { preferredEncoding } from '../cache/encoding.ts'
 import { sendKept } from '../cache/send-kept.ts'
 import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answer.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { answerBatch } from './batch.ts'
 import type { Documents } from './documents.ts'
 import { ForeignOrigin, MethodNotAllowed } from './errors.ts'
-import { fromBody, fromQueryString, type GraphqlRequest } from './graphql-request.ts'
+import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
 import { responseType } from './media-type.ts'
+import { createJoinKept } from './joined-answers.ts'
 import type { LimitMutations } from './limit-mutations.ts'
 import type { ContextFactory } from './request-context.ts'
 import { isSameSite } from './same-site.ts'
@@ -32,6 +35,9 @@ const MAX_LOGGED_NAMES = 100
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { documents, answerOne, createContext, sessionCookie, limitMutations, shop, isProduction } = options
   const hints = !isProduction
+  const joinKept = createJoinKept()
+  // Most requests carry no session: cookies are parsed for those that do.
+  await app.register(fastifyCookie, { hook: false })
   // JSON only: a form or a text from another site needs no preflight.
   app.removeContentTypeParser('text/plain')
   // Everything that kept an operation from being executed.
@@ -40,18 +46,21 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   app.route({
     method: ['GET', 'HEAD'],
     url: PATH,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const session = sessionOf(request)
-      const asked = read(request, fromQueryString(request.query as Record<string, unknown>))
-      return send(request, reply, await answerOne(asked, callerOf(request, session)), session)
+      const answer = answerOne(read(request, fromUrl(request.url)), callerOf(request, session))
+      return answer instanceof Promise
+        ? answer.then((one) => send(request, reply, one, session))
+        : send(request, reply, answer, session)
     },
   })
   app.route({
     method: 'POST',
     url: PATH,
     bodyLimit: BODY_LIMIT,
-    onRequest: async (request) => {
-      if (!isSameSite(request, shop.publicUrl)) throw new ForeignOrigin()
+    onRequest: (request, _reply, done) => {
+      if (isSameSite(request, shop.publicUrl)) done()
+      else done(new ForeignOrigin())
     },
     handler: async (request, reply) => {
       const session = sessionOf(request)
@@ -62,6 +71,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
             answerOne,
             refuse: (error) => refusal(error, writingTo(request), hints),
             newCaller: () => callerOf(request, session),
+            joinKept,
+            encoding: preferredEncoding(request.headers['accept-encoding']),
           })
         : await answerOne(read(request, fromBody(body)), callerOf(request, session))
       return send(request, reply, answer, session)
@@ -88,25 +99,29 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return found
   }
 
-  function sessionOf({ cookies }: FastifyRequest): Session {
-    return sessionCookie.open(cookies[sessionCookie.name])
+  function sessionOf({ headers: { cookie } }: FastifyRequest): Session {
+    const { name } = sessionCookie
+    return sessionCookie.open(cookie?.includes(name) ? app.parseCookie(cookie)[name] : undefined)
   }
 
   function callerOf(request: FastifyRequest, session: Session): Caller {
     let context: ReturnType<ContextFactory> | undefined
+    const { log, responseType, isPassing } = writingTo(request)
     return {
-      ...writingTo(request),
+      log,
+      responseType,
+      isPassing,
       session,
       context: () => (context ??= createContext({ session, log: request.log, address: request.ip })),
     }
   }
 
-  async function send(
+  function send(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: GraphqlAnswer,
     session?: Session,
-  ): Promise<FastifyReply> {
+  ): FastifyReply | Promise<FastifyReply> {
     request.cacheVerdict = answer.verdict ?? 'pass'
     if (session?.changed) {
       const { name, path, isSecure: secure, maxAge } = sessionCookie
@@ -122,6 +137,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
 }
 
 function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'responseType' | 'isPassing'> {
-  const isPassing = /\bno-store\b/i.test(headers['cache-control'] ?? '')
+  const { 'cache-control': cacheControl } = headers
+  const isPassing = cacheControl !== undefined && /\bno-store\b/i.test(cacheControl)
   return { log, responseType: responseType(headers.accept), isPassing }
 }

@@ -10,27 +10,27 @@ export type OperationResult = {
   errors: readonly GraphQLError[]
 }
 
-export type SelectedOperation = PreparedOperation & { prepared: PreparedDocument }
-
 /** The operation a request means. Throws `BadRequest` when it is not clear which. */
-export function selectOperation(prepared: PreparedDocument, operationName: string | undefined): SelectedOperation {
-  const { operations } = prepared
+export function selectOperation(
+  { operations }: PreparedDocument,
+  operationName: string | undefined,
+): PreparedOperation {
   const [first] = operations
   if (!first) throw new BadRequest('The document holds no operation')
   if (operationName === undefined) {
     if (operations.length > 1)
       throw new BadRequest('The document holds several operations and no operationName says which')
-    return { ...first, prepared }
+    return first
   }
   const named = operations.find(({ name }) => name === operationName)
   if (!named) throw new BadRequest('The document holds no operation of this name')
-  return { ...named, prepared }
+  return named
 }
 
 /** Executes an operation. Errors of resolvers are in the result as they were thrown: nothing of it may leave unmasked. */
 export async function runOperation(
   app: FastifyInstance,
-  { prepared, name, kind }: SelectedOperation,
+  { prepared, name, kind }: PreparedOperation,
   variables: Record<string, unknown>,
   context: RequestContext,
 ): Promise<OperationResult> {

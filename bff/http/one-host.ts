@@ -5,9 +5,14 @@ const SeveralHosts = createError<[]>('BAD_REQUEST', 'A request names one host', 
 
 /** Refuses requests with several `Host` fields (RFC 9112 §3.2): Node takes the first, a proxy in front may take the last. */
 export function demandOneHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     let hosts = 0
-    for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++
-    if (hosts > 1) throw new SeveralHosts()
+    for (let i = 0; i < rawHeaders.length; i += 2) if (isHost(rawHeaders[i] ?? '')) hosts++
+    if (hosts > 1) done(new SeveralHosts())
+    else done()
   })
+}
+
+function isHost(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host'
 }

@@ -3,6 +3,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { loggerOptions, type LogStream } from '../ops/logger.ts'
 import { requestIdOf } from '../ops/request-id.ts'
+import { leaveUnparsed } from './query-string.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
 
 const SECOND = 1000
@@ -23,9 +24,9 @@ export const SERVER_LIMITS = {
   checkInterval: 2 * SECOND,
 }
 
-export function serverOptions(config: Config, isSecure: boolean, logStream?: LogStream): FastifyHttpOptions<Server> {
+export function serverOptions(config: Config, isSecure: boolean, logStream: LogStream): FastifyHttpOptions<Server> {
   return {
-    logger: loggerOptions(config, logStream),
+    logger: loggerOptions(config.logLevel, logStream),
     // The access log has lines of its own.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
@@ -40,7 +41,7 @@ export function serverOptions(config: Config, isSecure: boolean, logStream?: Log
       headersTimeout: SERVER_LIMITS.headersTimeout,
       connectionsCheckingInterval: SERVER_LIMITS.checkInterval,
     },
-    routerOptions: { querystringParser: parseQueryString },
+    routerOptions: { querystringParser: leaveUnparsed },
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be decoded, so the headers are set and the line is written here.
       const status = error.statusCode ?? 400
@@ -54,21 +55,4 @@ export function serverOptions(config: Config, isSecure: boolean, logStream?: Log
       raw.end('Bad request\n')
     },
   }
-}
-
-/** Parameters of one address that are read; the rest of a flood is dropped. */
-const MAX_PARAMETERS = 10_000
-
-/** A parameter given several times becomes a list. Never throws. */
-function parseQueryString(text: string): Record<string, unknown> {
-  const parameters: Record<string, unknown> = Object.create(null)
-  let seen = 0
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (++seen > MAX_PARAMETERS) break
-    const known = parameters[name]
-    if (known === undefined) parameters[name] = value
-    else if (Array.isArray(known)) known.push(value)
-    else parameters[name] = [known, value]
-  }
-  return parameters
 }

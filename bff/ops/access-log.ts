@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { levels } from 'pino'
+import { accessLine, type LineLevel } from './access-line.ts'
 import { loggableUrl } from './loggable-url.ts'
+import type { LogStream } from './logger.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,20 +15,24 @@ declare module 'fastify' {
 const PROBE = /\/(health\/(live|ready)|metrics)$/
 
 /** One line for each answer: method, address without secrets, GraphQL operation, status, ms, what the caches said, and the request's id. */
-export function logAccess(app: FastifyInstance): void {
+export function logAccess(app: FastifyInstance, stream: LogStream): void {
   app.decorateRequest('operation', undefined)
+  const least = levels.values[app.log.level] ?? Infinity
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, operation, cacheVerdict: cache } = request
-    const { statusCode: status, elapsedTime } = reply
-    const url = loggableUrl(request.url)
-    const ms = Math.round(elapsedTime * 10) / 10
-    const line = { logger: 'access', method, url, operation, status, ms, cache }
-    if (PROBE.test(request.url)) request.log.debug(line, 'request')
-    else if (status >= 500) request.log.warn(line, 'request')
-    else request.log.info(line, 'request')
+    const { statusCode: status } = reply
+    const level = levelOf(request.url, status)
+    if (level >= least) {
+      const { id: requestId, method, url, operation, cacheVerdict: verdict } = request
+      stream.write(accessLine(level, { requestId, method, url, operation, status, ms: reply.elapsedTime, verdict }))
+    }
     done()
   })
   app.addHook('onTimeout', async (request) =>
     request.log.warn({ logger: 'access', url: loggableUrl(request.url) }, 'request timed out'),
   )
+}
+
+function levelOf(url: string, status: number): LineLevel {
+  if (PROBE.test(url)) return 20
+  return status >= 500 ? 40 : 30
 }

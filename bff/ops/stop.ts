@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { flushed } from './log-destination.ts'
 
 /** Ms after which what is still in flight is given up. */
 const STOP_TIMEOUT = 10_000
@@ -9,8 +10,9 @@ export function closeConnectionsWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 
@@ -29,6 +31,7 @@ export function stopGracefully(app: FastifyInstance): void {
     app.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     await app.close()
+    await flushed(app.log)
     process.exit(0)
   }
 }

@@ -12,7 +12,11 @@ export type PageRun = { execute: Execute; reading: Reading }
 /** A page that is kept, or one that is not and goes to those who asked while it was rendered. */
 export type Page = KeptAnswer | PageResponse
 
-export type KeptPages = (url: string, page: { newRun(): PageRun; log: FastifyBaseLogger }) => Promise<Answered<Page>>
+/** At once where the page is kept. */
+export type KeptPages = (
+  url: string,
+  page: { newRun(): PageRun; log: FastifyBaseLogger },
+) => Answered<Page> | Promise<Answered<Page>>
 
 export type KeptPagesOptions = {
   maxBytes: number

@@ -41,30 +41,43 @@ export function createSessionCookie(
   }
 
   function read(value: string | undefined): SessionData {
-    if (!value || value.length > MAX_SEALED_LENGTH) return {}
+    if (!value || value.length > MAX_SEALED_LENGTH) return EMPTY
     const text = sealer.open(value)
-    if (text === undefined) return {}
+    if (text === undefined) return EMPTY
     // Sealed by this shop, so the shape is known; a field this release does not know is dropped.
     const { at, data } = JSON.parse(text) as { at: number; data: SessionData }
-    if (now() / 1000 - at > SESSION_MAX_AGE) return {}
+    if (now() / 1000 - at > SESSION_MAX_AGE) return EMPTY
     return Object.fromEntries(Object.entries(data).filter(([key, value]) => value && Object.hasOwn(MAX_LENGTHS, key)))
   }
 }
 
-export function createSession(initial: SessionData = {}): Session {
-  let data: SessionData = Object.freeze({ ...initial })
-  const before = JSON.stringify(data)
-  return {
-    get data() {
-      return data
-    },
-    get changed() {
-      return JSON.stringify(data) !== before
-    },
-    set(key, value) {
-      if (value !== undefined && value.length > MAX_LENGTHS[key]) throw new Error(`Session value ${key} is too long`)
-      const { [key]: _old, ...rest } = data
-      data = Object.freeze(value === undefined ? rest : { ...rest, [key]: value })
-    },
+const EMPTY: SessionData = Object.freeze({})
+
+export function createSession(initial: SessionData = EMPTY): Session {
+  return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }))
+}
+
+/** A class, for every request has one: its members are made once. */
+class HeldSession implements Session {
+  readonly #before: SessionData
+  #data: SessionData
+
+  constructor(data: SessionData) {
+    this.#before = data
+    this.#data = data
+  }
+
+  get data() {
+    return this.#data
+  }
+
+  get changed() {
+    return this.#data !== this.#before && JSON.stringify(this.#data) !== JSON.stringify(this.#before)
+  }
+
+  set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined) {
+    if (value !== undefined && value.length > MAX_LENGTHS[key]) throw new Error(`Session value ${key} is too long`)
+    const { [key]: _old, ...rest } = this.#data
+    this.#data = Object.freeze(value === undefined ? rest : { ...rest, [key]: value })
   }
 }

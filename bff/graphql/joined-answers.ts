@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
+import { JSON_TYPE } from './media-type.ts'
+
+/** Memory that lists may take together with their compressed forms. */
+const MAX_BYTES = 8 * 1024 ** 2
+const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8` }
+
+const [OPEN, COMMA, CLOSE] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
+
+/** The JSON list of kept answers, as bytes that are kept, too. */
+export type JoinKept = (answers: readonly KeptAnswer[]) => KeptAnswer
+
+/**
+ * Clients batch the same operations again and again. A list is known by the hashes of what is in it, so it is never older than its parts:
+ * these come from the responses store each time, and a purge or another currency makes another list.
+ */
+export function createJoinKept(maxBytes = MAX_BYTES): JoinKept {
+  const lists = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: (list) => Math.ceil(bytesOf(list)),
+  })
+  return (answers) => {
+    const key = answers.map(({ hash }) => hash).join()
+    const known = lists.get(key)
+    if (known) return known
+    const list = keepAnswer(200, HEADERS, joined(answers), Date.now())
+    lists.set(key, list)
+    return list
+  }
+}
+
+function joined(answers: readonly KeptAnswer[]): Buffer {
+  const parts = answers.flatMap(({ body }, index) => [index === 0 ? OPEN : COMMA, body])
+  return Buffer.concat([...parts, CLOSE])
+}
