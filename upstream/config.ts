@@ -1,11 +1,15 @@
-import { isLevel, levels } from './levels.ts'
-import type { Level } from './levels.ts'
+import { extensionNames } from './extensions.ts'
+import { editions, isEdition, isLevel, levels } from './levels.ts'
+import type { Edition, Level } from './levels.ts'
 
 export type Config = {
   host: string
   port: number
   dataDir: string
   level: Level
+  edition: Edition
+  /** Modules outside Magento that the store has. */
+  extensions: readonly string[]
   /** Address the store gives for itself, with a trailing slash; null: where it listens. */
   baseUrl: string | null
   /** Address of the shop that mails link to, with a trailing slash. */
@@ -13,6 +17,15 @@ export type Config = {
   purgeHosts: string[]
   /** The control API changes the shop without a password, so it never runs in production. */
   control: boolean
+}
+
+/** `all` (or nothing said), `none`, or names with commas between them. */
+const readExtensions = (text: string | undefined): readonly string[] => {
+  if (!text || text === 'all') return extensionNames
+  const names = text === 'none' ? [] : text.split(',').map((name) => name.trim())
+  const wrong = names.find((name) => !extensionNames.includes(name))
+  if (wrong === undefined) return names
+  throw new Error(`UPSTREAM_EXTENSIONS must be all, none or some of ${extensionNames.join(', ')}, not "${wrong}"`)
 }
 
 /** Reads the environment; a wrong value throws with its name and what is allowed. */
@@ -23,6 +36,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   }
   const level = env.UPSTREAM_LEVEL || '2.4.7'
   if (!isLevel(level)) throw new Error(`UPSTREAM_LEVEL must be one of ${levels.join(', ')}, not "${level}"`)
+  const edition = env.UPSTREAM_EDITION || 'open-source'
+  if (!isEdition(edition)) throw new Error(`UPSTREAM_EDITION must be one of ${editions.join(', ')}, not "${edition}"`)
+  const extensions = readExtensions(env.UPSTREAM_EXTENSIONS)
   const baseUrl = env.UPSTREAM_BASE_URL || null
   if (baseUrl !== null && !URL.canParse(baseUrl)) {
     throw new Error(`UPSTREAM_BASE_URL must be an address such as http://127.0.0.1:4010/, not "${baseUrl}"`)
@@ -41,6 +57,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     port,
     dataDir: env.DATA_DIR || 'var',
     level,
+    edition,
+    extensions,
     baseUrl: baseUrl?.replace(/\/?$/, '/') ?? null,
     shopUrl: shopUrl.replace(/\/?$/, '/'),
     purgeHosts,

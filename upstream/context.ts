@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { ReadModel } from './database/read-model.ts'
-import type { Level } from './levels.ts'
+import type { Edition, Level } from './levels.ts'
 import { message } from './store/messages.ts'
 import type { MessageKey } from './store/messages.ts'
 import type { StoreView } from './store/views.ts'
@@ -13,6 +13,9 @@ export type Context = {
   db: PGlite
   model: ReadModel
   level: Level
+  edition: Edition
+  /** Names of the extensions that are switched on. */
+  extensions: ReadonlySet<string>
   view: StoreView
   currency: string
   /** Who asks; null for a guest. */

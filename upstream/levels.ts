@@ -7,3 +7,9 @@ export const isLevel = (value: unknown): value is Level => levels.some((level) =
 /** Whether a release has what came with another one. */
 export const reaches = (level: Level, since: string): boolean =>
   level.localeCompare(since, 'en', { numeric: true }) >= 0
+
+/** Magento Open Source (Mage-OS too), or Adobe Commerce with returns and store credit. */
+export const editions = ['open-source', 'commerce'] as const
+export type Edition = (typeof editions)[number]
+
+export const isEdition = (value: unknown): value is Edition => editions.some((edition) => edition === value)

@@ -4,7 +4,8 @@ import { createControl } from './control/control.ts'
 import type { Control } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
-import type { Level } from './levels.ts'
+import { extensionNames } from './extensions.ts'
+import type { Edition, Level } from './levels.ts'
 import type { Seed } from './seed/types.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { createState } from './state.ts'
@@ -25,6 +26,9 @@ export type StoreOptions = {
   /** 0 takes a free port. */
   port?: number
   level?: Level
+  edition?: Edition
+  /** Names of the extensions that are there; all of them where it is left out. */
+  extensions?: readonly string[]
   /** Address the store gives for itself; by default where it listens. */
   baseUrl?: string | null
   /** Address of the shop that mails link to. */
@@ -66,6 +70,8 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     const state = await createState({
       db: database.db,
       level: options.level ?? '2.4.7',
+      edition: options.edition ?? 'open-source',
+      extensions: new Set(options.extensions ?? extensionNames),
       shopUrl: options.shopUrl ?? 'http://127.0.0.1:4000/',
       purgeHosts: options.purgeHosts ?? [],
     })
@@ -94,7 +100,10 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     })
     app.get('/static/*', async (_request, reply) => sendFile(reply, await placeholderFile()))
     app.get('/health_check.php', (_request, reply) => send(reply, htmlAnswer(200, '')))
-    app.get('/magento_version', (_request, reply) => send(reply, htmlAnswer(200, 'Magento/2.4 (Community)')))
+    app.get('/magento_version', (_request, reply) => {
+      const edition = state.edition === 'commerce' ? 'Enterprise' : 'Community'
+      return send(reply, htmlAnswer(200, `Magento/2.4 (${edition})`))
+    })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 

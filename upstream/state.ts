@@ -1,10 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { loadTokenKey } from './customer/identify.ts'
 import { loadReadModel } from './database/read-model.ts'
 import type { ReadModel } from './database/read-model.ts'
-import type { Level } from './levels.ts'
+import type { Edition, Level } from './levels.ts'
 import { assembleSchema } from './schema/assemble.ts'
+import type { Flavour } from './schema/assemble.ts'
 
 /** How the next requests are made to fail. */
 export type FailureKind = 'error' | 'garbage' | 'close'
@@ -14,6 +16,8 @@ export type StoreState = {
   db: PGlite
   model: ReadModel
   level: Level
+  edition: Edition
+  extensions: ReadonlySet<string>
   baseUrl: string
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
@@ -35,14 +39,26 @@ export type StoreState = {
   now: () => Date
 }
 
-type Given = { db: PGlite; level: Level; shopUrl: string; purgeHosts: string[] }
+/** Schemas kept: one per level, edition and set of extensions that was asked for lately. */
+const maxSchemas = 8
 
-export const createState = async ({ db, level, shopUrl, purgeHosts }: Given): Promise<StoreState> => {
-  const schemas = new Map<Level, GraphQLSchema>()
+type Given = { db: PGlite; shopUrl: string; purgeHosts: string[] } & Flavour
+
+export const createState = async ({
+  db,
+  level,
+  edition,
+  extensions,
+  shopUrl,
+  purgeHosts,
+}: Given): Promise<StoreState> => {
+  const schemas = new LRUCache<string, GraphQLSchema>({ max: maxSchemas })
   const state: StoreState = {
     db,
     model: await loadReadModel(db),
     level,
+    edition,
+    extensions,
     baseUrl: '',
     shopUrl,
     tokenKey: await loadTokenKey(db),
@@ -57,10 +73,11 @@ export const createState = async ({ db, level, shopUrl, purgeHosts }: Given): Pr
       state.model = await loadReadModel(db)
     },
     schema: () => {
-      const known = schemas.get(state.level)
+      const key = [state.level, state.edition, ...state.extensions].join(' ')
+      const known = schemas.get(key)
       if (known) return known
-      const schema = assembleSchema(state.level, state.model.attributes.values())
-      schemas.set(state.level, schema)
+      const schema = assembleSchema(state, state.model.attributes.values())
+      schemas.set(key, schema)
       return schema
     },
     now: () => new Date(Date.now() + state.clockOffsetMs),

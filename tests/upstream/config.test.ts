@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { extensionNames } from '../../upstream/extensions.ts'
 import { readConfig } from '../../upstream/config.ts'
 
 describe('the configuration', () => {
@@ -8,6 +9,8 @@ describe('the configuration', () => {
       port: 4010,
       dataDir: 'var',
       level: '2.4.7',
+      edition: 'open-source',
+      extensions: extensionNames,
       baseUrl: null,
       shopUrl: 'http://127.0.0.1:4000/',
       purgeHosts: [],

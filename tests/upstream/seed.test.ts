@@ -4,7 +4,7 @@ import { optionId } from '../../upstream/seed/options.ts'
 import { pictures } from '../../upstream/seed/pictures.ts'
 import type { CategorySeed, ProductSeed } from '../../upstream/seed/types.ts'
 
-const { attributes, categories, products, cmsPages, cmsBlocks, rewrites, coupons, storeConfig } = seed
+const { attributes, categories, products, cmsPages, cmsBlocks, rewrites, checkout, storeConfig } = seed
 const listed = products.filter((product) => product.visibility === 'catalog' && product.enabled)
 const bySku = new Map(products.map((product) => [product.sku, product]))
 const categoryById = new Map(categories.map((category) => [category.id, category]))
@@ -215,7 +215,7 @@ describe('the law', () => {
     for (const { tiers, cents, sku } of products.filter(isFeed)) {
       for (const tier of tiers ?? []) expect(1 - tier.cents / cents, sku).toBeLessThanOrEqual(0.34)
     }
-    for (const { discount } of coupons) if (discount.type === 'percent') expect(discount.rate).toBeLessThanOrEqual(34)
+    for (const { discount } of checkout.cartRules) if (discount.type === 'percent') expect(discount.rate).toBeLessThanOrEqual(34)
   })
 
   it('has the whole feed label and the net content on all feed', () => {

@@ -10,6 +10,11 @@ type CartRow = {
   active: boolean
   email: string | null
   coupon_code: string | null
+  shipping_address: Cart['shippingAddress']
+  billing_address: Cart['billingAddress']
+  shipping_method: Cart['shippingMethod']
+  payment: Cart['payment']
+  uses_store_credit: boolean
 }
 export type ItemRow = { id: number; product_id: number; quantity: number; request: BuyRequest }
 
@@ -50,7 +55,8 @@ export const findCart = async (
   // PostgreSQL takes no NUL in a text, and no cart has one in its id.
   if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
   const { rows } = await db.query<CartRow>(
-    `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code
+    `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code,
+       shipping_address, billing_address, shipping_method, payment, uses_store_credit
      from cart left join customer on customer.id = customer_id where masked_id = $1`,
     [maskedId],
   )
@@ -75,8 +81,14 @@ export const loadCart = async (maskedId: string, context: Context, db: Queryable
   return {
     id: row.id,
     maskedId,
+    customerId: row.customer_id,
     email: row.email,
     couponCode: row.coupon_code,
+    shippingAddress: row.shipping_address,
+    billingAddress: row.billing_address,
+    shippingMethod: row.shipping_method,
+    payment: row.payment,
+    usesStoreCredit: row.uses_store_credit,
     lines: items.flatMap((item) => lineOf(item, context.model) ?? []),
   }
 }

@@ -1,35 +1,16 @@
 import type { Context, TypeResolvers } from '../context.ts'
-import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { addItem } from './add.ts'
 import type { CartItemInput, UserError } from './add.ts'
-import { applicableCoupon } from './coupons.ts'
+import { answerCart, changeCart, required } from './change.ts'
 import { createGuestCart, customerCartId } from './create.ts'
-import { findCart, loadCart } from './load.ts'
-import { viewCart } from './view.ts'
+import { loadCart } from './load.ts'
+import { couponRule } from './rules.ts'
 import { lineId, updateItem } from './update.ts'
 import type { ItemReference, ItemUpdate } from './update.ts'
 
 /** Most items of one call; a real store is bounded by its request size. */
 const maxItems = 100
-
-/** Runs a change of one cart alone and as a whole, then answers the cart as it is. */
-const change = <T>(id: string, context: Context, work: (cartId: number, db: Queryable) => Promise<T>): Promise<T> =>
-  context.lock(id, () =>
-    context.db.transaction(async (db) => {
-      const cart = await findCart(id, context, db)
-      const result = await work(cart.id, db)
-      await db.query('update cart set updated_at = $2 where id = $1', [cart.id, context.now().toISOString()])
-      return result
-    }),
-  )
-
-const required = (value: string | null | undefined, name: string, context: Context): string => {
-  if (!value) throw inputError(context.text('parameterMissing', name))
-  return value
-}
-
-const answer = async (id: string, context: Context) => ({ cart: await viewCart(await loadCart(id, context), context) })
 
 /** The cart's mutations; those of one cart run one after the other. */
 export const cartMutations: TypeResolvers = {
@@ -41,7 +22,7 @@ export const cartMutations: TypeResolvers = {
     if (context.customerId !== null) {
       throw storeError('graphql-already-exists', 'Use `Query.customerCart` for logged in customer.')
     }
-    return answer(await createGuestCart(input?.cart_uid, context), context)
+    return answerCart(await createGuestCart(input?.cart_uid, context), context)
   },
   addProductsToCart: async (
     _: unknown,
@@ -49,7 +30,7 @@ export const cartMutations: TypeResolvers = {
     context: Context,
   ) => {
     if (cartItems.length > maxItems) throw inputError(`At most ${maxItems} items can be added at once.`)
-    const errors = await change(cartId, context, async (id, db) => {
+    const errors = await changeCart(cartId, context, async (id, db) => {
       const found: UserError[] = []
       for (const item of cartItems) {
         const error = await addItem(id, item, context, db)
@@ -57,7 +38,7 @@ export const cartMutations: TypeResolvers = {
       }
       return found
     })
-    return { ...(await answer(cartId, context)), user_errors: errors }
+    return { ...(await answerCart(cartId, context)), user_errors: errors }
   },
   updateCartItems: async (
     _: unknown,
@@ -68,10 +49,10 @@ export const cartMutations: TypeResolvers = {
     const items = input?.cart_items ?? []
     if (!items.length) throw inputError(context.text('parameterMissing', 'cart_items'))
     if (items.length > maxItems) throw inputError(`At most ${maxItems} items can be changed at once.`)
-    await change(id, context, async (cartId, db) => {
+    await changeCart(id, context, async (cartId, db) => {
       for (const item of items) await updateItem(cartId, item, context, db)
     })
-    return answer(id, context)
+    return answerCart(id, context)
   },
   removeItemFromCart: async (
     _: unknown,
@@ -80,11 +61,11 @@ export const cartMutations: TypeResolvers = {
   ) => {
     const id = required(input?.cart_id, 'cart_id', context)
     const line = lineId(input ?? {}, context)
-    await change(id, context, async (cartId, db) => {
+    await changeCart(id, context, async (cartId, db) => {
       const { affectedRows } = await db.query('delete from cart_item where cart_id = $1 and id = $2', [cartId, line])
       if (!affectedRows) throw noSuchEntity(context.text('itemNotInCart'))
     })
-    return answer(id, context)
+    return answerCart(id, context)
   },
   applyCouponToCart: async (
     _: unknown,
@@ -97,14 +78,16 @@ export const cartMutations: TypeResolvers = {
       const cart = await loadCart(id, context)
       if (!cart.lines.length) throw noSuchEntity(context.text('cartEmpty', cart.id))
       if (cart.couponCode !== null) throw inputError(context.text('couponTaken'))
-      if (!(await applicableCoupon(code, cart, context))) throw noSuchEntity(context.text('couponInvalid'))
+      if (!couponRule(code, cart.lines, context)) throw noSuchEntity(context.text('couponInvalid'))
       await context.db.query('update cart set coupon_code = $2 where id = $1', [cart.id, code])
     })
-    return answer(id, context)
+    return answerCart(id, context)
   },
   removeCouponFromCart: async (_: unknown, { input }: { input?: { cart_id: string } | null }, context: Context) => {
     const id = required(input?.cart_id, 'cart_id', context)
-    await change(id, context, (cartId, db) => db.query('update cart set coupon_code = null where id = $1', [cartId]))
-    return answer(id, context)
+    await changeCart(id, context, (cartId, db) =>
+      db.query('update cart set coupon_code = null where id = $1', [cartId]),
+    )
+    return answerCart(id, context)
   },
 }

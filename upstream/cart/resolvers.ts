@@ -8,6 +8,7 @@ import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import { partPrice } from './line-prices.ts'
 import { loadCart } from './load.ts'
+import type { AppliedDiscount } from './totals.ts'
 import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
 import { cartMutations } from './mutations.ts'
 import type { OptionChoice } from './types.ts'
@@ -57,8 +58,8 @@ const optionValues = ({ option, values, text }: OptionChoice, context: Context) 
   ]
 }
 
-const discountsOf = (cents: number, label: string | undefined, { money }: Context) =>
-  cents > 0 ? [{ label: label ?? '', amount: money(cents) }] : null
+const discountsOf = (discounts: AppliedDiscount[], { money }: Context) =>
+  discounts.length ? discounts.map(({ label, cents }) => ({ label, amount: money(cents) })) : null
 
 const item: TypeResolvers = {
   uid: ({ id }: LineView) => encodeUid(id),
@@ -66,13 +67,13 @@ const item: TypeResolvers = {
     shortOfStock
       ? [{ code: 'ITEM_QTY', message: text(isInStock(variant ?? product) ? 'quantityUnavailable' : 'noSource') }]
       : null,
-  prices: ({ totals, quantity, coupon }: LineView, _: unknown, context: Context) => ({
+  prices: ({ totals, quantity }: LineView, _: unknown, context: Context) => ({
     price: context.money(Math.round(totals.rowExcludingTax / quantity)),
     price_including_tax: context.money(Math.round(totals.rowIncludingTax / quantity)),
     row_total: context.money(totals.rowExcludingTax),
     row_total_including_tax: context.money(totals.rowIncludingTax),
     total_item_discount: context.money(totals.discount),
-    discounts: discountsOf(totals.discount, coupon?.label, context),
+    discounts: discountsOf(totals.discounts, context),
   }),
   customizable_options: ({ options }: LineView, _: unknown, context: Context) =>
     options.map((choice) => ({
@@ -138,8 +139,7 @@ export const cartResolvers: Resolvers = {
   Mutation: { ...cartMutations, ...customerCartMutations },
   Cart: {
     id: ({ maskedId }: CartView) => maskedId,
-    is_virtual: ({ lines }: CartView) =>
-      lines.length > 0 && lines.every(({ product }) => product.type === 'virtual' || product.type === 'downloadable'),
+    is_virtual: ({ isVirtual }: CartView) => isVirtual,
     items: ({ lines }: CartView) => lines,
     // Parts of bundles count one by one, because they are shipped separately (magento-live.md §2.5).
     total_quantity: ({ lines }: CartView) =>
@@ -148,12 +148,14 @@ export const cartResolvers: Resolvers = {
         0,
       ),
     applied_coupons: ({ couponCode }: CartView) => (couponCode === null ? null : [{ code: couponCode }]),
-    prices: ({ totals, coupon, lines }: CartView, _: unknown, context: Context) => ({
+    prices: ({ totals, lines }: CartView, _: unknown, context: Context) => ({
       subtotal_including_tax: context.money(totals.subtotalIncludingTax),
       subtotal_excluding_tax: context.money(totals.subtotalExcludingTax),
-      subtotal_with_discount_excluding_tax: context.money(totals.grandTotal - totals.tax),
-      applied_taxes: lines.length ? [{ label: 'FR-20', amount: context.money(totals.tax) }] : [],
-      discounts: discountsOf(totals.discount, coupon?.label, context),
+      subtotal_with_discount_excluding_tax: context.money(
+        totals.subtotalIncludingTax - totals.discount - totals.itemsTax,
+      ),
+      applied_taxes: lines.length && totals.tax > 0 ? [{ label: 'FR-20', amount: context.money(totals.tax) }] : [],
+      discounts: discountsOf(totals.discounts, context),
       grand_total: context.money(totals.grandTotal),
     }),
   },

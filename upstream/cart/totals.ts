@@ -4,16 +4,46 @@ import type { CartLine } from './types.ts'
 /** 20 % VAT on prices entered including tax: a sixth of the figure. */
 const taxShare = 1 / 6
 
-export type Discount = { type: 'percent'; rate: number } | { type: 'fixed'; cents: number }
+export type Discount = { type: 'percent'; rate: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' }
+export type AppliedRule = { label: string; discount: Discount }
+/** Cents, including tax. */
+export type AppliedDiscount = { label: string; cents: number }
 /** Cents. */
-export type LineTotals = { rowIncludingTax: number; rowExcludingTax: number; discount: number }
+export type LineTotals = {
+  rowIncludingTax: number
+  rowExcludingTax: number
+  /** Tax on what is left after discounts. */
+  tax: number
+  discount: number
+  discounts: AppliedDiscount[]
+}
+export type ShippingTotals = { includingTax: number; excludingTax: number; tax: number }
 export type Totals = {
   lines: Map<number, LineTotals>
   subtotalIncludingTax: number
   subtotalExcludingTax: number
   discount: number
+  /** By rule, in the order they apply. */
+  discounts: AppliedDiscount[]
+  /** Tax on the lines after discounts. */
+  itemsTax: number
+  /** Zero while no method is chosen. */
+  shipping: ShippingTotals
   tax: number
+  /** Store credit taken off. */
+  credit: number
   grandTotal: number
+}
+
+/** What stands besides the lines. */
+export type Charges = {
+  rules: AppliedRule[]
+  /** False: delivered to a country without tax, where prices are what is left of them without it. */
+  taxed: boolean
+  /** Price of the chosen method as it was entered, including tax. */
+  shippingCents: number
+  /** Store credit at hand, in cents. */
+  credit: number
 }
 
 /**
@@ -31,11 +61,11 @@ const carryRounding = () => {
   }
 }
 
-/** Each line's share of a discount, in cents. */
-const shares = (rows: number[], discount: Discount | null): number[] => {
+/** Each line's share of a discount on what earlier rules left of it, in cents. */
+const shares = (rows: number[], discount: Discount): number[] => {
   const round = carryRounding()
   const sum = rows.reduce((total, row) => total + row, 0)
-  if (!discount || sum === 0) return rows.map(() => 0)
+  if (discount.type === 'free_shipping' || sum === 0) return rows.map(() => 0)
   if (discount.type === 'percent') return rows.map((row) => Math.min(row, round((row * discount.rate) / 100)))
   const whole = Math.min(discount.cents, sum)
   let left = whole
@@ -46,31 +76,74 @@ const shares = (rows: number[], discount: Discount | null): number[] => {
   })
 }
 
+/** Discounts of each line, rule by rule: a later one is taken off what earlier ones left. */
+const discountRows = (rows: number[], rules: AppliedRule[]): AppliedDiscount[][] => {
+  const left = [...rows]
+  const applied: AppliedDiscount[][] = rows.map(() => [])
+  for (const { label, discount } of rules) {
+    shares(left, discount).forEach((cents, index) => {
+      left[index] = (left[index] ?? 0) - cents
+      if (cents > 0) applied[index]?.push({ label, cents })
+    })
+  }
+  return applied
+}
+
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** The discounts of all lines together, by label. */
+const byLabel = (all: AppliedDiscount[]): AppliedDiscount[] => {
+  const sums = new Map<string, number>()
+  for (const { label, cents } of all) sums.set(label, (sums.get(label) ?? 0) + cents)
+  return [...sums].map(([label, cents]) => ({ label, cents }))
+}
+
+const noCharges: Charges = { rules: [], taxed: true, shippingCents: 0, credit: 0 }
+
 /** Totals of a cart; all figures are integer cents. */
-export const cartTotals = (lines: CartLine[], discount: Discount | null): Totals => {
+export const cartTotals = (lines: CartLine[], charges: Partial<Charges> = {}): Totals => {
+  const { rules, taxed, shippingCents, credit } = { ...noCharges, ...charges }
   const taxBefore = carryRounding()
   const taxAfter = carryRounding()
-  const parts = lines.map(taxedRows)
-  const rows = parts.map((line) => line.reduce((sum, row) => sum + row, 0))
-  const discounts = shares(rows, discount)
-  const totals: Totals = {
-    lines: new Map(),
-    subtotalIncludingTax: 0,
-    subtotalExcludingTax: 0,
-    discount: 0,
-    tax: 0,
-    grandTotal: 0,
-  }
+  const entered = lines.map(taxedRows)
+  // Tax of the rows before any discount: it decides what they are without tax.
+  const taxes = entered.map((parts) => sumOf(parts.map((part) => taxBefore(part * taxShare))))
+  const rows = entered.map((parts, index) => sumOf(parts) - (taxed ? 0 : (taxes[index] ?? 0)))
+  const discounts = discountRows(rows, rules)
+  const discounted = discounts.some(({ length }) => length)
+  const totals = new Map<number, LineTotals>()
   lines.forEach(({ id }, index) => {
     const row = rows[index] ?? 0
-    const own = discounts[index] ?? 0
-    const taxes = (parts[index] ?? []).reduce((sum, part) => sum + taxBefore(part * taxShare), 0)
-    totals.lines.set(id, { rowIncludingTax: row, rowExcludingTax: row - taxes, discount: own })
-    totals.subtotalIncludingTax += row
-    totals.subtotalExcludingTax += row - taxes
-    totals.discount += own
-    totals.tax += discount ? taxAfter((row - own) * taxShare) : taxes
+    const own = discounts[index] ?? []
+    const off = sumOf(own.map(({ cents }) => cents))
+    const before = taxes[index] ?? 0
+    totals.set(id, {
+      rowIncludingTax: row,
+      rowExcludingTax: taxed ? row - before : row,
+      tax: !taxed ? 0 : discounted ? taxAfter((row - off) * taxShare) : before,
+      discount: off,
+      discounts: own,
+    })
   })
-  totals.grandTotal = totals.subtotalIncludingTax - totals.discount
-  return totals
+  const all = [...totals.values()]
+  const net = Math.round(shippingCents / (1 + 0.2))
+  const shippingTax = taxed ? (discounted ? taxAfter : taxBefore)(shippingCents * taxShare) : 0
+  const shipping = { includingTax: taxed ? shippingCents : net, excludingTax: net, tax: shippingTax }
+  const subtotalIncludingTax = sumOf(rows)
+  const discount = sumOf(all.map((line) => line.discount))
+  const itemsTax = sumOf(all.map(({ tax }) => tax))
+  const due = subtotalIncludingTax - discount + shipping.includingTax
+  const used = Math.min(credit, due)
+  return {
+    lines: totals,
+    subtotalIncludingTax,
+    subtotalExcludingTax: sumOf(all.map(({ rowExcludingTax }) => rowExcludingTax)),
+    discount,
+    discounts: byLabel(discounts.flat()),
+    itemsTax,
+    shipping,
+    tax: itemsTax + shippingTax,
+    credit: used,
+    grandTotal: due - used,
+  }
 }

@@ -1,3 +1,4 @@
+import type { Address } from '../checkout/address.ts'
 import type { BundleItem, BundleSelection, CustomOption, Product } from '../catalog/types.ts'
 
 /** What a shopper chose, in one canonical order: equal requests for one product are one line. */
@@ -22,10 +23,24 @@ export type CartLine = {
   links: number[]
 }
 
+export type PaymentChoice = {
+  code: string
+  purchaseOrderNumber: string | null
+  /** What a wallet gave the shopper's browser. */
+  wallet: { token: string; payerId: string } | null
+}
+
 export type Cart = {
   id: number
   maskedId: string
+  customerId: number | null
   email: string | null
   couponCode: string | null
+  shippingAddress: Address | null
+  billingAddress: Address | null
+  shippingMethod: { carrier: string; method: string } | null
+  payment: PaymentChoice | null
+  /** Adobe Commerce: the customer's store credit is taken off. */
+  usesStoreCredit: boolean
   lines: CartLine[]
 }

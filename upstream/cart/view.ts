@@ -1,34 +1,48 @@
+import { isVirtual } from '../checkout/goods.ts'
+import { chargesOf } from '../checkout/charges.ts'
+import type { Rate } from '../checkout/rates.ts'
 import type { Context } from '../context.ts'
-import { applicableCoupon } from './coupons.ts'
-import type { Coupon } from './coupons.ts'
+import type { Queryable } from '../database/rows.ts'
 import { isCovered, unitsOf } from './demand.ts'
 import { cartTotals } from './totals.ts'
 import type { LineTotals, Totals } from './totals.ts'
 import type { BuyRequest, Cart, CartLine } from './types.ts'
 
 /** A line with its money and what keeps it from being ordered. */
-export type LineView = CartLine & { totals: LineTotals; shortOfStock: boolean; coupon: Coupon | null }
+export type LineView = CartLine & { totals: LineTotals; shortOfStock: boolean }
 /** A cart as it is answered: figures of this moment, nothing kept. */
-export type CartView = Omit<Cart, 'lines'> & { lines: LineView[]; totals: Totals; coupon: Coupon | null }
+export type CartView = Omit<Cart, 'lines'> & {
+  lines: LineView[]
+  totals: Totals
+  isVirtual: boolean
+  /** What carriers ask for the address; empty without one. */
+  rates: Rate[]
+  /** The chosen one of them, if it is still offered. */
+  rate: Rate | null
+}
 
-const requestOf = (line: CartLine): BuyRequest => ({
+/** What of a line's request decides about stock. */
+export const requestOf = (line: CartLine): BuyRequest => ({
   ...(line.variant ? { variantId: line.variant.id } : {}),
   bundle: line.bundle.map(({ item, selection, qty }) => ({ itemId: item.id, selectionId: selection.id, qty })),
 })
 
+const noTotals: LineTotals = { rowIncludingTax: 0, rowExcludingTax: 0, tax: 0, discount: 0, discounts: [] }
+
 /** Prices follow the catalogue at once; a coupon that no longer applies is dropped from the answer. */
-export const viewCart = async (cart: Cart, context: Context): Promise<CartView> => {
-  const coupon = cart.couponCode === null ? null : await applicableCoupon(cart.couponCode, cart, context)
-  const totals = cartTotals(cart.lines, coupon?.discount ?? null)
+export const viewCart = async (cart: Cart, context: Context, db: Queryable = context.db): Promise<CartView> => {
+  const { coupon, rates, rate, charges } = await chargesOf(cart, context, db)
+  const totals = cartTotals(cart.lines, charges)
   return {
     ...cart,
     couponCode: coupon ? cart.couponCode : null,
-    coupon,
     totals,
+    isVirtual: isVirtual(cart.lines),
+    rates,
+    rate,
     lines: cart.lines.map((line) => ({
       ...line,
-      coupon,
-      totals: totals.lines.get(line.id) ?? { rowIncludingTax: 0, rowExcludingTax: 0, discount: 0 },
+      totals: totals.lines.get(line.id) ?? noTotals,
       shortOfStock: !isCovered(unitsOf(line.product, line.quantity, requestOf(line)), [], context.model),
     })),
   }

@@ -76,6 +76,8 @@ export type Product = {
   newFrom: string | null
   newTo: string | null
   tiers: { qty: number; cents: number }[]
+  /** Shipping weight in grams. */
+  weight: number
   /** Units on hand; parts decide for configurable, bundle and grouped products. */
   stock: number
   position: number

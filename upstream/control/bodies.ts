@@ -20,6 +20,8 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
   ),
   search: Type.Object({ available: flag }, strict),
   level: Type.Object({ level: text }, strict),
+  edition: Type.Object({ edition: text }, strict),
+  extensions: Type.Object({ names: Type.Array(text, { maxItems: 32 }) }, strict),
   clock: Type.Object({ now: Type.Union([text, Type.Null()]) }, strict),
   purgeHosts: Type.Object({ hosts: Type.Array(text, { maxItems: 16 }) }, strict),
   setting: Type.Object(

@@ -1,4 +1,5 @@
-import { isLevel, levels } from '../levels.ts'
+import { extensionNames } from '../extensions.ts'
+import { editions, isEdition, isLevel, levels } from '../levels.ts'
 import { listMails } from '../mailbox/mail.ts'
 import type { SentMail } from '../mailbox/mail.ts'
 import type { FailureKind, StoreState } from '../state.ts'
@@ -25,6 +26,16 @@ export const createConditions = (state: StoreState) => ({
   level: async ({ level }: { level: string }): Promise<void> => {
     if (!isLevel(level)) throw new ControlError(`level must be one of ${levels.join(', ')}`)
     state.level = level
+  },
+  edition: async ({ edition }: { edition: string }): Promise<void> => {
+    if (!isEdition(edition)) throw new ControlError(`edition must be one of ${editions.join(', ')}`)
+    state.edition = edition
+  },
+  /** Modules outside Magento that the store has from now on. */
+  extensions: async ({ names }: { names: string[] }): Promise<void> => {
+    const wrong = names.find((name) => !extensionNames.includes(name))
+    if (wrong !== undefined) throw new ControlError(`extensions are ${extensionNames.join(', ')}, not "${wrong}"`)
+    state.extensions = new Set(names)
   },
   /** Sets the store's clock; null returns to the machine's. */
   clock: async ({ now }: { now: string | null }): Promise<void> => {

@@ -64,6 +64,7 @@ export const loadProducts = async (
       newFrom: row.new_from,
       newTo: row.new_to,
       tiers: tiers(row).map(({ qty, cents }) => ({ qty, cents })),
+      weight: row.weight ?? 0,
       stock: stock(row)[0]?.quantity ?? 0,
       position: row.position,
       description: row.description,

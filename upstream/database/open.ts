@@ -9,10 +9,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Seed } from '../seed/types.ts'
 import { lockFolder } from './lock.ts'
 import customersSql from './customers.sql?raw'
+import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
-const schemaSql = customersSql + shopSql
+const schemaSql = customersSql + shopSql + salesSql
 const extensions = { unaccent, pg_trgm }
 
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }

@@ -23,6 +23,7 @@ export type ProductRow = {
   bundle_price_type: 'fixed' | 'dynamic' | null
   links_title: string | null
   links_separately: boolean | null
+  weight: number | null
   created_at: string
   updated_at: string
 }

@@ -4,6 +4,7 @@ import type { CmsBlock, CmsPage } from '../content/types.ts'
 import { comparablePath } from '../routing/comparable-path.ts'
 import { storeSettings } from '../store/settings.ts'
 import type { StoreSettings } from '../store/settings.ts'
+import type { CheckoutSeed } from '../seed/checkout/types.ts'
 import { loadCategories } from './load-categories.ts'
 import { loadProducts } from './load-products.ts'
 import { selectAll } from './rows.ts'
@@ -11,9 +12,11 @@ import type { Queryable } from './rows.ts'
 
 export type Rewrite = { requestPath: string; targetPath: string; redirectCode: number }
 
-/** Everything that pages are made of, in memory. Carts, coupons and search stay in the database. */
+/** Everything that pages are made of, in memory. Carts and search stay in the database. */
 export type ReadModel = {
   settings: StoreSettings
+  /** Carriers, payment methods, agreements, cart price rules, relays. */
+  checkout: CheckoutSeed
   attributes: Map<string, Attribute>
   root: Category
   categories: Map<number, Category>
@@ -71,6 +74,12 @@ const loadPages = async (db: Queryable): Promise<CmsPage[]> => {
   )
 }
 
+const loadCheckout = async (db: Queryable): Promise<CheckoutSeed> => {
+  const rows = await selectAll<{ key: string; value: unknown }>(db, 'checkout_setting', 'key')
+  // Written from a seed, whose keys are exactly these.
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CheckoutSeed
+}
+
 /** Reads the whole catalogue and content; rebuilt after each change the control API makes. */
 export const loadReadModel = async (db: Queryable): Promise<ReadModel> => {
   const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
@@ -88,6 +97,7 @@ export const loadReadModel = async (db: Queryable): Promise<ReadModel> => {
   if (!root) throw new Error('the category table has no root')
   return {
     settings: storeSettings(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
+    checkout: await loadCheckout(db),
     attributes,
     root,
     categories,

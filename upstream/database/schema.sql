@@ -156,7 +156,8 @@ create table cms_block (id int primary key, identifier text not null unique, tit
 -- `target_path` is internal (`catalog/product/view/id/1`) for entities, a request path or an address for redirects.
 create table url_rewrite (request_path text primary key, target_path text not null, redirect_code int not null default 0);
 
-create table coupon (code text primary key, label text not null, discount jsonb not null, minimum_cents int, expires_at text);
+-- Carriers, payment methods, cart price rules and the like, by the keys of the seed's `checkout`.
+create table checkout_setting (key text primary key, value jsonb not null);
 
 create table cart (
   id serial primary key,
@@ -166,6 +167,13 @@ create table cart (
   active boolean not null default true,
   email text,
   coupon_code text,
+  -- Addresses as the checkout took them.
+  shipping_address jsonb,
+  billing_address jsonb,
+  -- `{ carrier, method }`
+  shipping_method jsonb,
+  payment jsonb,
+  uses_store_credit boolean not null default false,
   updated_at text not null
 );
 create unique index cart_of_customer on cart (customer_id) where active;

@@ -18,7 +18,7 @@ const rewriteRows = (seed: Seed, categories: CategorySeed[]) => {
   ]
 }
 
-/** Rows of everything but products: settings, attributes, categories, content, addresses, coupons. */
+/** Rows of everything but products: settings, attributes, categories, content, addresses, checkout. */
 export const storeRows = (seed: Seed, categories: CategorySeed[]): TableRows[] => [
   { table: 'setting', rows: Object.entries(seed.storeConfig).map(([key, value]) => ({ key, value })) },
   {
@@ -91,14 +91,5 @@ export const storeRows = (seed: Seed, categories: CategorySeed[]): TableRows[] =
     })),
   },
   { table: 'url_rewrite', rows: rewriteRows(seed, categories) },
-  {
-    table: 'coupon',
-    rows: seed.coupons.map((coupon) => ({
-      code: coupon.code,
-      label: coupon.label,
-      discount: coupon.discount,
-      minimum_cents: coupon.minimumCents ?? null,
-      expires_at: coupon.expiresAt ?? null,
-    })),
-  },
+  { table: 'checkout_setting', rows: Object.entries(seed.checkout).map(([key, value]) => ({ key, value })) },
 ]

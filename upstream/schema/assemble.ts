@@ -9,15 +9,19 @@ import { listResolvers } from '../catalog/list-resolvers.ts'
 import { productResolvers } from '../catalog/product-resolvers.ts'
 import type { Attribute } from '../catalog/types.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
+import { checkoutResolvers } from '../checkout/resolvers.ts'
+import { pickupPointResolvers } from '../checkout/relays.ts'
 import { contentResolvers } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { customerResolvers } from '../customer/resolvers.ts'
-import type { Level } from '../levels.ts'
+import { extensionDocuments } from '../extensions.ts'
+import type { Edition, Level } from '../levels.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
 import { attributeMembers } from './attribute-members.ts'
 import { atLevel } from './level-filter.ts'
+import { retiredMembers } from './retired-members.ts'
 import { upstreamDocument } from './sources.ts'
 
 const domains: Resolvers[] = [
@@ -33,6 +37,8 @@ const domains: Resolvers[] = [
   contentResolvers,
   reviewResolvers,
   cartResolvers,
+  checkoutResolvers,
+  pickupPointResolvers,
   customerResolvers,
 ]
 
@@ -58,8 +64,18 @@ const attach = (schema: GraphQLSchema): GraphQLSchema => {
   return schema
 }
 
-/** The executable schema of a release with the members generated from the store's attributes. */
-export const assembleSchema = (level: Level, attributes: Iterable<Attribute>): GraphQLSchema => {
-  const document = concatAST([atLevel(upstreamDocument, level), parse(attributeMembers(attributes))])
+/** What decides which schema a store shows. */
+export type Flavour = { level: Level; edition: Edition; extensions: ReadonlySet<string> }
+
+/** The executable schema of a release, with its extensions and the members generated from the store's attributes. */
+export const assembleSchema = (
+  { level, edition, extensions }: Flavour,
+  attributes: Iterable<Attribute>,
+): GraphQLSchema => {
+  const document = concatAST([
+    atLevel(upstreamDocument, level, edition),
+    ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
+    parse(attributeMembers(attributes) + retiredMembers(level)),
+  ])
   return attach(buildASTSchema(document))
 }

@@ -1,7 +1,7 @@
 import { Kind, visit } from 'graphql'
 import type { ConstDirectiveNode, DocumentNode } from 'graphql'
 import { reaches } from '../levels.ts'
-import type { Level } from '../levels.ts'
+import type { Edition, Level } from '../levels.ts'
 
 type Marked = { readonly kind: string; readonly directives?: readonly ConstDirectiveNode[] }
 
@@ -16,14 +16,18 @@ const sinceOf = (node: Marked): string | undefined => {
 /** Category fields marked @commerce are generated from attributes that every store has; the rest needs Adobe Commerce. */
 const attributeTypes = new Set(['CategoryInterface', 'CategoryTree'])
 
-/** The document as a store of that release shows it: newer definitions are gone, and with them whoever mentions them. */
-export const atLevel = (document: DocumentNode, level: Level): DocumentNode => {
+/**
+ * The document as a store of that release and edition shows it: newer definitions are gone, and with them whoever mentions
+ * them.
+ */
+export const atLevel = (document: DocumentNode, level: Level, edition: Edition): DocumentNode => {
+  const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
   const absent = (node: Marked): boolean => !reaches(level, sinceOf(node) ?? level)
   const missing = new Set<string>()
   for (const definition of document.definitions) {
     if (!('name' in definition) || !definition.name || !('directives' in definition)) continue
     const marked = definition as Marked
-    if (absent(marked) || mark(marked, 'commerce')) missing.add(definition.name.value)
+    if (absent(marked) || foreign(marked)) missing.add(definition.name.value)
   }
   let owner = ''
   return visit(document, {
@@ -34,7 +38,7 @@ export const atLevel = (document: DocumentNode, level: Level): DocumentNode => {
       if ('directives' in node) {
         const marked = node as Marked
         if (absent(marked)) return null
-        if (mark(marked, 'commerce') && !attributeTypes.has(owner)) return null
+        if (foreign(marked) && !attributeTypes.has(owner)) return null
       }
       if ('interfaces' in node && node.interfaces?.some(({ name }) => missing.has(name.value))) {
         return { ...node, interfaces: node.interfaces.filter(({ name }) => !missing.has(name.value)) }

@@ -1,8 +1,8 @@
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
+import { checkout } from './checkout/settings.ts'
 import { cmsBlocks } from './cms-blocks.ts'
 import { cmsPages } from './cms-pages/pages.ts'
-import { coupons } from './coupons.ts'
 import { customers } from './customers.ts'
 import { products } from './products/all.ts'
 import { rewrites } from './rewrites.ts'
@@ -17,7 +17,7 @@ export const seed: Seed = {
   cmsPages,
   cmsBlocks,
   rewrites,
-  coupons,
+  checkout,
   customers,
   storeConfig,
 }

@@ -1,3 +1,5 @@
+import type { CheckoutSeed } from './checkout/types.ts'
+
 /**
  * The shapes of the demo store's data. Everything is plain data: `upstream/seed/**` only describes,
  * `upstream/store/` writes it to the database. Money is integer cents including 20 % tax (EUR), weights are grams.
@@ -167,17 +169,6 @@ export type RewriteSeed = {
   redirectCode: 301 | 302
 }
 
-export type CouponSeed = {
-  code: string
-  label: string
-  /** Percent of the lines, or cents off the cart incl. tax. */
-  discount: { type: 'percent'; rate: number } | { type: 'fixed'; cents: number }
-  /** Smallest subtotal incl. tax in cents. */
-  minimumCents?: number
-  /** ISO date after which it no longer applies. */
-  expiresAt?: string
-}
-
 /** Answers of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
 export type StoreConfigSeed = Record<string, string | number | boolean | null>
 
@@ -201,7 +192,7 @@ export type Seed = {
   cmsPages: CmsPageSeed[]
   cmsBlocks: CmsBlockSeed[]
   rewrites: RewriteSeed[]
-  coupons: CouponSeed[]
+  checkout: CheckoutSeed
   storeConfig: StoreConfigSeed
   customers?: CustomerSeed[]
 }

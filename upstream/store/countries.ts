@@ -8,7 +8,7 @@ type Country = {
   three_letter_abbreviation: string
   full_name_locale: string
   full_name_english: string
-  available_regions: null
+  available_regions: { id: number; code: string; name: string }[] | null
 }
 
 const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' })

@@ -1,3 +1,4 @@
+import { checkoutTexts, checkoutUntranslated } from '../checkout/texts.ts'
 import { customerTexts } from '../customer/texts.ts'
 import type { StoreView } from './views.ts'
 
@@ -8,6 +9,7 @@ import type { StoreView } from './views.ts'
  */
 const texts = {
   ...customerTexts,
+  ...checkoutTexts,
   blockMissing: [
     'Le bloc CMS avec l\'identifiant "%1" n\'existe pas.',
     'The CMS block with the "%1" ID doesn\'t exist.',
@@ -53,6 +55,7 @@ const texts = {
 
 /** The same in every store view. */
 const untranslated = {
+  ...checkoutUntranslated,
   noSource: 'There are no source items with the in stock status',
   quantityPositive: 'The product quantity should be greater than 0',
   quantityWhole: 'You cannot use decimal quantity for this product.',

@@ -58,15 +58,16 @@ const prepare = (query: string, schema: GraphQLSchema, level: Level): Prepared =
 /** Longest query text kept; longer ones are prepared each time. */
 const maxCachedLength = 20_000
 
-/** Prepares documents and remembers the last few hundred. */
+/** Prepares documents and remembers the last few hundred of each schema. */
 export const createDocuments = () => {
-  const prepared = new LRUCache<string, Prepared>({ max: 500 })
+  const bySchema = new WeakMap<GraphQLSchema, LRUCache<string, Prepared>>()
   return (query: string, schema: GraphQLSchema, level: Level): Prepared => {
-    const key = `${level} ${query}`
-    const known = prepared.get(key)
+    const prepared = bySchema.get(schema) ?? new LRUCache<string, Prepared>({ max: 500 })
+    bySchema.set(schema, prepared)
+    const known = prepared.get(query)
     if (known) return known
     const made = prepare(query, schema, level)
-    if (query.length <= maxCachedLength) prepared.set(key, made)
+    if (query.length <= maxCachedLength) prepared.set(query, made)
     return made
   }
 }

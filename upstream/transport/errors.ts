@@ -30,7 +30,7 @@ export const errorBody = (error: GraphQLError): ErrorBody => {
   return {
     message: unexpected ? 'Internal server error' : reword(error.message),
     ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
-    ...(error.path ? { path: [...error.path] } : {}),
+    ...(error.path?.length ? { path: [...error.path] } : {}),
     ...(category ? { extensions: { category } } : {}),
   }
 }

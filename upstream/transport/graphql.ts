@@ -89,6 +89,8 @@ export const createGraphqlHandler = (state: StoreState) => {
       db: state.db,
       model: state.model,
       level,
+      edition: state.edition,
+      extensions: state.extensions,
       view,
       currency,
       customerId,

@@ -1,0 +1,92 @@
+import type { Context } from '../context.ts'
+import { signedIn } from '../customer/signed-in.ts'
+import type { Queryable } from '../database/rows.ts'
+import { noSuchEntity } from '../errors.ts'
+import type { Address } from './address.ts'
+
+type BookRow = {
+  id: number
+  customer_id: number
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  postcode: string | null
+  telephone: string | null
+  fax: string | null
+  vat_id: string | null
+  country_code: string
+  region: string | null
+}
+
+const toAddress = (row: BookRow): Address => ({
+  firstname: row.firstname,
+  lastname: row.lastname,
+  middlename: row.middlename,
+  prefix: row.prefix,
+  suffix: row.suffix,
+  company: row.company,
+  street: row.street,
+  city: row.city,
+  postcode: row.postcode,
+  telephone: row.telephone,
+  fax: row.fax,
+  vatId: row.vat_id,
+  countryCode: row.country_code,
+  region: { code: null, label: row.region, id: 0 },
+  customerNotes: null,
+  pickupLocationCode: null,
+  bookId: row.id,
+  saveInBook: false,
+})
+
+/** An entry of the customer's book. Another one's, or none, is a no-such-entity error; a guest has no book. */
+export const bookAddress = async (id: number, context: Context, db: Queryable): Promise<Address> => {
+  const { rows } = await db.query<BookRow>('select * from customer_address where id = $1 and customer_id = $2', [
+    id,
+    signedIn(context),
+  ])
+  const [row] = rows
+  if (!row) throw noSuchEntity(context.text('addressMissing', id))
+  return toAddress(row)
+}
+
+/** The customer's default billing address, which a cart takes for its own until another one is set. */
+export const defaultBilling = async (customerId: number, db: Queryable): Promise<Address | null> => {
+  const { rows } = await db.query<BookRow>(
+    'select customer_address.* from customer join customer_address on customer_address.id = default_billing where customer.id = $1',
+    [customerId],
+  )
+  const [row] = rows
+  return row ? toAddress(row) : null
+}
+
+/** Adds an address to the customer's book, as an order does with one that was typed. */
+export const saveToBook = async (customerId: number, address: Address, db: Queryable): Promise<void> => {
+  await db.query(
+    `insert into customer_address (customer_id, firstname, lastname, middlename, prefix, suffix, company, street, city,
+       postcode, telephone, fax, vat_id, country_code, region)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      customerId,
+      address.firstname,
+      address.lastname,
+      address.middlename,
+      address.prefix,
+      address.suffix,
+      address.company,
+      JSON.stringify(address.street),
+      address.city,
+      address.postcode,
+      address.telephone,
+      address.fax,
+      address.vatId,
+      address.countryCode,
+      address.region.label,
+    ],
+  )
+}

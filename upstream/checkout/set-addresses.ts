@@ -1,0 +1,112 @@
+import { answerCart, changeCart, required } from '../cart/change.ts'
+import { loadCart } from '../cart/load.ts'
+import type { Context, TypeResolvers } from '../context.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError, noSuchEntity, storeError } from '../errors.ts'
+import type { Address } from './address.ts'
+import { bookAddress, defaultBilling } from './address-book.ts'
+import { readAddress } from './address-input.ts'
+import type { AddressInput } from './address-input.ts'
+import { isVirtual } from './goods.ts'
+import { atPickupPlace } from './pickup.ts'
+
+type ShippingInput = {
+  address?: AddressInput | null
+  customer_address_id?: number | null
+  customer_notes?: string | null
+  pickup_location_code?: string | null
+}
+type BillingInput = {
+  address?: AddressInput | null
+  customer_address_id?: number | null
+  same_as_shipping?: boolean | null
+  use_for_shipping?: boolean | null
+}
+
+const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
+const maxEmailLength = 254
+
+const keep = (db: Queryable, cartId: number, column: 'shipping_address' | 'billing_address', address: Address) =>
+  db.query(`update cart set ${column} = $2 where id = $1`, [cartId, JSON.stringify(address)])
+
+/** The address an input stands for: typed, or an entry of the book. */
+const addressOf = async (
+  input: ShippingInput | BillingInput,
+  context: Context,
+  db: Queryable,
+): Promise<Address | null> => {
+  if (input.customer_address_id != null) return bookAddress(input.customer_address_id, context, db)
+  return input.address ? readAddress(input.address, context) : null
+}
+
+const setShipping = async (id: string, input: ShippingInput, context: Context): Promise<void> => {
+  if (input.address && input.customer_address_id != null) throw inputError(context.text('addressAndBook'))
+  await changeCart(id, context, async (cartId, db) => {
+    const cart = await loadCart(id, context, db)
+    if (isVirtual(cart.lines)) throw noSuchEntity(context.text('nothingToShip'))
+    const address = await addressOf(input, context, db)
+    if (!address) throw inputError(context.text('addressOrBook'))
+    const notes = input.customer_notes?.replaceAll('\0', '') || null
+    await keep(db, cartId, 'shipping_address', {
+      ...atPickupPlace(address, input.pickup_location_code ?? null, context),
+      customerNotes: notes,
+    })
+    if (cart.customerId === null || cart.billingAddress) return
+    const own = await defaultBilling(cart.customerId, db)
+    if (own) await keep(db, cartId, 'billing_address', own)
+  })
+}
+
+const setBilling = async (id: string, input: BillingInput, context: Context): Promise<void> => {
+  if (input.address && input.customer_address_id != null) throw inputError(context.text('billingAndBook'))
+  if (!input.address && input.customer_address_id == null && !input.same_as_shipping) {
+    throw inputError(context.text('parameterMissing', 'billing_address'))
+  }
+  await changeCart(id, context, async (cartId, db) => {
+    const cart = await loadCart(id, context, db)
+    const given = await addressOf(input, context, db)
+    if (!given && !cart.shippingAddress) throw inputError(context.text('shippingNotSet'))
+    const address = given ?? cart.shippingAddress
+    if (!address) return
+    await keep(db, cartId, 'billing_address', { ...address, pickupLocationCode: null })
+    if (input.use_for_shipping && !isVirtual(cart.lines)) await keep(db, cartId, 'shipping_address', address)
+  })
+}
+
+/** E-mail and addresses of a cart. The chosen delivery stays as long as it is offered for the new address. */
+export const addressMutations: TypeResolvers = {
+  setGuestEmailOnCart: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; email: string } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const email = required(input?.email, 'email', context).trim()
+    if (context.customerId !== null) throw storeError('graphql-authorization', context.text('emailOfCustomer'))
+    if (email.length > maxEmailLength || !emailPattern.test(email)) throw inputError(context.text('emailInvalid'))
+    await changeCart(id, context, (cartId, db) => db.query('update cart set email = $2 where id = $1', [cartId, email]))
+    return answerCart(id, context)
+  },
+  setShippingAddressesOnCart: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; shipping_addresses: (ShippingInput | null)[] } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const [address, ...more] = (input?.shipping_addresses ?? []).filter((entry) => entry !== null)
+    if (!address) throw inputError(context.text('parameterRequired', 'shipping_addresses'))
+    if (more.length) throw inputError(context.text('severalAddresses'))
+    await setShipping(id, address, context)
+    return answerCart(id, context)
+  },
+  setBillingAddressOnCart: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; billing_address: BillingInput } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    if (!input?.billing_address) throw inputError(context.text('parameterMissing', 'billing_address'))
+    await setBilling(id, input.billing_address, context)
+    return answerCart(id, context)
+  },
+}

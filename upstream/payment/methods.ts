@@ -1,0 +1,15 @@
+import type { CartView } from '../cart/view.ts'
+import type { Context } from '../context.ts'
+
+export type PaymentMethod = { code: string; title: string }
+
+/** The one method of a cart that costs nothing. */
+export const freeMethod = 'free'
+
+/** What the store takes for a cart: an empty one or one that costs nothing only has the free method. */
+export const paymentMethodsFor = ({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] =>
+  totals.grandTotal > 0
+    ? context.model.checkout.paymentMethods.filter(
+        ({ code }) => !code.startsWith('mollie_') || context.extensions.has('mollie-payment'),
+      )
+    : [{ code: freeMethod, title: context.text('nothingToPay') }]
