@@ -4,6 +4,8 @@ import type { CategoryModel } from '../domains/catalog/category-model.ts';
 import type { LayerModel } from '../domains/catalog/layer-model.ts';
 import type { SearchModel } from '../domains/search/search-model.ts';
 import type { RichTextModel, ProductGridModel } from '../domains/content/rich-text-model.ts';
+import type { CustomerAnswer, AddressAnswer } from '../domains/customer/customer-answer.ts';
+import type { CustomerModel } from '../domains/customer/customer-model.ts';
 import type { RequestContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -47,6 +49,8 @@ export type Query = {
   /** Blocks or pages by identifier, in the order asked for; unknown identifiers are left out. At most 30 identifiers. */
   cmsPageList: Array<CmsPage>;
   me: Customer;
+  /** What the store wants of a password. */
+  passwordRule: PasswordRule;
   /** What `findGuestOrder` asks for beside number and e-mail; null where the store cannot look guests' orders up. */
   guestOrderProof?: Maybe<GuestOrderProof>;
   /** What the address stands for. `url` is a path below the base URL, with or without a leading slash, with or without a query string. */
@@ -193,6 +197,23 @@ export type Mutation = {
   logout: CustomerMutationSuccess;
   /** Makes an account and signs in, where the store wants no confirmation by mail first. */
   registerCustomer: CustomerMutationSuccess;
+  updateCustomer: CustomerMutationSuccess;
+  /** Signs in with the new address from now on. */
+  changeEmail: CustomerMutationSuccess;
+  /** Ends the account's other sessions, as far as the store can. */
+  changePassword: CustomerMutationSuccess;
+  /** Answers alike whether the address is known or not. */
+  requestPasswordReset: RequestSuccess;
+  /** `token`: from the mail's link. */
+  resetPassword: RequestSuccess;
+  /** A customer's own subscription. */
+  setNewsletterSubscription: CustomerMutationSuccess;
+  /** For anyone; answers alike whether the address is known or not. */
+  subscribeToNewsletter: RequestSuccess;
+  /** Everything the store knows of the customer, as one JSON text; asks for the password again. */
+  exportPersonalData: PersonalDataSuccess;
+  /** Deletes the account for good and signs out; asks for the password again. */
+  deleteCustomer: CustomerMutationSuccess;
   createCustomerAddress: CustomerAddressMutationSuccess;
   updateCustomerAddress: CustomerAddressMutationSuccess;
   deleteCustomerAddress: CustomerAddressMutationSuccess;
@@ -278,6 +299,58 @@ export type MutationLoginArgs = {
 
 export type MutationRegisterCustomerArgs = {
   input: RegisterCustomerInput;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+};
+
+
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationSetNewsletterSubscriptionArgs = {
+  isSubscribed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationExportPersonalDataArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCustomerArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1163,6 +1236,7 @@ export type Customer = {
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  isSubscribed: Scalars['Boolean']['output'];
   addresses: Array<CustomerAddress>;
   /** True for one answer, after the store ended the session: the client says so. */
   hasExpired: Scalars['Boolean']['output'];
@@ -1189,6 +1263,14 @@ export type RegisterCustomerInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   isSubscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PasswordRule = {
+  __typename?: 'PasswordRule';
+  minLength: Scalars['Int']['output'];
+  /** How many of these it has to mix: lower case, upper case, digits, other signs. */
+  characterClasses: Scalars['Int']['output'];
 };
 
 export type CustomerAddressInput = {
@@ -1216,6 +1298,23 @@ export type CustomerAddressMutationSuccess = MutationSuccessInterface & {
   /** The entry that was made or changed. */
   address?: Maybe<CustomerAddress>;
   me: Customer;
+};
+
+/** What can be asked for without an account. */
+export type RequestSuccess = MutationSuccessInterface & {
+  __typename?: 'RequestSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+};
+
+export type PersonalDataSuccess = MutationSuccessInterface & {
+  __typename?: 'PersonalDataSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  /** JSON, for a file of the shopper's. */
+  data?: Maybe<Scalars['String']['output']>;
 };
 
 export type GuestOrderProof =
@@ -1546,8 +1645,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRedirectSuccess )
     | ( Omit<PlaceOrderSuccess, 'checkout'> & { checkout: _RefType['Checkout'] } )
     | ( AcknowledgeOrderSuccess )
-    | ( Omit<CustomerMutationSuccess, 'cart'> & { cart: _RefType['Cart'] } )
-    | ( CustomerAddressMutationSuccess )
+    | ( CustomerAnswer )
+    | ( AddressAnswer )
+    | ( RequestSuccess )
+    | ( PersonalDataSuccess )
     | ( FindGuestOrderSuccess )
     | ( WithdrawalSuccess )
   ;
@@ -1674,12 +1775,15 @@ export type ResolversTypes = {
   WysiwygNodeData: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WysiwygNodeData']>;
   WidgetProductGrid: ResolverTypeWrapper<ProductGridModel>;
   WidgetInvalidData: ResolverTypeWrapper<WidgetInvalidData>;
-  Customer: ResolverTypeWrapper<Customer>;
+  Customer: ResolverTypeWrapper<CustomerModel>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   RegisterCustomerInput: RegisterCustomerInput;
+  PasswordRule: ResolverTypeWrapper<PasswordRule>;
   CustomerAddressInput: CustomerAddressInput;
-  CustomerMutationSuccess: ResolverTypeWrapper<Omit<CustomerMutationSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CustomerAddressMutationSuccess: ResolverTypeWrapper<CustomerAddressMutationSuccess>;
+  CustomerMutationSuccess: ResolverTypeWrapper<CustomerAnswer>;
+  CustomerAddressMutationSuccess: ResolverTypeWrapper<AddressAnswer>;
+  RequestSuccess: ResolverTypeWrapper<RequestSuccess>;
+  PersonalDataSuccess: ResolverTypeWrapper<PersonalDataSuccess>;
   GuestOrderProof: GuestOrderProof;
   FindGuestOrderInput: FindGuestOrderInput;
   FindGuestOrderSuccess: ResolverTypeWrapper<FindGuestOrderSuccess>;
@@ -1807,12 +1911,15 @@ export type ResolversParentTypes = {
   WysiwygNodeData: ResolversInterfaceTypes<ResolversParentTypes>['WysiwygNodeData'];
   WidgetProductGrid: ProductGridModel;
   WidgetInvalidData: WidgetInvalidData;
-  Customer: Customer;
+  Customer: CustomerModel;
   CustomerAddress: CustomerAddress;
   RegisterCustomerInput: RegisterCustomerInput;
+  PasswordRule: PasswordRule;
   CustomerAddressInput: CustomerAddressInput;
-  CustomerMutationSuccess: Omit<CustomerMutationSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CustomerAddressMutationSuccess: CustomerAddressMutationSuccess;
+  CustomerMutationSuccess: CustomerAnswer;
+  CustomerAddressMutationSuccess: AddressAnswer;
+  RequestSuccess: RequestSuccess;
+  PersonalDataSuccess: PersonalDataSuccess;
   FindGuestOrderInput: FindGuestOrderInput;
   FindGuestOrderSuccess: FindGuestOrderSuccess;
   Order: Order;
@@ -1858,6 +1965,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   deliveryEstimate?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryEstimateArgs, 'country' | 'postalCode'>>;
   cmsPageList?: Resolver<Array<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageListArgs, 'identifiers'>>;
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   guestOrderProof?: Resolver<Maybe<ResolversTypes['GuestOrderProof']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['RouteEntity'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
@@ -1914,6 +2022,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType>;
   registerCustomer?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'firstname' | 'lastname'>>;
+  changeEmail?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email' | 'password'>>;
+  changePassword?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'token' | 'newPassword'>>;
+  setNewsletterSubscription?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationSetNewsletterSubscriptionArgs, 'isSubscribed'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  exportPersonalData?: Resolver<ResolversTypes['PersonalDataSuccess'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'password'>>;
+  deleteCustomer?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'password'>>;
   createCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id' | 'input'>>;
   deleteCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
@@ -2401,7 +2518,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2472,6 +2589,7 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2490,6 +2608,11 @@ export type CustomerAddressResolvers<ContextType = RequestContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PasswordRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordRule'] = ResolversParentTypes['PasswordRule']> = {
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  characterClasses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMutationSuccess'] = ResolversParentTypes['CustomerMutationSuccess']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2506,6 +2629,21 @@ export type CustomerAddressMutationSuccessResolvers<ContextType = RequestContext
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestSuccess'] = ResolversParentTypes['RequestSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonalDataSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalDataSuccess'] = ResolversParentTypes['PersonalDataSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2754,8 +2892,11 @@ export type Resolvers<ContextType = RequestContext> = {
   WidgetInvalidData?: WidgetInvalidDataResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  PasswordRule?: PasswordRuleResolvers<ContextType>;
   CustomerMutationSuccess?: CustomerMutationSuccessResolvers<ContextType>;
   CustomerAddressMutationSuccess?: CustomerAddressMutationSuccessResolvers<ContextType>;
+  RequestSuccess?: RequestSuccessResolvers<ContextType>;
+  PersonalDataSuccess?: PersonalDataSuccessResolvers<ContextType>;
   FindGuestOrderSuccess?: FindGuestOrderSuccessResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;

@@ -13,6 +13,9 @@ const models = {
   ProductLayer: '../domains/catalog/layer-model.ts#LayerModel',
   SearchResult: '../domains/search/search-model.ts#SearchModel',
   Wysiwyg: '../domains/content/rich-text-model.ts#RichTextModel',
+  CustomerMutationSuccess: '../domains/customer/customer-answer.ts#CustomerAnswer',
+  CustomerAddressMutationSuccess: '../domains/customer/customer-answer.ts#AddressAnswer',
+  Customer: '../domains/customer/customer-model.ts#CustomerModel',
   WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
 }
 

@@ -20,7 +20,8 @@ import { layer } from './products.ts'
 
 const at = (query: string) => parseListParameters(new URLSearchParams(query), PAGE_SIZES)
 const addressOf = (parameters: ReturnType<typeof at>) => decodeURIComponent(listQueryString(parameters, PAGE_SIZES))
-const t: Translate = (id, values) => formatMessage(fr[id], values)
+const messages: Readonly<Record<string, string>> = fr
+const t: Translate = (id, values) => formatMessage(messages[id] ?? id, values)
 
 describe('a change of a product list', () => {
   it('starts again on page 1, whatever changes', () => {

@@ -1,0 +1,552 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CountryCodeEnum =
+  | 'AF'
+  | 'AX'
+  | 'AL'
+  | 'DZ'
+  | 'AS'
+  | 'AD'
+  | 'AO'
+  | 'AI'
+  | 'AQ'
+  | 'AG'
+  | 'AR'
+  | 'AM'
+  | 'AW'
+  | 'AU'
+  | 'AT'
+  | 'AZ'
+  | 'BS'
+  | 'BH'
+  | 'BD'
+  | 'BB'
+  | 'BY'
+  | 'BE'
+  | 'BZ'
+  | 'BJ'
+  | 'BM'
+  | 'BT'
+  | 'BO'
+  | 'BA'
+  | 'BW'
+  | 'BV'
+  | 'BR'
+  | 'IO'
+  | 'VG'
+  | 'BN'
+  | 'BG'
+  | 'BF'
+  | 'BI'
+  | 'KH'
+  | 'CM'
+  | 'CA'
+  | 'CV'
+  | 'KY'
+  | 'CF'
+  | 'TD'
+  | 'CL'
+  | 'CN'
+  | 'CX'
+  | 'CC'
+  | 'CO'
+  | 'KM'
+  | 'CG'
+  | 'CD'
+  | 'CK'
+  | 'CR'
+  | 'CI'
+  | 'HR'
+  | 'CU'
+  | 'CY'
+  | 'CZ'
+  | 'DK'
+  | 'DJ'
+  | 'DM'
+  | 'DO'
+  | 'EC'
+  | 'EG'
+  | 'SV'
+  | 'GQ'
+  | 'ER'
+  | 'EE'
+  | 'SZ'
+  | 'ET'
+  | 'FK'
+  | 'FO'
+  | 'FJ'
+  | 'FI'
+  | 'FR'
+  | 'GF'
+  | 'PF'
+  | 'TF'
+  | 'GA'
+  | 'GM'
+  | 'GE'
+  | 'DE'
+  | 'GH'
+  | 'GI'
+  | 'GR'
+  | 'GL'
+  | 'GD'
+  | 'GP'
+  | 'GU'
+  | 'GT'
+  | 'GG'
+  | 'GN'
+  | 'GW'
+  | 'GY'
+  | 'HT'
+  | 'HM'
+  | 'HN'
+  | 'HK'
+  | 'HU'
+  | 'IS'
+  | 'IN'
+  | 'ID'
+  | 'IR'
+  | 'IQ'
+  | 'IE'
+  | 'IM'
+  | 'IL'
+  | 'IT'
+  | 'JM'
+  | 'JP'
+  | 'JE'
+  | 'JO'
+  | 'KZ'
+  | 'KE'
+  | 'KI'
+  | 'KW'
+  | 'KG'
+  | 'LA'
+  | 'LV'
+  | 'LB'
+  | 'LS'
+  | 'LR'
+  | 'LY'
+  | 'LI'
+  | 'LT'
+  | 'LU'
+  | 'MO'
+  | 'MK'
+  | 'MG'
+  | 'MW'
+  | 'MY'
+  | 'MV'
+  | 'ML'
+  | 'MT'
+  | 'MH'
+  | 'MQ'
+  | 'MR'
+  | 'MU'
+  | 'YT'
+  | 'MX'
+  | 'FM'
+  | 'MD'
+  | 'MC'
+  | 'MN'
+  | 'ME'
+  | 'MS'
+  | 'MA'
+  | 'MZ'
+  | 'MM'
+  | 'NA'
+  | 'NR'
+  | 'NP'
+  | 'NL'
+  | 'AN'
+  | 'NC'
+  | 'NZ'
+  | 'NI'
+  | 'NE'
+  | 'NG'
+  | 'NU'
+  | 'NF'
+  | 'MP'
+  | 'KP'
+  | 'NO'
+  | 'OM'
+  | 'PK'
+  | 'PW'
+  | 'PS'
+  | 'PA'
+  | 'PG'
+  | 'PY'
+  | 'PE'
+  | 'PH'
+  | 'PN'
+  | 'PL'
+  | 'PT'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RU'
+  | 'RW'
+  | 'WS'
+  | 'SM'
+  | 'ST'
+  | 'SA'
+  | 'SN'
+  | 'RS'
+  | 'SC'
+  | 'SL'
+  | 'SG'
+  | 'SK'
+  | 'SI'
+  | 'SB'
+  | 'SO'
+  | 'ZA'
+  | 'GS'
+  | 'KR'
+  | 'ES'
+  | 'LK'
+  | 'BL'
+  | 'SH'
+  | 'KN'
+  | 'LC'
+  | 'MF'
+  | 'PM'
+  | 'VC'
+  | 'SD'
+  | 'SR'
+  | 'SJ'
+  | 'SE'
+  | 'CH'
+  | 'SY'
+  | 'TW'
+  | 'TJ'
+  | 'TZ'
+  | 'TH'
+  | 'TL'
+  | 'TG'
+  | 'TK'
+  | 'TO'
+  | 'TT'
+  | 'TN'
+  | 'TR'
+  | 'TM'
+  | 'TC'
+  | 'TV'
+  | 'UG'
+  | 'UA'
+  | 'AE'
+  | 'GB'
+  | 'US'
+  | 'UY'
+  | 'UM'
+  | 'VI'
+  | 'UZ'
+  | 'VU'
+  | 'VA'
+  | 'VE'
+  | 'VN'
+  | 'WF'
+  | 'EH'
+  | 'YE'
+  | 'ZM'
+  | 'ZW';
+
+export type CustomerCreateInput = {
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  email: string;
+  firstname: string;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname: string;
+  middlename?: string | null | undefined;
+  password?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED'
+  | 'UNCONFIRMED';
+
+export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerQuery = { customer: StoreCustomerFragment | null };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string, items: Array<
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+     | null> | null } };
+
+export type LoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LoginMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type RegisterMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  source: string;
+}>;
+
+
+export type MergeCartsMutation = { mergeCarts: { id: string, items: Array<
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+          | { sku: string | null, name: string | null }
+         }
+     | null> | null } };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomerV2: { customer: StoreCustomerFragment } | null };
+
+export type UpdateEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UpdateEmailMutation = { updateCustomerEmail: { customer: StoreCustomerFragment } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  new: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type RequestResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestResetMutation = { requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  new: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
+export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteCustomerMutation = { deleteCustomer: boolean | null };
+
+export type SubscribeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeMutation = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+
+export type StoreCustomerFragment = { firstname: string | null, lastname: string | null, email: string | null, is_subscribed: boolean | null, created_at: string | null, addresses: Array<StoreAddressFragment | null> | null };
+
+export type StoreAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, telephone: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_id: number | null } | null };
+
+export const Customer: Operation<CustomerQuery, CustomerQueryVariables> = {
+  name: 'Customer',
+  kind: 'query',
+  sha256: '18d6a5ceaf745aff31546e36f7cca2e5a7bec19a10dbf64f3ff425a49621850d',
+  text: "query Customer{customer{...StoreCustomer}}fragment StoreCustomer on Customer{firstname lastname email is_subscribed created_at addresses{...StoreAddress}}fragment StoreAddress on CustomerAddress{id firstname lastname company telephone street city postcode country_code region{region region_id}default_billing default_shipping}",
+}
+
+export const CustomerCart: Operation<CustomerCartQuery, CustomerCartQueryVariables> = {
+  name: 'CustomerCart',
+  kind: 'query',
+  sha256: '90970d7d6e37520cd2e6418c47752ec41c77f6747a11bc9f00d8d57f3c76f273',
+  text: "query CustomerCart{customerCart{id items{uid quantity product{sku name}}}}",
+}
+
+export const Login: Operation<LoginMutation, LoginMutationVariables> = {
+  name: 'Login',
+  kind: 'mutation',
+  sha256: '55a5c83dd52146041955af901b622a758e277d3f8f65b99388785710502ff99d',
+  text: "mutation Login($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}",
+}
+
+export const Logout: Operation<LogoutMutation, LogoutMutationVariables> = {
+  name: 'Logout',
+  kind: 'mutation',
+  sha256: '12b416015f75dbc4dfe62499f39c2d69802d7e6ebdabce3fd1c07b3e6d14b6b9',
+  text: "mutation Logout{revokeCustomerToken{result}}",
+}
+
+export const Register: Operation<RegisterMutation, RegisterMutationVariables> = {
+  name: 'Register',
+  kind: 'mutation',
+  sha256: 'f1140e01ecf2fc12f176da16105e5c5378cdeb2de34ffa2b7fb40d9bb38df4fe',
+  text: "mutation Register($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}",
+}
+
+export const MergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
+  name: 'MergeCarts',
+  kind: 'mutation',
+  sha256: '1ae2f623432ca91ecc78b7db1d71d1f7c21edef84d880ca4841c4dcc8449f17e',
+  text: "mutation MergeCarts($source:String!){mergeCarts(source_cart_id:$source){id items{uid quantity product{sku name}}}}",
+}
+
+export const UpdateCustomer: Operation<UpdateCustomerMutation, UpdateCustomerMutationVariables> = {
+  name: 'UpdateCustomer',
+  kind: 'mutation',
+  sha256: '4e67ad3613434138a2eb0725827ffb0ad74f43daa022fb268ea7d8ddcb69a912',
+  text: "mutation UpdateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...StoreCustomer}}}fragment StoreCustomer on Customer{firstname lastname email is_subscribed created_at addresses{...StoreAddress}}fragment StoreAddress on CustomerAddress{id firstname lastname company telephone street city postcode country_code region{region region_id}default_billing default_shipping}",
+}
+
+export const UpdateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
+  name: 'UpdateEmail',
+  kind: 'mutation',
+  sha256: '5b57c0a471f88a36e95a264127b0663416b0c2dda2794884003db44433671c7d',
+  text: "mutation UpdateEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{...StoreCustomer}}}fragment StoreCustomer on Customer{firstname lastname email is_subscribed created_at addresses{...StoreAddress}}fragment StoreAddress on CustomerAddress{id firstname lastname company telephone street city postcode country_code region{region region_id}default_billing default_shipping}",
+}
+
+export const ChangePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  kind: 'mutation',
+  sha256: '0b523b1bd1a00e8ff3a295a980b700e7930832a1de1d4adb5775582253032a95',
+  text: "mutation ChangePassword($current:String!$new:String!){changeCustomerPassword(currentPassword:$current newPassword:$new){email}}",
+}
+
+export const RequestReset: Operation<RequestResetMutation, RequestResetMutationVariables> = {
+  name: 'RequestReset',
+  kind: 'mutation',
+  sha256: '2b3a5dfbf16fb8fe00d33941e2ef71f2d0e096f2b262dcd1ceb566a4ec823bf4',
+  text: "mutation RequestReset($email:String!){requestPasswordResetEmail(email:$email)}",
+}
+
+export const ResetPassword: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = {
+  name: 'ResetPassword',
+  kind: 'mutation',
+  sha256: '019969ffca12a0bd2303e13be358d61ddb9116ed1f7ae4243639a0755ba2f806',
+  text: "mutation ResetPassword($email:String!$token:String!$new:String!){resetPassword(email:$email resetPasswordToken:$token newPassword:$new)}",
+}
+
+export const DeleteCustomer: Operation<DeleteCustomerMutation, DeleteCustomerMutationVariables> = {
+  name: 'DeleteCustomer',
+  kind: 'mutation',
+  sha256: 'e27b9a4439103ae063d9b42d9b3b763cd202cdd84b512813a3f3d4b6797adc73',
+  text: "mutation DeleteCustomer{deleteCustomer}",
+}
+
+export const Subscribe: Operation<SubscribeMutation, SubscribeMutationVariables> = {
+  name: 'Subscribe',
+  kind: 'mutation',
+  sha256: '7f8a5aa57cd09b7d74b3754d33985c052ef9e0ca81b0881359bdda79d920941b',
+  text: "mutation Subscribe($email:String!){subscribeEmailToNewsletter(email:$email){status}}",
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import type { CustomerAnswerFragment } from './customer.generated.ts'
+import styles from './CustomerForm.module.css'
+import { isEmail } from './email.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useLogin } from './use-identity.ts'
+
+type LoginFormProps = {
+  /** Known already, for example from the checkout. */
+  email?: string
+  /** `answer.notes` says what of the guest's cart could not come along. */
+  onSignedIn: (answer: CustomerAnswerFragment) => void
+  children?: ReactNode
+}
+
+/** E-mail and password. The store's one refusal covers a wrong password, an unknown address and a locked account. */
+export function LoginForm({ email, onSignedIn, children }: LoginFormProps) {
+  const t = useTranslate()
+  const login = useLogin()
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      password: values.password ? null : t('account.password.missing'),
+    }),
+    send: ({ email = '', password = '' }) => login({ email, password }),
+    onAccepted: onSignedIn,
+    refusal: t('account.login.refused'),
+  })
+  return (
+    <form {...props} className={styles.form}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={faults.email}
+        required
+      />
+      <PasswordField
+        label={t('account.password')}
+        name="password"
+        autoComplete="current-password"
+        error={faults.password}
+        required
+      />
+      <p className={styles.aside}>
+        <Link href="/account/password-request">{t('account.password.forgotten')}</Link>
+      </p>
+      {children}
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('account.login.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import type { CustomerAnswerFragment } from './customer.generated.ts'
+import styles from './CustomerForm.module.css'
+import { isEmail } from './email.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { measurePassword } from './password-strength.ts'
+import { useRegister } from './use-identity.ts'
+import { usePasswordRule } from './use-password-rule.ts'
+
+type RegisterFormProps = {
+  /** Known already, for example from an order that a guest placed. */
+  known?: { firstname?: string; lastname?: string; email?: string }
+  /** `answer.me.id` is null where the store wants the address confirmed by mail first; `answer.notes` are for the shopper. */
+  onRegistered: (answer: CustomerAnswerFragment) => void
+}
+
+/** A new account. The newsletter is never ticked beforehand. */
+export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
+  const t = useTranslate()
+  const register = useRegister()
+  const rule = usePasswordRule()
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ firstname, lastname, email, password }) => ({
+      firstname: firstname ? null : t('account.firstname.missing'),
+      lastname: lastname ? null : t('account.lastname.missing'),
+      email: !email ? t('account.email.missing') : !isEmail(email) ? t('account.email.wrong') : null,
+      password: !password
+        ? t('account.password.missing')
+        : !measurePassword(password, rule).isEnough
+          ? t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses })
+          : null,
+    }),
+    send: ({ firstname = '', lastname = '', email = '', password = '', newsletter }) =>
+      register({ input: { firstname, lastname, email, password, isSubscribed: newsletter !== undefined } }),
+    onAccepted: onRegistered,
+    refusal: t('account.register.refused'),
+  })
+  return (
+    <form {...props} className={styles.form}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <div className={styles.names}>
+        <TextField
+          label={t('account.firstname')}
+          name="firstname"
+          autoComplete="given-name"
+          defaultValue={known?.firstname}
+          maxLength={255}
+          error={faults.firstname}
+          required
+        />
+        <TextField
+          label={t('account.lastname')}
+          name="lastname"
+          autoComplete="family-name"
+          defaultValue={known?.lastname}
+          maxLength={255}
+          error={faults.lastname}
+          required
+        />
+      </div>
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={known?.email}
+        error={faults.email}
+        required
+      />
+      <NewPasswordField label={t('account.password')} name="password" error={faults.password} />
+      <Checkbox label={t('account.newsletter.box')} hint={t('account.newsletter.hint')} name="newsletter" />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('account.register.submit')}
+      </Button>
+      <p className={styles.note}>
+        {t('account.register.data')} <Link href="/rgpd/">{t('account.register.dataLink')}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { meQuery } from './me-query.ts'
+
+const NAME = 'musette-customer'
+
+let channel: BroadcastChannel | undefined
+const followers = new Map<QueryClient, { readers: number; stop: () => void }>()
+
+/** Tells the shopper's other tabs that somebody else is there now. */
+export function announceIdentity(): void {
+  channel?.postMessage(null)
+}
+
+/** Asks who is there again when another tab signed in or out, and when the page returns from the back/forward cache. Returns how to stop. */
+export function followMe(queryClient: QueryClient): () => void {
+  const follower = followers.get(queryClient) ?? { readers: 0, stop: start(queryClient) }
+  followers.set(queryClient, follower)
+  follower.readers += 1
+  return () => {
+    follower.readers -= 1
+    if (follower.readers > 0) return
+    follower.stop()
+    followers.delete(queryClient)
+  }
+}
+
+function start(queryClient: QueryClient): () => void {
+  const askAgain = () => void readAgain(queryClient)
+  const connect = () => {
+    channel = new BroadcastChannel(NAME)
+    channel.addEventListener('message', askAgain)
+  }
+  // An open channel may keep the page out of the back/forward cache.
+  const leave = () => {
+    channel?.close()
+    channel = undefined
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    leave()
+    connect()
+    askAgain()
+  }
+  connect()
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    leave()
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
+  }
+}
+
+/** When it is somebody else, everything on the page is read again for them. */
+async function readAgain(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+  const after = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+  if (before === after) return
+  queryClient.removeQueries({ type: 'inactive' })
+  await queryClient.invalidateQueries()
+}

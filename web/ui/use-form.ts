@@ -1,0 +1,84 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+
+/** What was entered, by the name of the control; texts are trimmed but for passwords. A box that is not ticked is absent. */
+export type FormValues = Readonly<Record<string, string | undefined>>
+/** What is wrong, by the name of the control. */
+export type Faults = Readonly<Record<string, string | null | undefined>>
+
+/** What a mutation answers (spec §7). */
+type FormAnswer = {
+  success: boolean
+  errorMessage?: string | null
+  errors?: readonly { field: string; message: string }[]
+}
+
+type FormOptions<Answer extends FormAnswer> = {
+  check(values: FormValues): Faults
+  /** Rejects as the transport does. */
+  send(values: FormValues): Promise<Answer>
+  onAccepted(answer: Answer, values: FormValues): void
+  /** Said where a refusal gives no reason. */
+  refusal: string
+}
+
+/**
+ * A form whose controls keep their own values: what is wrong stands next to each of them, and the first one that is wrong gets the focus.
+ * `failure` is what concerns the form as a whole.
+ */
+export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, refusal }: FormOptions<Answer>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  function refuse(found: Faults, message: string | null): void {
+    setFaults(found)
+    setFailure(message)
+    setAttempts((count) => count + 1)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const values = valuesOf(event.currentTarget)
+    const found = check(values)
+    if (Object.values(found).some(Boolean)) return refuse(found, null)
+    setBusy(true)
+    try {
+      const answer = await send(values)
+      if (answer.success) {
+        setFaults({})
+        setFailure(null)
+        return onAccepted(answer, values)
+      }
+      const named = Object.fromEntries((answer.errors ?? []).map(({ field, message }) => [field, message]))
+      const isShown = Object.keys(named).length > 0 && Object.keys(named).every((name) => name in values)
+      refuse(named, isShown ? null : (answer.errorMessage ?? refusal))
+    } catch (error) {
+      refuse({}, error instanceof Error ? error.message : refusal)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** A fault is believed mended as soon as its control changes. */
+  function forgive({ target }: FormEvent<HTMLFormElement>): void {
+    const { name } = target as HTMLInputElement
+    if (faults[name]) setFaults({ ...faults, [name]: null })
+  }
+
+  return { props: { ref: form, onSubmit: submit, onInput: forgive, noValidate: true }, faults, failure, isBusy }
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const passwords = new Set([...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name))
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, passwords.has(name) ? value : value.trim()]] : [],
+    ),
+  )
+}
