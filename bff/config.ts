@@ -72,6 +72,8 @@ export type ShopSettings = {
   publicUrl: string
   level: Level
   edition: Edition
+  /** Modules outside Magento that the store has, by the names of their files in schema/upstream/extensions; `all` stands for all. */
+  extensions: readonly string[]
   /** Whether the store's catalogue prices are entered including tax (facts: this, not the display setting, decides). */
   pricesIncludeTax: boolean
   /** Prices incl. tax = prices excl. tax × this. */
@@ -91,6 +93,12 @@ export type ShopSettings = {
   shopId: string
   websiteId: number
   defaultCountryId: string
+  /** Lines of a street address the store takes. */
+  streetLines: number
+  /** Kilograms a parcel to a pickup point may weigh. */
+  pickupMaxWeight: number
+  /** Codes of payment methods that need nothing of the shop. */
+  offlinePaymentMethods: readonly string[]
   phone: string | null
   email: string | null
 }

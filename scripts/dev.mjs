@@ -13,6 +13,7 @@ env.LOG_PRETTY ||= 'true'
 generate()
 const storePort = env.UPSTREAM_PORT || '4010'
 let store = env.UPSTREAM_URL ? undefined : startStore()
+if (store) env.UPSTREAM_EXTENSIONS ||= 'all'
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
 
 const vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })

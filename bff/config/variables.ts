@@ -130,6 +130,12 @@ export const variables = {
   }),
   UPSTREAM_LEVEL: choice({ fallback: '2.4.7', of: LEVELS, purpose: 'Magento release the store is compatible with' }),
   UPSTREAM_EDITION: choice({ fallback: 'open-source', of: EDITIONS, purpose: "The store's edition" }),
+  UPSTREAM_EXTENSIONS: list({
+    fallback: 'none',
+    pattern: /^[a-z][a-z\d-]{0,39}$/,
+    allowed: 'all, none, or names of files in schema/upstream/extensions separated by commas',
+    purpose: 'Modules outside Magento that the store has; `npm start` sets it for the stand-in',
+  }),
   UPSTREAM_STORE: text({
     fallback: '',
     pattern: /^[a-z]\w{0,31}$/i,
@@ -209,6 +215,25 @@ export const variables = {
     pattern: /^[A-Z]{2}$/,
     allowed: 'an ISO 3166-1 code of two capitals',
     purpose: 'Country of a new address',
+  }),
+  STREET_LINES: integer({
+    fallback: '2',
+    min: 1,
+    max: 3,
+    purpose: 'Lines of a street address the store takes',
+  }),
+  PICKUP_MAX_WEIGHT: decimal({
+    fallback: '30',
+    min: 0.1,
+    max: 1000,
+    purpose: 'Kilograms a parcel to a pickup point may weigh',
+  }),
+  OFFLINE_PAYMENT_METHODS: list({
+    fallback: 'banktransfer,cashondelivery',
+    pattern: /^[a-z]\w{0,59}$/i,
+    allowed: "codes of the store's payment methods separated by commas",
+    purpose:
+      'Payment methods that need nothing of the shop; one that the shop neither knows nor finds here is not offered',
   }),
   PRICES_INCLUDE_TAX: flag({
     fallback: 'true',

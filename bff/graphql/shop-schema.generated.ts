@@ -42,7 +42,7 @@ export type Query = {
   placedOrder?: Maybe<PlacedOrder>;
   /** What has to be agreed to before an order. */
   agreements: Array<Agreement>;
-  /** Pickup points around a postcode, nearest first; at most 20. */
+  /** Pickup points of a carrier around a postcode, nearest first; at most 20. Without a carrier, the shop's own. */
   pickupPoints: Array<PickupPoint>;
   /** What delivery to a place would cost, for the cart: an estimate that changes nothing. */
   deliveryEstimate: Array<ShippingMethod>;
@@ -73,6 +73,7 @@ export type QueryCategoryArgs = {
 
 
 export type QueryPickupPointsArgs = {
+  carrier_code?: InputMaybe<Scalars['String']['input']>;
   country: Scalars['String']['input'];
   postalCode: Scalars['String']['input'];
 };
@@ -972,7 +973,7 @@ export type ShippingMethod = {
   carrierTitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
   price: TaxedPrice;
-  /** Whether a pickup point has to be chosen. */
+  /** Whether a pickup point has to be chosen: one of this carrier. */
   needsPickupPoint: Scalars['Boolean']['output'];
 };
 
@@ -1069,6 +1070,8 @@ export type CheckoutMutationSuccess = MutationSuccessInterface & {
   success: Scalars['Boolean']['output'];
   errorMessage?: Maybe<Scalars['String']['output']>;
   errors: Array<FieldError>;
+  /** What changed along with it, one sentence each: a delivery method that was chosen because it is the only one, or is not offered any more. */
+  notes: Array<Scalars['String']['output']>;
   checkout: Checkout;
 };
 
@@ -2460,6 +2463,7 @@ export type CheckoutMutationSuccessResolvers<ContextType = RequestContext, Paren
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

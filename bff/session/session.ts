@@ -8,6 +8,12 @@ export type SessionData = {
   token?: string
   /** When the token ends, in seconds since 1970; 0 when the store refused it before. */
   tokenExpires?: string
+  /** The order that was placed last, as `domains/orders/last-order.ts` writes it. */
+  lastOrder?: string
+  /** What a wallet approved for the cart, as `domains/payment/wallet-approval.ts` writes it. */
+  walletApproval?: string
+  /** The shopper's own address while the cart goes to a pickup point, as `domains/checkout/home-address.ts` writes it. */
+  homeAddress?: string
 }
 
 /** Longest value of each field, in characters. A field that is not listed here is dropped when a cookie is opened. */
@@ -17,6 +23,9 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   // A JSON Web Token with the claims that modules add.
   token: 1600,
   tokenExpires: 12,
+  lastOrder: 650,
+  walletApproval: 250,
+  homeAddress: 450,
 }
 
 /** A request's session. Changes are written to the cookie when the answer is sent; an unchanged session sets no cookie. */

@@ -15,6 +15,7 @@ export const settings: ShopSettings = {
   publicUrl: 'https://boutique.example',
   level: '2.4.7',
   edition: 'open-source',
+  extensions: [],
   pricesIncludeTax: true,
   taxMultiplier: 1.2,
   taxDivisor: 1,
@@ -38,6 +39,9 @@ export const settings: ShopSettings = {
   shopId: 'musette',
   websiteId: 6,
   defaultCountryId: 'FR',
+  streetLines: 2,
+  pickupMaxWeight: 30,
+  offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
   phone: null,
   email: null,
 }
