@@ -12,8 +12,8 @@ export type Route = {
   layout?: LazyScreen<LayoutProps>
   /** Stands inside the layout, around the screens of one section (spec §2 «inner layout»). */
   inner?: LazyScreen<LayoutProps>
-  /** Section whose messages it needs beside those of the whole shop. */
-  messages?: Section
+  /** Sections whose messages it needs beside those of the whole shop. */
+  messages?: readonly Section[]
 }
 
 export type LayoutProps = { children?: ReactNode }

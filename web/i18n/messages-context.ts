@@ -26,8 +26,8 @@ export function useMessages(): Messages {
   return messages
 }
 
-/** The messages with those of a section; suspends until they are there, which `preloadRoute` spares. */
-export function useSectionMessages(section: Section | undefined): Messages {
+/** The messages with those of sections; suspends until they are there, which `preloadRoute` spares. */
+export function useSectionMessages(sections: readonly Section[] | undefined): Messages {
   const messages = useMessages()
-  return section ? use(loadMessages(messages.language, section)) : messages
+  return sections ? use(loadMessages(messages.language, sections)) : messages
 }

@@ -19,16 +19,16 @@ const sections: Record<Section, Record<Language, () => Bundle>> = {
   account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
 }
 
-/** Joined once per language and section: what depends on a catalogue changes with it only. */
+/** Joined once per language and sections: what depends on a catalogue changes with it only. */
 const joined = new Map<string, Promise<Messages>>()
 
-/** The catalogue of a locale, loaded on demand, English where there is none; with a section's own messages joined to it. */
-export function loadMessages(locale: string, section?: Section): Promise<Messages> {
+/** The catalogue of a locale, loaded on demand, English where there is none; with the messages of sections joined to it. */
+export function loadMessages(locale: string, own: readonly Section[] = []): Promise<Messages> {
   const language = languageOf(locale)
-  const key = section ? `${language}/${section}` : language
+  const key = [language, ...own].join('/')
   const known = joined.get(key)
   if (known) return known
-  const loading = join([shop[language](), ...(section ? [sections[section][language]()] : [])])
+  const loading = join([shop[language](), ...own.map((section) => sections[section][language]())])
   joined.set(key, loading)
   loading.then(
     // Where React's `use` looks first: a catalogue that is there already is read without suspending.
@@ -39,9 +39,9 @@ export function loadMessages(locale: string, section?: Section): Promise<Message
 }
 
 /** Source files of that catalogue, as the build's manifest names them. */
-export function messagesSources(locale: string, section?: Section): string[] {
+export function messagesSources(locale: string, own: readonly Section[] = []): string[] {
   const language = languageOf(locale)
-  return [`web/i18n/${language}.ts`, ...(section ? [`web/i18n/${language}/${section}.ts`] : [])]
+  return [`web/i18n/${language}.ts`, ...own.map((section) => `web/i18n/${language}/${section}.ts`)]
 }
 
 async function join(bundles: Bundle[]): Promise<Messages> {

@@ -39,7 +39,7 @@ describe('the catalogues', () => {
   })
 
   it('bring the messages of a section only with that section', async () => {
-    expect(await loadMessages('fr-FR', 'checkout')).toEqual({ ...shopFr, ...checkoutFr })
-    expect(await loadMessages('fr-FR', 'checkout')).toBe(await loadMessages('fr-FR', 'checkout'))
+    expect(await loadMessages('fr-FR', ['checkout'])).toEqual({ ...shopFr, ...checkoutFr })
+    expect(await loadMessages('fr-FR', ['checkout'])).toBe(await loadMessages('fr-FR', ['checkout']))
   })
 })

@@ -1,7 +1,7 @@
 export default {
   'account.email': 'Adresse e-mail',
   'account.email.missing': 'Saisissez votre adresse e-mail.',
-  'account.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
+  'account.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
   'account.firstname': 'Prénom',
   'account.firstname.missing': 'Saisissez votre prénom.',
   'account.lastname': 'Nom',
@@ -12,7 +12,7 @@ export default {
   'account.password.hide': 'Masquer',
   'account.password.showLabel': 'Afficher le mot de passe',
   'account.password.hideLabel': 'Masquer le mot de passe',
-  'account.password.forgotten': 'Mot de passe oublié ?',
+  'account.password.forgotten': 'Mot de passe oublié ?',
   'account.password.rule':
     'Au moins {length} caractères, en mêlant {classes, plural, one {# sorte} other {# sortes}} parmi minuscules, majuscules, chiffres et autres signes.',
   'account.password.strength.none': '',
