@@ -36,7 +36,7 @@ export type PageResponse =
 
 /**
  * An operation that failed: the endpoint answered errors, or could not be reached.
- * `status` is the HTTP status that fits: 503 in maintenance, 502 when the store cannot be reached, otherwise 500; 0 when no answer came.
+ * `status` is the HTTP status that fits: 503 in maintenance and when the server is busy, 502 when the store cannot be reached, otherwise 500; 0 when no answer came.
  */
 export class GraphqlFailure extends Error {
   override readonly name = 'GraphqlFailure'

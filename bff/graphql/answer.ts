@@ -47,7 +47,7 @@ export type GraphqlAnswer = {
  */
 export type AnswerOne = (asked: Asked, caller: Caller) => GraphqlAnswer | Promise<GraphqlAnswer>
 
-/** Seconds after which a client may try again while the store is in maintenance. */
+/** Seconds after which a client may try again while the store is in maintenance or the server is busy. */
 const RETRY_AFTER = '5'
 const PRIVATE = 'private, no-store'
 
@@ -99,6 +99,9 @@ function written(
   const body = JSON.stringify({ ...(shown && { errors: shown }), ...(data !== undefined && { data }) })
   if (codes.has(ERROR_CODES.maintenance))
     return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body, outcome: 'outage' }
-  if (codes.has(ERROR_CODES.unavailable)) return { status: data === null ? 502 : 200, headers, body, outcome: 'outage' }
+  if (codes.has(ERROR_CODES.overloaded) && data === null)
+    return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body, outcome: 'outage' }
+  if (codes.has(ERROR_CODES.unavailable) || codes.has(ERROR_CODES.overloaded))
+    return { status: data === null ? 502 : 200, headers, body, outcome: 'outage' }
   return { status: data === undefined && !isLegacy ? 400 : 200, headers, body }
 }

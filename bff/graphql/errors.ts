@@ -34,6 +34,8 @@ export const PersistedQueryNotSupported = createError<[]>(
 export const ERROR_CODES = {
   maintenance: 'MAINTENANCE',
   unavailable: 'UPSTREAM_UNAVAILABLE',
+  /** The server itself has too much to do. */
+  overloaded: 'OVERLOADED',
   internal: 'INTERNAL_SERVER_ERROR',
   input: 'BAD_USER_INPUT',
   unauthenticated: 'UNAUTHENTICATED',

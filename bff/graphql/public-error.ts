@@ -13,6 +13,7 @@ const SUGGESTION = / Did you mean [^]*$/
 const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = {
   maintenance: { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER },
   unavailable: { code: ERROR_CODES.unavailable, message: 'The store cannot be reached' },
+  busy: { code: ERROR_CODES.overloaded, message: 'The server is busy' },
   rejected: { code: ERROR_CODES.internal, message: 'Internal error' },
   authentication: { code: ERROR_CODES.unauthenticated, message: 'Sign in first' },
   authorization: { code: ERROR_CODES.forbidden, message: 'Not allowed' },
@@ -45,6 +46,7 @@ function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; 
     const line = { err: cause, operation: cause.operation, path: error.path }
     if (cause.kind === 'rejected') log.error(line, 'the store rejected a call')
     if (cause.kind === 'unavailable') log.warn(line, 'the store gave no answer')
+    if (cause.kind === 'busy') log.warn(line, 'too many calls to the store are under way')
     return OF_STORE[cause.kind]
   }
   const code = codeOf(error) ?? codeOf(cause)

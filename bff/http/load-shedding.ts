@@ -1,6 +1,7 @@
 import fastifyUnderPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { unavailablePage } from '../pages/status-page.ts'
+import { ERROR_CODES } from '../graphql/errors.ts'
+import { busyPage } from '../pages/status-page.ts'
 import { type Shop, unavailable } from './unavailable.ts'
 
 declare module 'fastify' {
@@ -10,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-const BUSY = { code: 'OVERLOADED', message: 'The server is busy', page: { ...unavailablePage(), status: 503 } }
+const BUSY = { code: ERROR_CODES.overloaded, message: 'The server is busy', page: busyPage() }
 
 /**
  * Turns new requests away with 503 while the event loop is late by more than `maxDelay` ms on average over a second, so that what is

@@ -26,6 +26,6 @@ export function createPageExecutor(app: FastifyInstance, documents: Documents, c
 }
 
 function statusOf({ extensions }: GraphQLFormattedError): number {
-  if (extensions?.code === ERROR_CODES.maintenance) return 503
+  if (extensions?.code === ERROR_CODES.maintenance || extensions?.code === ERROR_CODES.overloaded) return 503
   return extensions?.code === ERROR_CODES.unavailable ? 502 : 500
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALE } from '../../schema/shop-constants.ts'
+import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { sendKept } from '../cache/send-kept.ts'
@@ -11,7 +11,7 @@ import { answeredByVite } from './dev-middleware.ts'
 import { createKeptPages, type PageRun } from './kept-pages.ts'
 import { isPersonal, pageAddress } from './page-address.ts'
 import type { Pages } from './pages.ts'
-import { errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
+import { busyPage, errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
@@ -118,9 +118,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   function failureOf(error: unknown): ReturnType<typeof errorPage> | 'shell' | undefined {
     if (error instanceof TooSlow) return 'shell'
     if (error instanceof InMaintenance) return maintenancePage(siteName)
-    if (error instanceof Overload) return { ...unavailablePage(), status: 503 }
+    if (error instanceof Overload) return busyPage()
     if (!(error instanceof GraphqlFailure)) return undefined
-    if (error.isMaintenance) return maintenancePage(siteName)
+    if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(siteName)
+    if (error.status === 503) return busyPage()
     return error.status === 502 ? unavailablePage() : undefined
   }
 }

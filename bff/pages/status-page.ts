@@ -32,6 +32,19 @@ export function unavailablePage(): StatusPage {
   }
 }
 
+/** The server has more to do than it can: whoever comes back in a moment is served. */
+export function busyPage(): StatusPage {
+  return {
+    status: 503,
+    title: 'Beaucoup de visiteurs en ce moment',
+    retryAfter: REFRESH,
+    html: `
+      <h1>Beaucoup de visiteurs en ce moment</h1>
+      <p>La boutique reçoit plus de demandes qu’elle ne peut en traiter. Réessayez dans quelques secondes : votre panier n’est pas perdu.</p>
+      <p><a href="">Réessayer</a></p>`,
+  }
+}
+
 /** Spec §8 «Render error»: its wording, with French lines. The reason is in the log, not on the page. */
 export function errorPage(requestId: string): StatusPage {
   return {

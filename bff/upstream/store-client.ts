@@ -103,7 +103,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       return error
     }
     if (!(error instanceof ExchangeError))
-      return new UpstreamError('unavailable', 'The store is busy', name, { cause: error })
+      return new UpstreamError('busy', 'Too many calls to the store are under way', name, { cause: error })
     if (error.reason === 'timeout' && lastAnswer >= started) return new HangingCallError(name, { cause: error })
     breaker.failed()
     return new UpstreamError('unavailable', 'The store cannot be reached', name, { cause: error })

@@ -4,6 +4,7 @@
  * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our fault or theirs, not the shopper's
  * - maintenance: the store is in maintenance mode
  * - unavailable: no or no usable answer (connection, timeout, gateway, not JSON)
+ * - busy: never asked, because too many calls of ours are under way
  */
 export type UpstreamErrorKind =
   | 'input'
@@ -15,6 +16,7 @@ export type UpstreamErrorKind =
   | 'rejected'
   | 'maintenance'
   | 'unavailable'
+  | 'busy'
 
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
@@ -39,7 +41,9 @@ export class HangingCallError extends UpstreamError {
   }
 }
 
+const OUTAGES: ReadonlySet<UpstreamErrorKind> = new Set(['unavailable', 'busy', 'maintenance'])
+
 /** Whether the store as a whole is out of reach, so that older data is better than none. */
 export function isOutage(error: unknown): boolean {
-  return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'maintenance')
+  return error instanceof UpstreamError && OUTAGES.has(error.kind)
 }

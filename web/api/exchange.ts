@@ -16,6 +16,8 @@ export type Answer = {
   errors?: readonly { message: string; extensions?: unknown }[]
   /** Why there is neither data nor an error of GraphQL. */
   cause?: unknown
+  /** Seconds the server asks to be left alone for (RFC 9110 §10.2.3). */
+  retryAfter?: number
 }
 
 /** Sends operations in one HTTP request; the answers are in the same order. */
@@ -53,13 +55,19 @@ export function createExchange({ endpoint, usesGet, headers }: ExchangeOptions):
       if (parts.length !== entries.length) throw new Error('The batch came back with another length')
       return parts.map((part) => ({ ...part, status }))
     } catch (cause) {
-      const { status, errors } = cause instanceof ClientError ? cause.response : { status: 0 }
-      return entries.map(() => ({ status, errors, cause }))
+      const { status, errors, headers } = cause instanceof ClientError ? cause.response : { status: 0 }
+      const retryAfter = secondsOf(headers?.get('retry-after'))
+      return entries.map(() => ({ status, errors, cause, retryAfter }))
     }
   }
 }
 
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9'
+
+/** `Retry-After` in its form of a number; as a date it would depend on the shopper's clock. */
+function secondsOf(header: string | null | undefined): number | undefined {
+  return header && /^\d{1,9}$/.test(header) ? Number(header) : undefined
+}
 
 function bodyOf({ operation, variables, text }: Entry) {
   return { query: text, variables, extensions: extensionsOf(operation) }

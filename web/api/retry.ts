@@ -6,17 +6,22 @@ const MAX_ATTEMPTS = 5
 /** Ms before the second attempt; doubles from one to the next. */
 const INITIAL_DELAY = 300
 const GATEWAY_FAILURES = [502, 503, 504]
+/** Ms: nobody looks longer at a page that does nothing, whatever the server asks for. */
+const LONGEST_DELAY = 10_000
 
 /**
- * Sends again what got no answer, or none from the shop itself: at most 5 attempts, with an exponential, jittered delay. For queries only:
- * a mutation that got no answer may have been carried out.
+ * Sends again what got no answer, or none from the shop itself: at most 5 attempts, with an exponential, jittered delay that is not
+ * shorter than the server asks for (`Retry-After`). For queries only: a mutation that got no answer may have been carried out.
  */
 export function retrying(exchange: Exchange, wait = sleep): Exchange {
   return async (entries) => {
     for (let attempt = 1; ; attempt++) {
       const answers = await exchange(entries)
       if (attempt === MAX_ATTEMPTS || !answers.some(isPassing)) return answers
-      await wait(INITIAL_DELAY * 2 ** (attempt - 1) * (0.5 + Math.random()))
+      const asked = Math.max(...answers.map(({ retryAfter = 0 }) => retryAfter * 1000))
+      const delay = INITIAL_DELAY * 2 ** (attempt - 1)
+      // What was turned away together must not come back together.
+      await wait(Math.min(asked, LONGEST_DELAY) + delay * (0.5 + Math.random()))
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../schema/operation.ts'
 import type { Session } from '../../session/session.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { isOutage, UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
@@ -127,5 +127,5 @@ export function createCartService({ upstream, session, reading, store }: CartToo
 
 /** Whether the store says no to a shopper, rather than failing. */
 export function isRefusal(error: unknown): error is UpstreamError {
-  return error instanceof UpstreamError && !['rejected', 'maintenance', 'unavailable'].includes(error.kind)
+  return error instanceof UpstreamError && error.kind !== 'rejected' && !isOutage(error)
 }

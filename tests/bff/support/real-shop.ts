@@ -24,6 +24,8 @@ export type RealShop = {
   /** Redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Answered>
   ask(query: string, variables?: object): Promise<Answered>
+  /** A body of whatever shape to the GraphQL endpoint. */
+  post(body: unknown): Promise<Answered>
   /** Value of one series of the metrics, such as `musette_upstream_breaker_open`. */
   metric(series: string): Promise<number | undefined>
   close(): Promise<void>
@@ -41,16 +43,19 @@ export async function startRealShop(storeUrl: string, env: Record<string, string
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
+  const post = (body: unknown) =>
+    answered('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
   return {
     app,
     url,
     get: (path, headers = {}) => answered(path, { headers }),
-    ask: (query, variables) =>
-      answered('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-      }),
+    ask: (query, variables) => post({ query, variables }),
+    post,
     async metric(series) {
       const { text } = await answered('/metrics')
       const line = text.split('\n').find((one) => one.startsWith(`${series} `))

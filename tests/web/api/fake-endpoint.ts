@@ -10,7 +10,7 @@ export type Sent = {
   entries: { query?: string; variables?: unknown; extensions: { persistedQuery: { sha256Hash: string } } }[]
 }
 
-export type Reply = { status?: number; body: unknown } | 'network failure'
+export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | 'network failure'
 
 /** Puts an endpoint in the place of `fetch`; it answers what `reply` says. */
 export function fakeEndpoint(reply: (sent: Sent, count: number) => Reply): Sent[] {
@@ -20,11 +20,11 @@ export function fakeEndpoint(reply: (sent: Sent, count: number) => Reply): Sent[
     requests.push(sent)
     const answer = reply(sent, requests.length)
     if (answer === 'network failure') throw new TypeError('Failed to fetch')
-    const { status = 200, body: text } = answer
+    const { status = 200, body: text, headers: given } = answer
     const type = typeof text === 'string' ? 'text/html' : 'application/json'
     return new Response(typeof text === 'string' ? text : JSON.stringify(text), {
       status,
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, ...given },
     })
   })
   return requests
