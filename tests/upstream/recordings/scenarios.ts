@@ -1,10 +1,18 @@
 import type { Store } from '../../../upstream/server.ts'
 import type { Client } from '../support/client.ts'
+import { customerScenarios } from './customer-scenarios.ts'
 
 /** What a recording needs before it can be replayed: the shop's state, and ids of this store for recorded ones. */
 export type Scenario = {
   /** Returns variables that take the place of the recorded ones. */
-  prepare?: (store: Store, client: Client, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
+  prepare?: (
+    store: Store,
+    client: Client,
+    variables: Record<string, unknown>,
+    token?: string,
+  ) => Promise<Record<string, unknown>>
+  /** The token that takes the place of the recorded one; by default one of the same customer. */
+  token?: (store: Store, client: Client) => Promise<string>
   restore?: (store: Store) => Promise<void>
   /** Paths that may differ, because the recorded shop had other data. */
   differs?: string[]
@@ -56,6 +64,7 @@ const showingSoldOut: Scenario = {
 
 /** By the beginning of the recording's name; the first that fits is used. */
 export const scenarios: [RegExp, Scenario][] = [
+  ...customerScenarios,
   [/^m03-.*(unknown-cart)/, {}],
   [
     /^v-showoos-m03/,

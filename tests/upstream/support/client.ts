@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import type { Store } from '../../../upstream/server.ts'
+import { recordedPassword } from '../fixtures/recorded-customers.ts'
 
 export type Reply = {
   status: number
@@ -16,6 +18,9 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
 const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? value.join(', ') : value
+
+/** The header that says who is asking. */
+export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` })
 
 const parse = (text: string): Reply['json'] => {
   try {
@@ -54,8 +59,9 @@ export const createClient = (store: Store) => {
   const run = async <T = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
+    token?: string,
   ): Promise<T> => {
-    const { json, text } = await post(query, variables)
+    const { json, text } = await post(query, variables, token === undefined ? {} : bearer(token))
     if (!json?.data || json.errors) throw new Error(text)
     return json.data as T
   }
@@ -64,6 +70,21 @@ export const createClient = (store: Store) => {
     post,
     get,
     run,
+    signIn: async (email: string, password = recordedPassword): Promise<string> => {
+      const { generateCustomerToken: answer } = await run<{ generateCustomerToken: { token: string } }>(
+        'mutation($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}',
+        { email, password },
+      )
+      return answer.token
+    },
+    /** Makes an account nobody else uses; returns its address. */
+    register: async (more: Record<string, unknown> = {}): Promise<string> => {
+      const email = `${randomUUID()}@example.com`
+      await run('mutation($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}', {
+        input: { email, firstname: 'Nina', lastname: 'Roux', password: recordedPassword, ...more },
+      })
+      return email
+    },
     /** Id of a new cart with these items in it. */
     cart: async (items: object[]): Promise<string> => {
       const { createEmptyCart: id } = await run<{ createEmptyCart: string }>('mutation{createEmptyCart}')
