@@ -15,7 +15,7 @@ const categoryOf = (error: GraphQLError): string | undefined => {
 /** Wording of Magento's GraphQL library where this one's differs. */
 const reword = (message: string): string =>
   message
-    .replace(/ Did you mean .*\?$/, '')
+    .replace(/ Did you mean (?!the enum value).*\?$/, '')
     .replace(/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\.$/, '$1 "$3" of type "$2".')
     .replace(' is required, but it was not provided.', ' is required but not provided.')
     .replace(/^(Syntax Error: .*)\.$/, '$1')
