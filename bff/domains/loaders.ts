@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import type { Session } from '../session/session.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import { type CountryLoaders, createCountryLoaders } from './address/country-loaders.ts'
 import { type CartService, createCartService } from './cart/cart-service.ts'
 import { type CategoryLoaders, createCategoryLoaders } from './catalog/category-loaders.ts'
 import { createLayer } from './catalog/layer.ts'
@@ -15,6 +16,7 @@ import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
 
 /** Loads and maps things of the store, each at most once per request. */
 export type Loaders = StoreLoaders &
+  CountryLoaders &
   ReviewLoaders &
   SearchLoaders & {
     products: ProductLoaders
@@ -38,6 +40,7 @@ export function createLoaders({ upstream, shop, session, log }: LoaderTools): Lo
     createLayer(scope, request, { upstream, shop, products, log })
   return {
     ...stores,
+    ...createCountryLoaders(upstream, async () => (await stores.store()).locale),
     ...createReviewLoaders(upstream),
     ...createSearchLoaders(upstream, shop),
     products,

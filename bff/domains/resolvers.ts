@@ -1,4 +1,5 @@
 import type { Resolvers } from '../graphql/shop-schema.generated.ts'
+import { addressResolvers } from './address/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
@@ -20,6 +21,7 @@ const domains: readonly Resolvers[] = [
   searchResolvers,
   reviewResolvers,
   contentResolvers,
+  addressResolvers,
   cartResolvers,
 ]
 

@@ -1,0 +1,95 @@
+import { isPostalCode, isTelephone, MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
+import type { AddressInput, Country, FieldError } from '../../graphql/shop-schema.generated.ts'
+import { addressTexts as texts } from './address-texts.ts'
+
+const MAX_NAME = 64
+const MAX_TEXT = 100
+/** What the store lets names consist of (facts §1, D.2.15: it does not check those of carts). */
+const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
+
+/** Characters as shoppers see them: an accent or a sign made of several code points is one. */
+export function visibleLength(text: string): number {
+  return [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].length
+}
+
+/** Where the store takes an address, and how many lines of a street. */
+export type AddressRules = { countries: readonly Country[]; streetLines: number }
+
+/**
+ * What is wrong with an address, by field below `path`; nothing is corrected or cut. The store itself would take nearly anything
+ * (facts §1, D.2.15), so this is the only check there is.
+ */
+export function checkAddress(address: AddressInput, rules: AddressRules, path: string): FieldError[] {
+  const { country: code, postalCode, telephone } = address
+  const country = rules.countries.find(({ id }) => id === code)
+  const faults: [field: string, message: string | null][] = [
+    ['firstname', nameFault(address.firstname)],
+    ['lastname', nameFault(address.lastname)],
+    ['company', textFault(address.company, false)],
+    ['telephone', telephone.trim() === '' ? texts.missing : isTelephone(telephone) ? null : texts.telephone],
+    ['locality', textFault(address.locality, true)],
+    ['country', country ? null : texts.country],
+    ['postalCode', country ? postalCodeFault(postalCode.trim(), country) : null],
+    [address.regionId ? 'regionId' : 'region', country ? regionFault(address, country) : null],
+    ...streetFaults(address.streetAddress, rules.streetLines),
+  ]
+  return faults.flatMap(([field, message]) => (message === null ? [] : [{ field: `${path}.${field}`, message }]))
+}
+
+/** An address without spaces around its fields and without empty lines. */
+export function trimmedAddress(address: AddressInput): AddressInput {
+  return {
+    firstname: address.firstname.trim(),
+    lastname: address.lastname.trim(),
+    company: address.company?.trim() || null,
+    telephone: address.telephone.trim(),
+    country: address.country,
+    locality: address.locality.trim(),
+    postalCode: address.postalCode.trim(),
+    streetAddress: address.streetAddress.map((line) => line.trim()).filter((line) => line !== ''),
+    regionId: address.regionId || null,
+    region: address.region?.trim() || null,
+  }
+}
+
+function nameFault(name: string): string | null {
+  const text = name.trim()
+  if (text === '') return texts.missing
+  if (visibleLength(text) > MAX_NAME) return texts.tooLong(MAX_NAME)
+  return NAME.test(text) ? null : texts.letters
+}
+
+function textFault(value: string | null | undefined, isRequired: boolean): string | null {
+  const text = value?.trim() ?? ''
+  if (text === '') return isRequired ? texts.missing : null
+  if (visibleLength(text) > MAX_TEXT) return texts.tooLong(MAX_TEXT)
+  return isPlain(text) ? null : texts.characters
+}
+
+function postalCodeFault(code: string, country: Country): string | null {
+  if (code === '') return country.isPostalCodeRequired ? texts.missing : null
+  if (isPostalCode(country.id, code)) return null
+  return country.id === 'FR' ? texts.frenchPostalCode : texts.postalCode
+}
+
+function regionFault({ regionId, region }: AddressInput, country: Country): string | null {
+  if (country.regions.length === 0) return textFault(region, country.isRegionRequired)
+  return country.regions.some(({ id }) => id === regionId) ? null : texts.region
+}
+
+function streetFaults(street: readonly string[], limit: number): [string, string | null][] {
+  if (street.every((line) => line.trim() === '')) return [['streetAddress.0', texts.missing]]
+  if (street.filter((line) => line.trim() !== '').length > limit) return [['streetAddress', texts.tooManyLines(limit)]]
+  return street.map((line, index) => [`streetAddress.${index}`, lineFault(line.trim())])
+}
+
+function lineFault(line: string): string | null {
+  const length = visibleLength(line)
+  if (length > MAX_ADDRESS_LINE) return texts.lineTooLong(MAX_ADDRESS_LINE, length)
+  return isPlain(line) ? null : texts.characters
+}
+
+/** No markup, which the store would keep as it is, and no control characters. */
+function isPlain(text: string): boolean {
+  return !/[<>\p{Cc}]/u.test(text)
+}
