@@ -38,7 +38,7 @@ export function mapCart(cart: StoreCart, reading: CatalogReading): CartModel {
     items_qty: items.reduce((sum, item) => sum + item.qty, 0),
     items,
     coupons: mapCoupons(cart),
-    totals: mapTotals(cart.prices, currency),
+    totals: { ...mapTotals(cart.prices, currency), shipping: mapShipping(cart, currency) },
     isShippable: items.length > 0 && !cart.is_virtual,
     canCheckout: items.length > 0 && items.every((item) => item.errors.length === 0),
   }
@@ -95,6 +95,14 @@ function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['to
     totalInclTax: price(total, currency),
     totalExclTax: price(total - taxes, currency),
   }
+}
+
+/** As chosen; carts without anything to deliver, or without an address yet, have none. */
+function mapShipping({ shipping_addresses: [address] }: StoreCart, currency: string): CartModel['totals']['shipping'] {
+  const method = address?.selected_shipping_method
+  return method
+    ? pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency)
+    : null
 }
 
 function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
