@@ -6,21 +6,25 @@ export type Call = { url: string; method?: 'GET' | 'POST'; headers?: Record<stri
 const CONNECTIONS = 16
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 
+/** Asks for so many seconds; gives the number of answers once the last one is in. */
+export type Load = (seconds: number) => Promise<number>
+
 /**
- * A steady load: 16 connections, each of which asks again as soon as it has its answer, through `calls` in turn. Gives the number of
- * answers once the last one is in. Rejects at the first answer that is not 200 or has no length: its speed would mean nothing.
- * Written over bare sockets, because the load has to cost less than the fastest server it measures.
+ * A steady load: on each of 16 connections the next of `calls` goes out as soon as an answer is in; after the last one comes the first.
+ * Rejects at an answer that is not 200, has no length or does not hold `marker` in its head: its speed would mean nothing. Written
+ * over bare sockets, because the load has to cost less than the fastest server it measures.
  */
-export async function load(calls: readonly Call[], seconds: number): Promise<number> {
+export function createLoad(calls: readonly Call[], marker = ''): Load {
   const requests = calls.map(written)
   const { hostname, port } = new URL(calls[0]?.url ?? '')
-  const end = performance.now() + seconds * 1000
   let next = 0
-  const following = () => (performance.now() < end ? requests[next++ % requests.length] : undefined)
-  const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => converse(connect(Number(port), hostname), following)),
-  )
-  return counts.reduce((sum, count) => sum + count, 0)
+  return async (seconds) => {
+    const end = performance.now() + seconds * 1000
+    const following = () => (performance.now() < end ? requests[next++ % requests.length] : undefined)
+    const connections = Array.from({ length: CONNECTIONS }, () => connect(Number(port), hostname))
+    const counts = await Promise.all(connections.map((socket) => converse(socket, following, marker)))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
 }
 
 function written({ url, method = 'GET', headers = {}, body = '' }: Call): Buffer {
@@ -31,7 +35,7 @@ function written({ url, method = 'GET', headers = {}, body = '' }: Call): Buffer
 }
 
 /** Asks and reads on one connection until there is nothing more to ask; gives the number of answers. */
-function converse(socket: Socket, following: () => Buffer | undefined): Promise<number> {
+function converse(socket: Socket, following: () => Buffer | undefined, marker: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0
     let head: Buffer = Buffer.alloc(0)
@@ -63,7 +67,8 @@ function converse(socket: Socket, following: () => Buffer | undefined): Promise<
       head = Buffer.alloc(0)
       const text = chunk.toString('latin1', 0, end)
       const [, length] = /\r\ncontent-length: *(\d+)/i.exec(text) ?? []
-      if (!text.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`not measurable: ${text}`)
+      if (!text.startsWith('HTTP/1.1 200') || length === undefined || !text.includes(marker))
+        throw new Error(`not what should be measured: ${text}`)
       missing = Number(length)
       receive(chunk.length - end - END_OF_HEAD.length)
     }

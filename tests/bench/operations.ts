@@ -1,4 +1,6 @@
 import { request } from 'undici'
+import { listInput, type ListInput, parseListParameters } from '../../schema/product-list-parameters.ts'
+import { PAGE_SIZES } from '../../schema/shop-constants.ts'
 import manifest from '../../web/api/operations.generated.json' with { type: 'json' }
 import type { Call } from './load.ts'
 
@@ -9,6 +11,12 @@ export function operation(name: string, variables: Record<string, unknown> = {})
   const [sha256, found] = Object.entries(manifest).find(([, { name: known }]) => known === name) ?? []
   if (!sha256 || !found) throw new Error(`the client has no operation ${name}`)
   return { sha256, text: found.text, variables }
+}
+
+/** What the client asks for when a category is opened, or its list is narrowed. */
+export function productList(id: string | undefined, narrowed: Partial<ListInput> = {}): Asked {
+  const firstPage = listInput(parseListParameters(new URLSearchParams(), PAGE_SIZES))
+  return operation('CategoryById', { id, list: { ...firstPage, ...narrowed } })
 }
 
 /** What the client sends; the last one is there for Apollo's protection against forged requests. */
@@ -34,6 +42,11 @@ export function batch(endpoint: string, all: readonly Asked[]): Call {
 export function registration(endpoint: string, { sha256, text, variables }: Asked): Call {
   const body = JSON.stringify({ query: text, variables, extensions: extensions(sha256) })
   return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body }
+}
+
+/** The same, as browsers ask. */
+export function compressed(call: Call): Call {
+  return { ...call, headers: { ...call.headers, 'accept-encoding': 'br' } }
 }
 
 const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } })

@@ -38,11 +38,7 @@ export async function startGraphqlPeers(endpoint: string, operations: readonly A
   )
   for (const { url, name } of servers) {
     for (const one of operations) await jsonOf(registration(url, one))
-    for (const call of [
-      (at: string) => batch(at, operations),
-      ...operations.map((one) => (at: string) => persistedGet(at, one)),
-    ])
-      deepStrictEqual(await jsonOf(call(url)), await jsonOf(call(endpoint)), `${name} answers something else`)
+    await answersAlike(name, url, endpoint, operations)
   }
   return {
     servers,
@@ -53,6 +49,14 @@ export async function startGraphqlPeers(endpoint: string, operations: readonly A
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The measured calls have the same answers from both; asking for them fills what the peer keeps. */
+async function answersAlike(name: string, peer: string, shop: string, operations: readonly Asked[]): Promise<void> {
+  const callsTo = (url: string) => [batch(url, operations), ...operations.map((one) => persistedGet(url, one))]
+  const expected = await Promise.all(callsTo(shop).map(jsonOf))
+  const answers = await Promise.all(callsTo(peer).map(jsonOf))
+  deepStrictEqual(answers, expected, `${name} answers something else`)
 }
 
 /** Each root field with what it was asked with and what the shop answers. An operation of the client has one. */

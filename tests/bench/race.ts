@@ -1,43 +1,57 @@
-import { type Call, load } from './load.ts'
+import { type Call, createLoad } from './load.ts'
 import type { Server } from './servers.ts'
 
-export type Contender = { server: Server; calls: readonly Call[] }
+export type Contender = {
+  server: Server
+  /** Makes the server work for about so many seconds; gives how many answers that were. */
+  work(seconds: number): Promise<number>
+}
 
 export type Rate = {
   name: string
   /** Answers in a second of the server's core, one for each round. */
   rounds: number[]
-  /** Part of the time in which the server was at work; below 1 it was waiting for the load, or another program had its core. */
-  busy: number[]
 }
 
+/** Seconds of a server's own time until its code counts as compiled, and how many by the clock that may take. */
+const WARM_UP = 1
+const LONGEST_WARM_UP = 3
 /** In seconds. */
-const WARM_UP = 1.2
-const SLICE = 0.6
-const ROUNDS = 7
+const SLICE = 0.4
+const ROUNDS = 5
 
 /**
  * All in turn, several times over, so that what else the machine does meets all alike. A server's speed is its answers by the CPU time
  * of its whole process: with its core to itself that is answers by the clock, and other programs on the core disturb it less.
  */
 export async function race(contenders: readonly Contender[]): Promise<Rate[]> {
-  for (const { calls } of contenders) await load(calls, WARM_UP)
-  const rates = contenders.map(({ server }): Rate => ({ name: server.name, rounds: [], busy: [] }))
+  for (const contender of contenders) await warmUp(contender)
+  const rates = contenders.map(({ server }): Rate => ({ name: server.name, rounds: [] }))
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, contender] of contenders.entries()) {
-      const { perSecond, busy } = await slice(contender)
-      rates[index]?.rounds.push(perSecond)
-      rates[index]?.busy.push(busy)
-    }
+    for (const [index, contender] of contenders.entries()) rates[index]?.rounds.push(await slice(contender))
   }
   return rates
 }
 
-async function slice({ server, calls }: Contender): Promise<{ perSecond: number; busy: number }> {
+/** What the shop's answers say when they come from its caches, and when they do not (`Cache-Status`, RFC 9211). */
+export const HIT = 'Musette; hit'
+export const MISS = 'Musette; fwd=miss'
+
+/** Calls carried out in turn, on many connections at once; each answer holds `marker` in its head. */
+export function loaded(server: Server, calls: readonly Call[], marker?: string): Contender {
+  return { server, work: createLoad(calls, marker) }
+}
+
+async function warmUp({ server, work }: Contender): Promise<void> {
+  const { cpuSeconds } = await server.cost()
+  const end = performance.now() + LONGEST_WARM_UP * 1000
+  do await work(SLICE)
+  while (performance.now() < end && (await server.cost()).cpuSeconds < cpuSeconds + WARM_UP)
+}
+
+async function slice({ server, work }: Contender): Promise<number> {
   const before = await server.cost()
-  const start = performance.now()
-  const answers = await load(calls, SLICE)
-  const seconds = (performance.now() - start) / 1000
-  const cpu = (await server.cost()).cpuSeconds - before.cpuSeconds
-  return { perSecond: answers / cpu, busy: cpu / seconds }
+  const answers = await work(SLICE)
+  const after = await server.cost()
+  return answers / (after.cpuSeconds - before.cpuSeconds)
 }

@@ -13,9 +13,12 @@ export type Row = {
   goal?: { atLeast: number } | { atMost: number }
 }
 
+/** By the rival's name: the factor to reach. */
 export type Goals = Record<string, number>
 
-/** A row for each rival; `goals` name those that must be beaten, and by which factor. The first rate is the shop's. */
+export const LIMIT: Goals = { 'bare Fastify': 0.9 }
+
+/** A row for each rival; the first rate is the shop's. */
 export function rowsOf(what: string, [shop, ...rivals]: readonly Rate[], goals: Goals = {}): Row[] {
   if (!shop) return []
   return rivals.map((rival) => {

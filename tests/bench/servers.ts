@@ -2,8 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** The core of the measured server, and that of everything else: the load, the store. */
-export const SERVER_CORE = 0
-const LOAD_CORE = 1
+const SERVER_CORE = 0
+export const LOAD_CORE = 1
+
+const PROBE = './tests/bench/probe.mjs'
 
 export type Cost = { cpuSeconds: number; peakMegabytes: number }
 
@@ -23,11 +25,21 @@ export function pinLoad(): boolean {
   return canPin && spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)]).status === 0
 }
 
-export type Start = { name: string; file: string; args?: string[]; env?: Record<string, string>; core?: number }
+export type Start = {
+  name: string
+  file: string
+  args?: string[]
+  /** Modules that are loaded before the program. */
+  imports?: string[]
+  env?: Record<string, string>
+  core?: number
+}
 
 /** Starts a program that says «… http://host:port/ ready» or «ready: http://…» on one line; rejects when it ends before. */
-export async function startServer({ name, file, args = [], env = {}, core = SERVER_CORE }: Start): Promise<Server> {
-  const node = [process.execPath, '--import', './tests/bench/probe.mjs', file, ...args]
+export async function startServer(start: Start): Promise<Server> {
+  const { name, file, args = [], imports = [], env = {}, core = SERVER_CORE } = start
+  const loaded = [PROBE, ...imports].flatMap((module) => ['--import', module])
+  const node = [process.execPath, ...loaded, file, ...args]
   const [command = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
   const child = spawn(command, rest, {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },

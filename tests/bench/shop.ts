@@ -2,48 +2,51 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Server, startServer } from './servers.ts'
-import { startStoreProxy, type StoreCall } from './store-proxy.ts'
+import { LOAD_CORE, type Server, startServer } from './servers.ts'
+import { startStoreProxy, type StoreProxy } from './store-proxy.ts'
 
-export type BenchShop = {
-  server: Server
-  /** Where the store is reached, with its pictures. */
-  storeUrl: string
-  storeCalls: readonly StoreCall[]
-  stop(): Promise<void>
-}
+export type Store = Pick<StoreProxy, 'url' | 'calls'> & { stop(): Promise<void> }
 
-const STORE_CORE = 1
-
-/** The built bff on the servers' core, the stand-in store behind it on the other one. It logs no more than its peers do. */
-export async function startShop(environment: Record<string, string> = {}): Promise<BenchShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'musette-bench-'))
-  const storeEnvironment = { DATA_DIR: dataDir, UPSTREAM_PORT: '0' }
-  const store = await startServer({
-    name: 'store',
-    file: 'dist/upstream/main.js',
-    core: STORE_CORE,
-    env: storeEnvironment,
-  })
-  const proxy = await startStoreProxy(store.url)
-  const env = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    UPSTREAM_URL: `${proxy.url}/graphql`,
-    SESSION_KEY: randomBytes(32).toString('base64'),
-    LOG_LEVEL: 'warn',
-    ...environment,
-  }
-  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', env })
+/** The stand-in store, on the core of the load, behind a proxy that notes when it is at work. */
+export async function startStore(): Promise<Store> {
+  const folder = newFolder()
+  const env = { DATA_DIR: folder.path, UPSTREAM_PORT: '0' }
+  const server = await startServer({ name: 'store', file: 'dist/upstream/main.js', core: LOAD_CORE, env })
+  const { url, calls, close } = await startStoreProxy(server.url)
   return {
-    server,
-    storeUrl: proxy.url,
-    storeCalls: proxy.calls,
+    url,
+    calls,
     async stop() {
+      close()
       await server.stop()
-      proxy.close()
-      await store.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      folder.remove()
     },
   }
+}
+
+/** The built bff with nothing in its caches. It logs no more than its peers do. */
+export async function startShop(store: Store, { imports = [] }: { imports?: string[] } = {}): Promise<Server> {
+  const folder = newFolder()
+  const env = {
+    DATA_DIR: folder.path,
+    PORT: '0',
+    UPSTREAM_URL: `${store.url}/graphql`,
+    SESSION_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'warn',
+    // Room for some thirty pages, so that asking for all products in turn finds none of them kept.
+    PAGE_CACHE_BYTES: String(4 * 1024 ** 2),
+  }
+  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env })
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      folder.remove()
+    },
+  }
+}
+
+function newFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'musette-bench-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }

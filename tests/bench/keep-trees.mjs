@@ -1,0 +1,26 @@
+// Loaded into a bff of its own: keeps the React trees of the pages it renders, then renders them in a loop when it is told to.
+import { createRequire } from 'node:module'
+import { QueryClient } from '@tanstack/react-query'
+
+// The built entry imports `renderToString` later, and gets this one: a CommonJS module is read when it is first imported.
+const server = createRequire(import.meta.url)('react-dom/server')
+const { renderToString } = server
+const pages = []
+server.renderToString = (tree) => {
+  const html = renderToString(tree)
+  pages.push({ tree, html })
+  return html
+}
+// A page's data is dropped once it is rendered; here it is needed again.
+QueryClient.prototype.clear = () => {}
+
+let next = 0
+process.on('message', (message) => {
+  if (!message?.renderFor) return
+  const { tree, html } = pages[0]
+  if (renderToString(tree) !== html) throw new Error('a tree does not render the same page twice')
+  const end = performance.now() + message.renderFor * 1000
+  let pagesRendered = 0
+  for (; performance.now() < end; pagesRendered++) renderToString(pages[next++ % pages.length].tree)
+  process.send({ pagesRendered })
+})
