@@ -79,7 +79,6 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const watchQueue = watchQueues(metrics)
   const store = observeStore(createStoreClient(config.upstream, app.log.child({ part: 'upstream' })), metrics)
   watchQueue('upstream', store.queue)
-  const manual = createMaintenanceSwitch(join(config.dataDir, 'maintenance.json'), app.log)
   app.addHook('onClose', async () => {
     manual.stop()
     shared.close()
@@ -87,6 +86,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   })
   const purges = createPurgeLog()
   const shared = createSharedCache(config.cache.redisUrl, config.upstream.url, purges, app.log.child({ part: 'redis' }))
+  const maintenanceFile = join(config.dataDir, 'maintenance.json')
+  const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   const createContext = createContextFactory(
     shop,
     createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),

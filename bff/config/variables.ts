@@ -168,7 +168,8 @@ export const variables = {
   }),
   REDIS_URL: redisAddress({
     fallback: '',
-    purpose: 'Valkey or Redis where several processes share store answers and purges; empty keeps each to itself',
+    purpose:
+      'Valkey or Redis where several processes share store answers, purges and the maintenance switch; empty keeps each to itself',
   }),
   PURGE_ALLOW: addresses({
     fallback: '127.0.0.0/8,::1',

@@ -1,7 +1,9 @@
 import { readFileSync, type Stats, unwatchFile, watchFile } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { SharedText } from '../redis/shared-text.ts'
+import { laterOf, nextState, readState, type SwitchState, UNTOUCHED, writeState } from './maintenance-state.ts'
 
 /** Maintenance as switched by hand: only a hand, or the time it was given, ends it (design, decision 9). */
 export type MaintenanceSwitch = {
@@ -14,30 +16,50 @@ export type MaintenanceSwitch = {
   stop(): void
 }
 
-type State = { isOn: boolean; until: number | null }
-
-const OFF: State = { isOn: false, until: null }
 /** How often another process' hand is looked for, in ms. */
 const WATCH_INTERVAL = 1000
 
-/** Kept in a file, so that it outlasts a restart and holds for every process that shares the folder. */
-export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger): MaintenanceSwitch {
-  let state = read(file)
+/**
+ * Kept in a file, so that it outlasts a restart and holds for every process that shares the folder; and in `shared`, where there is one,
+ * for those that do not. While nothing can be read there, each process keeps the last state it knows; of two states the later one wins.
+ */
+export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, shared?: SharedText): MaintenanceSwitch {
+  let state = readFile(file)
   // Called once for a file that is not there, too.
   const watch = (now: Stats, before: Stats) => {
-    if (now.mtimeMs !== before.mtimeMs) state = read(file)
+    if (now.mtimeMs !== before.mtimeMs) state = laterOf(readFile(file), state)
   }
   watchFile(file, { interval: WATCH_INTERVAL, persistent: false }, watch)
+  shared?.onReady(() => void meet())
+  const meeting = shared && setInterval(() => void meet(), WATCH_INTERVAL).unref()
+
+  async function leave(next: SwitchState): Promise<void> {
+    state = next
+    await Promise.all([keep(), meet()])
+  }
 
   async function keep(): Promise<void> {
+    const draft = `${file}.${process.pid}`
     try {
-      if (!state.isOn) return await rm(file, { force: true })
-      const draft = `${file}.${process.pid}`
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(draft, JSON.stringify({ until: state.until }))
+      await writeFile(draft, writeState(state))
       await rename(draft, file)
     } catch (error) {
       log.error({ err: error }, 'the maintenance switch could not be kept: it holds for this process, until it ends')
+    }
+  }
+
+  /** Takes over what others left later, and tells them of what they do not know. */
+  async function meet(): Promise<void> {
+    const text = await shared?.read()
+    if (text === undefined) return
+    const theirs = readState(text) ?? UNTOUCHED
+    if (theirs.at > state.at) {
+      state = theirs
+      log.warn({ isOn: theirs.isOn }, 'another process switched maintenance')
+      await keep()
+    } else if (theirs.at < state.at) {
+      await shared?.write(writeState(state))
     }
   }
 
@@ -49,24 +71,24 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger): M
       return state.until
     },
     async turnOn(seconds) {
-      state = { isOn: true, until: seconds === undefined ? null : Date.now() + seconds * 1000 }
       log.warn({ seconds }, 'maintenance was switched on by hand')
-      await keep()
+      await leave(nextState(state, true, seconds === undefined ? null : Date.now() + seconds * 1000))
     },
     async turnOff() {
-      state = OFF
       log.warn('maintenance was switched off by hand')
-      await keep()
+      await leave(nextState(state, false, null))
     },
-    stop: () => unwatchFile(file, watch),
+    stop() {
+      unwatchFile(file, watch)
+      clearInterval(meeting)
+    },
   }
 }
 
-function read(file: string): State {
+function readFile(file: string): SwitchState {
   try {
-    const { until } = JSON.parse(readFileSync(file, 'utf8')) as { until?: unknown }
-    return { isOn: true, until: typeof until === 'number' ? until : null }
+    return readState(readFileSync(file, 'utf8')) ?? UNTOUCHED
   } catch {
-    return OFF
+    return UNTOUCHED
   }
 }

@@ -4,6 +4,7 @@ import type { Purged, PurgeLog } from '../cache/purge-log.ts'
 import { connectRedis } from './connection.ts'
 import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts'
 import { createSharedPurges } from './shared-purges.ts'
+import { createSharedText, type SharedText } from './shared-text.ts'
 
 /** What several processes in front of one store have in common. */
 export type SharedCache = {
@@ -11,6 +12,8 @@ export type SharedCache = {
   answers?: SharedAnswers
   /** Makes an announcement take effect here, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
+  /** Absent where there is one process only. */
+  text?(name: string): SharedText
   close(): void
 }
 
@@ -34,6 +37,7 @@ export function createSharedCache(
       purges.purge(tags)
       shared.announce(tags)
     },
+    text: (name) => createSharedText(redis, `${prefix}${name}`),
     close() {
       shared.close()
       redis.close()
