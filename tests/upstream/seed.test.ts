@@ -215,7 +215,8 @@ describe('the law', () => {
     for (const { tiers, cents, sku } of products.filter(isFeed)) {
       for (const tier of tiers ?? []) expect(1 - tier.cents / cents, sku).toBeLessThanOrEqual(0.34)
     }
-    for (const { discount } of checkout.cartRules) if (discount.type === 'percent') expect(discount.rate).toBeLessThanOrEqual(34)
+    for (const { discount } of checkout.cartRules)
+      if (discount.type === 'percent') expect(discount.rate).toBeLessThanOrEqual(34)
   })
 
   it('has the whole feed label and the net content on all feed', () => {

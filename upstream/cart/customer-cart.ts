@@ -47,8 +47,8 @@ export const customerCartQueries: TypeResolvers = {
 }
 
 /**
- * What happens to a guest's cart at sign-in. Both lock the guest's cart first and the customer's second; no cart is ever
- * both, so that two of them cannot wait for each other.
+ * What happens to a guest's cart at sign-in. Whose the carts are is looked up before any is locked: both mutations lock a
+ * guest's cart first and a customer's second, and no id is ever both, so that two of them cannot wait for each other.
  */
 export const customerCartMutations: TypeResolvers = {
   mergeCarts: async (
@@ -63,6 +63,8 @@ export const customerCartMutations: TypeResolvers = {
     const customerId = signedIn(context)
     if (given === '') throw inputError('The parameter destination_cart_id cannot be empty')
     const destination = given ?? (await customerCartId(customerId, context))
+    await findCart(source, context, context.db, null)
+    await findCart(destination, context)
     await context.lock(source, () =>
       context.lock(destination, () =>
         context.db.transaction(async (db) => {
@@ -82,6 +84,7 @@ export const customerCartMutations: TypeResolvers = {
     context: Context,
   ): Promise<CartView> => {
     const customerId = signedIn(context)
+    await findCart(source, context, context.db, null)
     const before = await customerCartId(customerId, context)
     const id = maskedId()
     await context.lock(source, () =>

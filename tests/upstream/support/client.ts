@@ -70,6 +70,17 @@ export const createClient = (store: Store) => {
     post,
     get,
     run,
+    /** Category and message of the first error of an operation that must fail. */
+    refusal: async (
+      query: string,
+      variables: Record<string, unknown> = {},
+      token?: string,
+    ): Promise<{ category: string | undefined; message: string }> => {
+      const { json, text } = await post(query, variables, token === undefined ? {} : bearer(token))
+      const [error] = json?.errors ?? []
+      if (!error) throw new Error(`no error: ${text}`)
+      return { category: error.extensions?.category, message: error.message }
+    },
     signIn: async (email: string, password = recordedPassword): Promise<string> => {
       const { generateCustomerToken: answer } = await run<{ generateCustomerToken: { token: string } }>(
         'mutation($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}',

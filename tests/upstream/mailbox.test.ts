@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SentMail } from '../../upstream/mailbox/mail.ts'
+import type { Store } from '../../upstream/server.ts'
+import { createClient } from './support/client.ts'
+import type { Client } from './support/client.ts'
+import { openRecordedShop } from './support/store.ts'
+
+let store: Store
+let client: Client
+
+beforeAll(async () => {
+  store = await openRecordedShop({ shopUrl: 'https://boutique.example/', controlApi: true })
+  client = createClient(store)
+}, 60_000)
+afterAll(() => store.close())
+
+describe('the mailbox', () => {
+  it('lists what the store sent, newest first, and shows each mail with links to the shop', async () => {
+    expect((await client.send('/mailbox')).text).toContain('Aucun courriel')
+    const email = await client.register({ firstname: 'Zoé' })
+    await client.run('mutation($email:String!){requestPasswordResetEmail(email:$email)}', { email })
+    const list = await client.send('/mailbox')
+    expect(list.header('content-type')).toBe('text/html; charset=utf-8')
+    expect([...list.text.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, subject]) => subject)).toEqual([
+      'Choisissez un nouveau mot de passe',
+      'Bienvenue chez Musette',
+    ])
+    const [, address = ''] = /href="(\/mailbox\/\d+)"/.exec(list.text) ?? []
+    const mail = await client.send(address)
+    expect(mail.text).toContain('Bonjour Zoé,')
+    expect(mail.text).toMatch(/href="https:\/\/boutique\.example\/account\/password-reset\?email=[^"]+token=\w{32}"/)
+  })
+
+  it('shows texts of shoppers as texts', async () => {
+    await client.run('mutation($input:ContactUsInput!){contactUs(input:$input){status}}', {
+      input: { name: '<b>Anne</b>', email: 'anne@example.com', comment: '<script>alert(1)</script>' },
+    })
+    const [mail] = await store.control.mails()
+    const page = await client.send(`/mailbox/${mail?.id}`)
+    expect(page.text).not.toContain('<script>')
+    expect(page.text).toContain('&lt;script&gt;')
+    expect(page.header('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it.each(['999999', '0', '-1', 'abc', '1e99'])('has no mail %s', async (id) => {
+    expect((await client.send(`/mailbox/${id}`)).status).toBe(404)
+  })
+
+  it('gives tests the same as data', async () => {
+    const email = await client.register()
+    const { json } = await client.send(`/__control/mails?to=${encodeURIComponent(email.toUpperCase())}`)
+    expect(json as unknown as SentMail[]).toMatchObject([{ to: email, kind: 'welcome' }])
+  })
+
+  it('keeps a bounded number of mails', async () => {
+    const { listMails, sendMail } = await import('../../upstream/mailbox/mail.ts')
+    const { openMemory } = await import('../../upstream/database/open.ts')
+    const { recordedShop } = await import('./fixtures/recorded-shop.ts')
+    const { db, close } = await openMemory(recordedShop)
+    for (let count = 0; count < 510; count += 1) {
+      await sendMail(
+        { to: 'a@example.com', kind: 'contact', subject: `${count}`, parts: [] },
+        { db, now: () => new Date() },
+      )
+    }
+    const mails = await listMails(db)
+    expect([mails.length, mails[0]?.subject, mails.at(-1)?.subject]).toEqual([500, '509', '10'])
+    await close()
+  })
+})
