@@ -31,6 +31,8 @@ export type Context = {
   now: () => Date
   /** Serialises the mutations of one cart. */
   lock: <T>(key: string, work: () => Promise<T>) => Promise<T>
+  /** Shows and announces what orders did to the stock of these products. */
+  stockMoved: (productIds: number[]) => Promise<void>
   /** Tags of cacheable fields in the order they were resolved. */
   tags: Set<string>
   /** Set by a field that must not be cached. */

@@ -115,6 +115,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       control,
       close: async () => {
         await app.close()
+        await state.settled()
         await database.close()
       },
     }

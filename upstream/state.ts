@@ -2,6 +2,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { loadTokenKey } from './customer/identify.ts'
+import { purge } from './control/purge.ts'
+import { stockTags } from './control/stock-tags.ts'
 import { loadReadModel } from './database/read-model.ts'
 import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
@@ -33,6 +35,10 @@ export type StoreState = {
   purgeHosts: string[]
   /** Requests by operation name since the last reset. */
   requests: Map<string, number>
+  /** Shows what orders did to the stock of these products; what is sold out or back is announced in the background. */
+  stockMoved: (productIds: number[]) => Promise<void>
+  /** Settles when everything begun in the background is done. */
+  settled: () => Promise<void>
   /** Rebuilds the read model, and the schema when attributes may have changed. */
   reload: () => Promise<void>
   schema: () => GraphQLSchema
@@ -53,6 +59,7 @@ export const createState = async ({
   purgeHosts,
 }: Given): Promise<StoreState> => {
   const schemas = new LRUCache<string, GraphQLSchema>({ max: maxSchemas })
+  const background = new Set<Promise<void>>()
   const state: StoreState = {
     db,
     model: await loadReadModel(db),
@@ -71,6 +78,16 @@ export const createState = async ({
     requests: new Map(),
     reload: async () => {
       state.model = await loadReadModel(db)
+    },
+    stockMoved: async (productIds) => {
+      const before = state.model
+      await state.reload()
+      const changes = stockTags(productIds, before, state.model)
+      const told = purge(state.purgeHosts, changes).finally(() => background.delete(told))
+      background.add(told)
+    },
+    settled: async () => {
+      await Promise.all(background)
     },
     schema: () => {
       const key = [state.level, state.edition, ...state.extensions].join(' ')

@@ -28,6 +28,7 @@ const lineOf = (row: ItemRow, model: ReadModel): CartLine | null => {
     id: row.id,
     product,
     quantity: row.quantity,
+    request: row.request,
     variant,
     links,
     options: options.flatMap(({ id, values = [], text = null }) => {

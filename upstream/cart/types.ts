@@ -17,6 +17,7 @@ export type CartLine = {
   id: number
   product: Product
   quantity: number
+  request: BuyRequest
   variant: Product | null
   options: OptionChoice[]
   bundle: BundleChoice[]

@@ -6,7 +6,7 @@ import type { Queryable } from '../database/rows.ts'
 import { isCovered, unitsOf } from './demand.ts'
 import { cartTotals } from './totals.ts'
 import type { LineTotals, Totals } from './totals.ts'
-import type { BuyRequest, Cart, CartLine } from './types.ts'
+import type { Cart, CartLine } from './types.ts'
 
 /** A line with its money and what keeps it from being ordered. */
 export type LineView = CartLine & { totals: LineTotals; shortOfStock: boolean }
@@ -20,12 +20,6 @@ export type CartView = Omit<Cart, 'lines'> & {
   /** The chosen one of them, if it is still offered. */
   rate: Rate | null
 }
-
-/** What of a line's request decides about stock. */
-export const requestOf = (line: CartLine): BuyRequest => ({
-  ...(line.variant ? { variantId: line.variant.id } : {}),
-  bundle: line.bundle.map(({ item, selection, qty }) => ({ itemId: item.id, selectionId: selection.id, qty })),
-})
 
 const noTotals: LineTotals = { rowIncludingTax: 0, rowExcludingTax: 0, tax: 0, discount: 0, discounts: [] }
 
@@ -43,7 +37,7 @@ export const viewCart = async (cart: Cart, context: Context, db: Queryable = con
     lines: cart.lines.map((line) => ({
       ...line,
       totals: totals.lines.get(line.id) ?? noTotals,
-      shortOfStock: !isCovered(unitsOf(line.product, line.quantity, requestOf(line)), [], context.model),
+      shortOfStock: !isCovered(unitsOf(line.product, line.quantity, line.request), [], context.model),
     })),
   }
 }

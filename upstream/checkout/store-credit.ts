@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/rows.ts'
+import { timestamp } from '../orders/timestamp.ts'
 
 /** What a customer has of store credit, in cents: the balance after the last movement. */
 export const creditOf = async (customerId: number, db: Queryable): Promise<number> => {
@@ -7,4 +8,20 @@ export const creditOf = async (customerId: number, db: Queryable): Promise<numbe
     [customerId],
   )
   return rows[0]?.balance ?? 0
+}
+
+/** Names of movements as Adobe Commerce shows them. */
+export type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
+
+/** Adds to a customer's store credit, or takes from it (negative cents). */
+export const moveCredit = async (
+  customerId: number,
+  { action, cents }: { action: CreditAction; cents: number },
+  { db, now }: { db: Queryable; now: () => Date },
+): Promise<void> => {
+  const balance = (await creditOf(customerId, db)) + cents
+  await db.query(
+    'insert into store_credit_movement (customer_id, action, change_cents, balance_cents, created_at) values ($1, $2, $3, $4, $5)',
+    [customerId, action, cents, balance, timestamp(now())],
+  )
 }

@@ -23,6 +23,11 @@ export const checkoutTexts = {
     'Le mode de livraison est manquant. Sélectionnez le mode de livraison et réessayez.',
     'The shipping method is missing. Select the shipping method and try again.',
   ],
+  orderFailed: ['Impossible de passer la commande : %1', 'Unable to place order: %1'],
+  orderStopped: [
+    "Une erreur serveur a empêché votre commande d'être passée. Veuillez essayer de passer votre commande à nouveau.",
+    'A server error stopped your order from being placed. Please try to place your order again.',
+  ],
   nothingToPay: ['Aucune information de paiement requise', 'No Payment Information Required'],
   parcelTooHeavy: [
     'Colis trop lourd : votre panier pèse %1 kg, ce transporteur en accepte %2 au plus.',
@@ -51,5 +56,8 @@ export const checkoutUntranslated = {
   guestEmailMissing: 'Guest email for cart is missing.',
   guestCheckoutOff: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
   pickupLocationMissing: 'Quote does not have Pickup Location assigned.',
+  orderNotFound: "We couldn't locate an order with the information provided.",
+  orderOfCustomer: 'Please login to view the order.',
+  walletRefused: 'PayPal gateway has rejected request. The transaction was refused.',
   purchaseOrderNumberMissing: 'Purchase order number is a required field.',
 } satisfies Record<string, string>

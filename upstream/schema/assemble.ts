@@ -16,6 +16,7 @@ import type { Context, Resolvers } from '../context.ts'
 import { customerResolvers } from '../customer/resolvers.ts'
 import { extensionDocuments } from '../extensions.ts'
 import type { Edition, Level } from '../levels.ts'
+import { salesResolvers } from '../orders/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
@@ -39,6 +40,7 @@ const domains: Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   pickupPointResolvers,
+  salesResolvers,
   customerResolvers,
 ]
 

@@ -99,6 +99,7 @@ export const createGraphqlHandler = (state: StoreState) => {
       baseUrl: state.baseUrl,
       searchUp: state.searchUp,
       now: state.now,
+      stockMoved: state.stockMoved,
       lock,
     })
     const result = await execute({

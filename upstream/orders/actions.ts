@@ -1,0 +1,17 @@
+import type { TypeResolvers } from '../context.ts'
+import type { Order } from './types.ts'
+
+/** Whether a customer may still cancel it: nothing is invoiced or shipped. */
+export const isCancelable = ({ status, documents }: Order): boolean =>
+  (status === 'pending' || status === 'processing') && !documents.length
+
+/** Whether something of it has been delivered that can come back. */
+export const isReturnable = ({ items }: Order): boolean =>
+  items.some(({ shipped, returned, refunded }) => shipped > returned && refunded < shipped)
+
+/** What may be done with an order now; from 2.4.8 on. */
+export const availableActions: TypeResolvers[string] = (order: Order) => [
+  ...(order.status === 'pending_payment' ? [] : ['REORDER']),
+  ...(isCancelable(order) ? ['CANCEL'] : []),
+  ...(isReturnable(order) ? ['RETURN'] : []),
+]

@@ -1,0 +1,106 @@
+import type { Address } from '../checkout/address.ts'
+import type { Queryable } from '../database/rows.ts'
+import type { Order, OrderItem, SalesDocument } from './types.ts'
+
+type OrderRow = {
+  id: number
+  number: string
+  store_id: number
+  customer_id: number | null
+  cart_id: number | null
+  email: string
+  status: Order['status']
+  created_at: string
+  updated_at: string
+  addresses: { billing: Address; shipping: Address | null }
+  shipping: Order['delivery']
+  payment: Order['payment']
+  totals: Order['totals']
+  coupon_code: string | null
+  agreements: string[]
+}
+type Owned = { order_id: number }
+type ItemRow = Owned & OrderItem
+type DocumentRow = Owned & SalesDocument
+type CommentRow = Owned & Order['comments'][number]
+
+const grouped = <T extends Owned>(rows: T[]): ((id: number) => T[]) => {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row])
+  return (id) => groups.get(id) ?? []
+}
+
+const ownedBy = async <T extends Owned>(ids: number[], columns: string, table: string, db: Queryable) =>
+  grouped(
+    (await db.query<T>(`select order_id, ${columns} from ${table} where order_id = any($1::int[]) order by id`, [ids]))
+      .rows,
+  )
+
+const itemColumns =
+  'id, product_id as "productId", request, snapshot, ordered, invoiced, shipped, refunded, canceled, returned'
+const documentColumns = 'id, kind, number, created_at as "createdAt", items, details, comment'
+
+const complete = async (rows: OrderRow[], db: Queryable): Promise<Order[]> => {
+  if (!rows.length) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await ownedBy<ItemRow>(ids, itemColumns, 'sales_order_item', db)
+  const documents = await ownedBy<DocumentRow>(ids, documentColumns, 'sales_document', db)
+  const comments = await ownedBy<CommentRow>(ids, 'message, created_at as "timestamp"', 'sales_order_comment', db)
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    storeId: row.store_id,
+    customerId: row.customer_id,
+    cartId: row.cart_id,
+    email: row.email,
+    status: row.status,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    billing: row.addresses.billing,
+    shipping: row.addresses.shipping,
+    delivery: row.shipping,
+    payment: row.payment,
+    totals: row.totals,
+    couponCode: row.coupon_code,
+    agreements: row.agreements,
+    items: items(row.id),
+    documents: documents(row.id),
+    comments: comments(row.id),
+  }))
+}
+
+/** One order by its number or id, with everything that belongs to it; null when there is none. */
+export const findOrder = async (by: { number: string } | { id: number }, db: Queryable): Promise<Order | null> => {
+  const [column, value] =
+    'number' in by ? (['number', by.number.replaceAll('\0', '')] as const) : (['id', by.id] as const)
+  const { rows } = await db.query<OrderRow>(`select * from sales_order where ${column} = $1`, [value])
+  return (await complete(rows, db))[0] ?? null
+}
+
+export type OrderSearch = {
+  customerId: number
+  /** Null: of all store views. */
+  storeId: number | null
+  numbers: string[] | null
+  /** A part of the number. */
+  match: string | null
+  newestFirst: boolean
+  limit: number
+  offset: number
+}
+
+/** A page of a customer's orders, with how many there are. */
+export const findOrders = async (search: OrderSearch, db: Queryable): Promise<{ total: number; orders: Order[] }> => {
+  const condition = `customer_id = $1 and ($2::int is null or store_id = $2) and ($3::text[] is null or number = any($3))
+    and ($4::text is null or strpos(number, $4) > 0)`
+  const values = [search.customerId, search.storeId, search.numbers, search.match]
+  const counted = await db.query<{ total: number }>(
+    `select count(*)::int as total from sales_order where ${condition}`,
+    values,
+  )
+  const { rows } = await db.query<OrderRow>(
+    `select * from sales_order where ${condition} order by id ${search.newestFirst ? 'desc' : 'asc'} limit $5 offset $6`,
+    [...values, search.limit, search.offset],
+  )
+  return { total: counted.rows[0]?.total ?? 0, orders: await complete(rows, db) }
+}

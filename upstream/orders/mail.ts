@@ -1,0 +1,90 @@
+import type { Address } from '../checkout/address.ts'
+import { sendMail } from '../mailbox/mail.ts'
+import type { MailPart } from '../mailbox/mail.ts'
+import type { Books } from './status.ts'
+import type { Order, OrderItem } from './types.ts'
+
+const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+const euros = (cents: number): string => price.format(cents / 100)
+
+const addressLines = (address: Address): string =>
+  [
+    [address.prefix, address.firstname, address.lastname].filter(Boolean).join(' '),
+    address.company,
+    ...address.street,
+    `${address.postcode ?? ''} ${address.city ?? ''}`.trim(),
+    address.countryCode === 'FR' ? null : address.countryCode,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const itemRow = ({ ordered, snapshot }: OrderItem): [string, string] => {
+  const options = snapshot.options.map(({ label, value }) => `${label} : ${value}`)
+  const parts = snapshot.bundle.flatMap(({ values }) => values.map(({ quantity, name }) => `${quantity} × ${name}`))
+  const details = [...options, ...parts].join(', ')
+  return [`${ordered} × ${snapshot.name}${details ? ` (${details})` : ''}`, euros(snapshot.rowIncludingTax)]
+}
+
+const totalRows = ({ totals, delivery }: Order): [string, string][] => [
+  ...totals.discounts.map(({ label, cents }): [string, string] => [label, euros(-cents)]),
+  ...(delivery
+    ? [[`Livraison – ${delivery.carrierTitle}`, euros(totals.shipping.includingTax)] as [string, string]]
+    : []),
+  ...(totals.credit ? [['Avoir utilisé', euros(-totals.credit)] as [string, string]] : []),
+  ['Total TTC', euros(totals.grandTotal)],
+  ['dont TVA', euros(totals.tax)],
+]
+
+/** What the shopper still has to do about the money. */
+const paymentNote = ({ payment, number }: Order): string => {
+  const method = `Mode de paiement : ${payment.title}.`
+  switch (payment.code) {
+    case 'banktransfer':
+      return `${method} Merci d’effectuer le virement vers le compte FR76 0000 0000 0000 0000 0000 000 (Musette SAS) avec la référence ${number}. Votre commande part dès sa réception.`
+    case 'cashondelivery':
+      return `${method} Le montant est à remettre au livreur.`
+    default:
+      return method
+  }
+}
+
+const withdrawal =
+  'Vous disposez de quatorze jours à compter de la réception pour vous rétracter, sans motif, depuis le lien « renoncer au contrat ici » au bas de chaque page de la boutique. Les denrées périssables, les produits surgelés et les articles d’hygiène descellés ne sont ni repris ni échangés.'
+
+/** Tells the buyer what was ordered, on a durable medium: lines, totals, addresses, withdrawal, terms of sale. */
+export const sendConfirmation = async (order: Order, books: Books): Promise<void> => {
+  const { shipping, billing, delivery } = order
+  const parts: MailPart[] = [
+    `Bonjour ${billing.firstname ?? ''},`,
+    `Merci ! Nous avons bien reçu votre commande n° ${order.number}.`,
+    { rows: order.items.map(itemRow) },
+    { rows: totalRows(order) },
+    paymentNote(order),
+    ...(shipping && delivery
+      ? [`${delivery.kind === 'home' ? 'Adresse de livraison' : 'À retirer ici'} :\n${addressLines(shipping)}`]
+      : []),
+    `Adresse de facturation :\n${addressLines(billing)}`,
+    withdrawal,
+    ...(order.agreements.length ? [`Vous avez accepté : ${order.agreements.join(' ; ')}.`] : []),
+    order.customerId === null
+      ? { label: 'Suivre ma commande', path: '/orders/' }
+      : { label: 'Voir ma commande', path: `/user/orders/${order.number}/` },
+    { label: 'Lire les conditions générales de vente', path: '/cgv' },
+    'L’équipe Musette',
+  ]
+  await sendMail({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, books)
+}
+
+/** Tells the buyer that nothing will be sent and nothing is owed. */
+export const sendCancellation = async (order: Order, reason: string, books: Books): Promise<void> => {
+  const parts: MailPart[] = [
+    `Bonjour ${order.billing.firstname ?? ''},`,
+    `Votre commande n° ${order.number} est annulée. ${reason}`,
+    'Si un montant a été débité, il vous est remboursé sous quatorze jours par le même moyen de paiement.',
+    'L’équipe Musette',
+  ]
+  await sendMail(
+    { to: order.email, kind: 'order-canceled', subject: `Commande n° ${order.number} annulée`, parts },
+    books,
+  )
+}

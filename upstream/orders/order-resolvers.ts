@@ -1,0 +1,111 @@
+import { isInStock } from '../catalog/stock.ts'
+import type { Address } from '../checkout/address.ts'
+import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { encodeUid } from '../uid.ts'
+import { availableActions } from './actions.ts'
+import { creditMemos, invoices, shipments } from './document-views.ts'
+import { unitIncludingTax } from './figures.ts'
+import { discountViews, taxViews } from './money-views.ts'
+import { itemStatusLabel, statusLabel } from './status.ts'
+import { orderToken } from './token.ts'
+import type { Order, OrderedOption, OrderItem, OrderTotals } from './types.ts'
+
+const orderAddress = (address: Address | null) =>
+  address && {
+    ...address,
+    vat_id: address.vatId,
+    country_code: address.countryCode,
+    region: address.region.label,
+    region_id: address.region.id,
+  }
+
+const totalView = (totals: OrderTotals, context: Context) => ({
+  subtotal: context.money(totals.subtotalExcludingTax),
+  grand_total: context.money(totals.grandTotal),
+  base_grand_total: context.money(totals.grandTotal),
+  total_tax: context.money(totals.tax),
+  total_shipping: context.money(totals.shipping.excludingTax),
+  discounts: discountViews(totals.discounts, context),
+  taxes: taxViews(totals.tax, context),
+  shipping_handling: {
+    total_amount: context.money(totals.shipping.excludingTax),
+    amount_including_tax: context.money(totals.shipping.includingTax),
+    amount_excluding_tax: context.money(totals.shipping.excludingTax),
+    taxes: taxViews(totals.shipping.tax, context),
+  },
+})
+
+const itemTypes: Partial<Record<OrderItem['snapshot']['type'], string>> = {
+  bundle: 'BundleOrderItem',
+  downloadable: 'DownloadableOrderItem',
+}
+
+const options = ({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) =>
+  snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
+
+const item: TypeResolvers = {
+  id: ({ id }: OrderItem) => encodeUid(id),
+  product_name: ({ snapshot }: OrderItem) => snapshot.name,
+  product_sku: ({ snapshot }: OrderItem) => snapshot.sku,
+  product_type: ({ snapshot }: OrderItem) => snapshot.type,
+  // Sold-out products are hidden, so that they have no address (magento-live.md §2.7).
+  product_url_key: ({ productId }: OrderItem, _: unknown, { model }: Context) => {
+    const product = model.products.get(productId)
+    return product?.enabled && isInStock(product) ? product.urlKey : null
+  },
+  product_sale_price: (ordered: OrderItem, _: unknown, { money }: Context) => money(unitIncludingTax(ordered)),
+  status: (ordered: OrderItem, _: unknown, { view }: Context) => itemStatusLabel(ordered, view),
+  quantity_ordered: ({ ordered }: OrderItem) => ordered,
+  quantity_invoiced: ({ invoiced }: OrderItem) => invoiced,
+  quantity_shipped: ({ shipped }: OrderItem) => shipped,
+  quantity_refunded: ({ refunded }: OrderItem) => refunded,
+  quantity_canceled: ({ canceled }: OrderItem) => canceled,
+  quantity_returned: ({ returned }: OrderItem) => returned || null,
+  discounts: ({ snapshot }: OrderItem, _: unknown, context: Context) => discountViews(snapshot.discounts, context),
+  // Both are swapped on every release so far: texts are selected, choices are entered (magento-live.md §1).
+  selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),
+  entered_options: (ordered: OrderItem) => options(ordered, ['choice']),
+  bundle_options: ({ snapshot }: OrderItem, _: unknown, { money }: Context) =>
+    snapshot.bundle.map(({ uid, label, values }) => ({
+      id: uid,
+      uid,
+      label,
+      values: values.map(({ uid: id, name, sku, quantity, cents }) => ({
+        id,
+        uid: id,
+        product_name: name,
+        product_sku: sku,
+        quantity,
+        price: money(cents),
+      })),
+    })),
+}
+
+/** Orders as customers and guests read them. */
+export const orderResolvers: Resolvers = {
+  CustomerOrder: {
+    id: ({ id }: Order) => encodeUid(id),
+    order_date: ({ createdAt }: Order) => createdAt,
+    status: ({ status }: Order, _: unknown, { view }: Context) => statusLabel(status, view),
+    carrier: ({ delivery }: Order) => delivery?.carrierTitle ?? null,
+    shipping_method: ({ delivery }: Order) => (delivery ? `${delivery.carrierTitle} - ${delivery.methodTitle}` : null),
+    shipping_address: ({ shipping }: Order) => orderAddress(shipping),
+    billing_address: ({ billing }: Order) => orderAddress(billing),
+    payment_methods: ({ payment }: Order) => [
+      { name: payment.title, type: payment.code, additional_data: payment.data },
+    ],
+    total: ({ totals }: Order, _: unknown, context: Context) => totalView(totals, context),
+    // Null up to 2.4.7, which has no resolver for it (magento-live.md §1).
+    comments: ({ comments }: Order, _: unknown, { level }: Context) => (level === '2.4.8' ? comments : null),
+    token: ({ number }: Order, _: unknown, { tokenKey }: Context) => orderToken(number, tokenKey),
+    is_virtual: ({ shipping }: Order) => shipping === null,
+    available_actions: availableActions,
+    invoices,
+    shipments,
+    credit_memos: creditMemos,
+  },
+  OrderItemInterface: { __resolveType: ({ snapshot }: OrderItem) => itemTypes[snapshot.type] ?? 'OrderItem' },
+  OrderItem: item,
+  BundleOrderItem: item,
+  DownloadableOrderItem: item,
+}

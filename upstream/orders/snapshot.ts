@@ -1,0 +1,53 @@
+import { chosenOption } from '../catalog/configurable-resolvers.ts'
+import { bundleItemUid, bundleSelectionUid } from '../catalog/composite-resolvers.ts'
+import { partPrice } from '../cart/line-prices.ts'
+import { unitsOf } from '../cart/demand.ts'
+import type { LineView } from '../cart/view.ts'
+import type { OrderedOption, Snapshot } from './types.ts'
+
+const optionsOf = ({ product, variant, options }: LineView): OrderedOption[] => [
+  ...product.superAttributes.flatMap((attribute): OrderedOption[] => {
+    const option = variant ? chosenOption(variant, attribute) : undefined
+    return option ? [{ label: attribute.label, value: option.label, kind: 'attribute' }] : []
+  }),
+  ...options.flatMap(({ option, values, text }): OrderedOption[] => {
+    if (!('values' in option)) return text === null ? [] : [{ label: option.title, value: text, kind: 'text' }]
+    const titles = option.values.filter(({ id }) => values.includes(id)).map(({ title }) => title)
+    return titles.length ? [{ label: option.title, value: titles.join(', '), kind: 'choice' }] : []
+  }),
+]
+
+const bundleOf = ({ product, bundle, quantity }: LineView): Snapshot['bundle'] =>
+  (product.bundle?.items ?? []).flatMap((item) => {
+    const chosen = bundle.filter((choice) => choice.item.id === item.id)
+    if (!chosen.length) return []
+    return {
+      uid: bundleItemUid(item.id),
+      label: item.title,
+      values: chosen.map((choice) => ({
+        uid: bundleSelectionUid(item.id, choice.selection.id, choice.selection.qty),
+        name: choice.selection.product.name,
+        sku: choice.selection.product.sku,
+        quantity: choice.qty,
+        cents: partPrice(choice, product.bundle?.dynamic ?? false, quantity),
+      })),
+    }
+  })
+
+/** What of a line an order keeps. The sku of a configurable product is its variant's. */
+export const snapshotOf = (line: LineView): Snapshot => ({
+  sku: line.variant?.sku ?? line.product.sku,
+  name: line.product.name,
+  type: line.product.type,
+  rowIncludingTax: line.totals.rowIncludingTax,
+  rowExcludingTax: line.totals.rowExcludingTax,
+  tax: line.totals.tax,
+  discounts: line.totals.discounts,
+  options: optionsOf(line),
+  bundle: bundleOf(line),
+  links: (line.product.links?.items ?? [])
+    .filter(({ id }) => line.links.includes(id))
+    .map(({ id, title }) => ({ id, title })),
+  isShipped: line.product.type !== 'virtual' && line.product.type !== 'downloadable',
+  units: [...unitsOf(line.product, line.quantity, line.request)],
+})
