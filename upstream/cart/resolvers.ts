@@ -1,17 +1,12 @@
-import { configurableOptionUid, chosenOption, optionValueUid } from '../catalog/configurable-resolvers.ts'
-import { bundleItemUid, bundleSelectionUid, downloadableLinkUid } from '../catalog/composite-resolvers.ts'
-import { customOptionTypes, customOptionUid, rawExtra } from '../catalog/custom-option-resolvers.ts'
 import { isInStock } from '../catalog/stock.ts'
-import type { ExtraCost, Product } from '../catalog/types.ts'
-import { escapeHtml } from '../content/html.ts'
+import type { Product } from '../catalog/types.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
-import { partPrice } from './line-prices.ts'
+import { choiceResolvers } from './choice-resolvers.ts'
 import { loadCart } from './load.ts'
 import type { AppliedDiscount } from './totals.ts'
 import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
 import { cartMutations } from './mutations.ts'
-import type { OptionChoice } from './types.ts'
 import { viewCart } from './view.ts'
 import type { CartView, LineView } from './view.ts'
 
@@ -22,40 +17,6 @@ const itemTypes: Record<Product['type'], string> = {
   bundle: 'BundleCartItem',
   grouped: 'SimpleCartItem',
   downloadable: 'DownloadableCartItem',
-}
-
-const optionPrice = (extra: ExtraCost, context: Context) => {
-  const { price, price_type: type } = rawExtra(extra, context)
-  return { type, units: type === 'FIXED' ? '€' : '%', value: price }
-}
-
-/** Dates are shown in the locale's medium form. */
-const dateText = (text: string, { view }: Context): string =>
-  new Intl.DateTimeFormat(view.locale.replace('_', '-'), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${text.replace(' ', 'T')}Z`),
-  )
-
-/** Chosen values by id; entered texts come HTML-escaped with an empty label, as recorded. */
-const optionValues = ({ option, values, text }: OptionChoice, context: Context) => {
-  if ('values' in option) {
-    return option.values
-      .filter(({ id }) => values.includes(id))
-      .map(({ id, title, extra }) => ({
-        customizable_option_value_uid: customOptionUid(option.id, id),
-        label: title,
-        value: String(id),
-        price: optionPrice(extra, context),
-      }))
-  }
-  const entry = text ?? ''
-  return [
-    {
-      customizable_option_value_uid: customOptionUid(option.id),
-      label: '',
-      value: option.kind === 'date' ? dateText(entry, context) : escapeHtml(entry),
-      price: optionPrice(option.extra, context),
-    },
-  ]
 }
 
 const discountsOf = (discounts: AppliedDiscount[], { money }: Context) =>
@@ -75,55 +36,7 @@ const item: TypeResolvers = {
     total_item_discount: context.money(totals.discount),
     discounts: discountsOf(totals.discounts, context),
   }),
-  customizable_options: ({ options }: LineView, _: unknown, context: Context) =>
-    options.map((choice) => ({
-      customizable_option_uid: customOptionUid(choice.option.id),
-      label: choice.option.title,
-      type: customOptionTypes[choice.option.kind].cartType,
-      is_required: choice.option.required,
-      sort_order: choice.option.sortOrder,
-      values: optionValues(choice, context),
-    })),
-  configured_variant: ({ variant }: LineView) => variant,
-  configurable_options: ({ product, variant }: LineView) =>
-    product.superAttributes.flatMap((attribute) => {
-      const option = variant ? chosenOption(variant, attribute) : undefined
-      return option
-        ? {
-            configurable_product_option_uid: configurableOptionUid(product, attribute),
-            option_label: attribute.label,
-            configurable_product_option_value_uid: optionValueUid(attribute, option.id),
-            value_label: option.label,
-          }
-        : []
-    }),
-  bundle_options: ({ product, bundle, quantity }: LineView, _: unknown, { amount }: Context) =>
-    (product.bundle?.items ?? []).flatMap((part) => {
-      const chosen = bundle.filter(({ item: owner }) => owner.id === part.id)
-      return chosen.length
-        ? {
-            uid: bundleItemUid(part.id),
-            label: part.title,
-            type: part.input,
-            values: chosen.map((choice) => ({
-              uid: bundleSelectionUid(part.id, choice.selection.id, choice.selection.qty),
-              label: choice.selection.product.name,
-              quantity: choice.qty,
-              price: amount(partPrice(choice, product.bundle?.dynamic ?? false, quantity)),
-            })),
-          }
-        : []
-    }),
-  links: ({ product, links }: LineView, _: unknown, { amount }: Context) =>
-    (product.links?.items ?? [])
-      .filter(({ id }) => links.includes(id))
-      .map(({ id, title, cents, position }) => ({
-        uid: downloadableLinkUid(id),
-        title,
-        price: amount(cents),
-        sort_order: position,
-        sample_url: null,
-      })),
+  ...choiceResolvers,
 }
 
 /** The cart until checkout. */

@@ -1,0 +1,98 @@
+import { bundleItemUid, bundleSelectionUid, downloadableLinkUid } from '../catalog/composite-resolvers.ts'
+import { chosenOption, configurableOptionUid, optionValueUid } from '../catalog/configurable-resolvers.ts'
+import { customOptionTypes, customOptionUid, rawExtra } from '../catalog/custom-option-resolvers.ts'
+import type { ExtraCost } from '../catalog/types.ts'
+import { escapeHtml } from '../content/html.ts'
+import type { Context, TypeResolvers } from '../context.ts'
+import { partPrice } from './line-prices.ts'
+import type { CartLine, OptionChoice } from './types.ts'
+
+/** What was chosen of a product, in a cart or on a wishlist. */
+export type Choices = Pick<CartLine, 'product' | 'variant' | 'quantity' | 'options' | 'bundle' | 'links'>
+
+const optionPrice = (extra: ExtraCost, context: Context) => {
+  const { price, price_type: type } = rawExtra(extra, context)
+  return { type, units: type === 'FIXED' ? '€' : '%', value: price }
+}
+
+/** Dates are shown in the locale's medium form. */
+const dateText = (text: string, { view }: Context): string =>
+  new Intl.DateTimeFormat(view.locale.replace('_', '-'), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${text.replace(' ', 'T')}Z`),
+  )
+
+/** Chosen values by id; entered texts come HTML-escaped with an empty label, as recorded. */
+const optionValues = ({ option, values, text }: OptionChoice, context: Context) => {
+  if ('values' in option) {
+    return option.values
+      .filter(({ id }) => values.includes(id))
+      .map(({ id, title, extra }) => ({
+        customizable_option_value_uid: customOptionUid(option.id, id),
+        label: title,
+        value: String(id),
+        price: optionPrice(extra, context),
+      }))
+  }
+  const entry = text ?? ''
+  return [
+    {
+      customizable_option_value_uid: customOptionUid(option.id),
+      label: '',
+      value: option.kind === 'date' ? dateText(entry, context) : escapeHtml(entry),
+      price: optionPrice(option.extra, context),
+    },
+  ]
+}
+
+/** Fields that show choices; lines of carts and items of wishlists have the same. */
+export const choiceResolvers: TypeResolvers = {
+  customizable_options: ({ options }: Choices, _: unknown, context: Context) =>
+    options.map((choice) => ({
+      customizable_option_uid: customOptionUid(choice.option.id),
+      label: choice.option.title,
+      type: customOptionTypes[choice.option.kind].cartType,
+      is_required: choice.option.required,
+      sort_order: choice.option.sortOrder,
+      values: optionValues(choice, context),
+    })),
+  configured_variant: ({ variant }: Choices) => variant,
+  configurable_options: ({ product, variant }: Choices) =>
+    product.superAttributes.flatMap((attribute) => {
+      const option = variant ? chosenOption(variant, attribute) : undefined
+      return option
+        ? {
+            configurable_product_option_uid: configurableOptionUid(product, attribute),
+            option_label: attribute.label,
+            configurable_product_option_value_uid: optionValueUid(attribute, option.id),
+            value_label: option.label,
+          }
+        : []
+    }),
+  bundle_options: ({ product, bundle, quantity }: Choices, _: unknown, { amount }: Context) =>
+    (product.bundle?.items ?? []).flatMap((part) => {
+      const chosen = bundle.filter(({ item: owner }) => owner.id === part.id)
+      return chosen.length
+        ? {
+            uid: bundleItemUid(part.id),
+            label: part.title,
+            type: part.input,
+            values: chosen.map((choice) => ({
+              uid: bundleSelectionUid(part.id, choice.selection.id, choice.selection.qty),
+              label: choice.selection.product.name,
+              quantity: choice.qty,
+              price: amount(partPrice(choice, product.bundle?.dynamic ?? false, quantity)),
+            })),
+          }
+        : []
+    }),
+  links: ({ product, links }: Choices, _: unknown, { amount }: Context) =>
+    (product.links?.items ?? [])
+      .filter(({ id }) => links.includes(id))
+      .map(({ id, title, cents, position }) => ({
+        uid: downloadableLinkUid(id),
+        title,
+        price: amount(cents),
+        sort_order: position,
+        sample_url: null,
+      })),
+}
