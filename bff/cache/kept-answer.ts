@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress, LEAST_COMPRESSED } from './compress.ts'
 import { type Encoding, ENCODINGS } from './encoding.ts'
 
 /** An answer as it is sent: bytes, and their compressed forms from when they were first wanted. */
@@ -13,7 +12,8 @@ export type KeptAnswer = {
   readonly hash: string
   /** Ms since the epoch. */
   readonly madeAt: number
-  readonly forms: Map<Encoding, Form | Promise<Form>>
+  readonly plain: Form
+  readonly compressed: Map<Encoding, Form | Promise<Form>>
 }
 
 export type Form = {
@@ -22,12 +22,7 @@ export type Form = {
   etag: string
 }
 
-/** Below this many bytes compression gains nothing. */
-const THRESHOLD = 1024
 const HASH_LENGTH = 27
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 export function keepAnswer(
   status: number,
@@ -37,8 +32,7 @@ export function keepAnswer(
 ): KeptAnswer {
   const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
-  const plain: Form = { bytes: body, etag: `"${hash}"` }
-  return { status, headers, body, hash, madeAt, forms: new Map([['identity', plain]]) }
+  return { status, headers, body, hash, madeAt, plain: { bytes: body, etag: `"${hash}"` }, compressed: new Map() }
 }
 
 /** Memory that it may come to take, in bytes, with all of its forms: text shrinks to a third or less. */
@@ -47,26 +41,15 @@ export function bytesOf({ body, headers }: KeptAnswer): number {
 }
 
 /** The answer in an encoding; made once, however many ask. */
-export function formOf(answer: KeptAnswer, wanted: Encoding): Form | Promise<Form> {
-  const encoding = answer.body.length < THRESHOLD ? 'identity' : wanted
-  const known = answer.forms.get(encoding)
+export function formOf(answer: KeptAnswer, encoding: Encoding): Form | Promise<Form> {
+  if (encoding === 'identity' || answer.body.length < LEAST_COMPRESSED) return answer.plain
+  const known = answer.compressed.get(encoding)
   if (known) return known
   const making = compress(answer.body, encoding).then((bytes) => {
     const form: Form = { bytes, etag: `"${answer.hash}-${encoding}"` }
-    answer.forms.set(encoding, form)
+    answer.compressed.set(encoding, form)
     return form
   })
-  answer.forms.set(encoding, making)
+  answer.compressed.set(encoding, making)
   return making
-}
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body)
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
 }

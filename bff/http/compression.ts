@@ -1,21 +1,38 @@
-import { constants } from 'node:zlib'
-import fastifyCompress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { compress, LEAST_COMPRESSED } from '../cache/compress.ts'
+import { preferredEncoding } from '../cache/encoding.ts'
 
-/** Below this many bytes compression gains nothing. */
-const THRESHOLD = 1024
+/** What is text; pictures are compressed already. */
+const TEXT = /^(text\/|application\/(json|graphql-response\+json|javascript|xml)|image\/svg\+xml)/
 
-/** Brotli, else gzip, for what is made on request. Files of the build are compressed when they are built. */
+/**
+ * Brotli, else gzip, for what is made on request: bodies that are in memory as a whole. Files of the build are compressed when they are
+ * built, and kept answers bring their compressed form with them.
+ */
 export async function addCompression(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyCompress, {
-    encodings: ['br', 'gzip'],
-    globalDecompression: false,
-    threshold: THRESHOLD,
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      // The default window costs a factor of two in time and gains nothing on pages of this size.
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
-    },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    if (encoding === 'identity' || !isText(reply)) return done(null, payload)
+    const body = bytesOf(payload)
+    if (!body || body.length < LEAST_COMPRESSED) return done(null, payload)
+    addVary(reply)
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    compress(body, encoding).then((bytes) => done(null, bytes), done)
   })
+}
+
+/** Of a body that is in memory as a whole. */
+function bytesOf(payload: unknown): Buffer | undefined {
+  if (Buffer.isBuffer(payload)) return payload
+  return typeof payload === 'string' ? Buffer.from(payload) : undefined
+}
+
+/** Whether it is text, and not compressed yet. */
+function isText(reply: FastifyReply): boolean {
+  return reply.getHeader('content-encoding') === undefined && TEXT.test(String(reply.getHeader('content-type')))
+}
+
+function addVary(reply: FastifyReply): void {
+  const vary = String(reply.getHeader('vary') ?? '')
+  if (!/accept-encoding/i.test(vary)) reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { levels } from 'pino'
 import { accessLine, type LineLevel } from './access-line.ts'
-import { loggableUrl } from './loggable-url.ts'
 import type { LogStream } from './logger.ts'
 
 declare module 'fastify' {
@@ -27,9 +26,6 @@ export function logAccess(app: FastifyInstance, stream: LogStream): void {
     }
     done()
   })
-  app.addHook('onTimeout', async (request) =>
-    request.log.warn({ logger: 'access', url: loggableUrl(request.url) }, 'request timed out'),
-  )
 }
 
 function levelOf(url: string, status: number): LineLevel {

@@ -24,7 +24,7 @@ export function shutByHand(
   const answer = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(shop.siteName) }
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (isGraphql(request, shop.basePath) && isShutFor(request)) reply.send(unavailable(request, reply, answer, shop))
+    if (isShutFor(request) && isGraphql(request, shop.basePath)) reply.send(unavailable(request, reply, answer, shop))
     else done()
   })
   return isShutFor

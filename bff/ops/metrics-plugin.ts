@@ -15,9 +15,9 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** The pattern that matched; files of the build, which have a route each, are one. */
-function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
-  if (is404 || url === undefined) return 'none'
+/** The pattern that matched, if one did; files of the build, which have a route each, are one. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  if (url === undefined) return 'none'
   return FILE.test(url) ? 'file' : url
 }
 

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheVerdict } from './cache-status.ts'
+import { createRequestCounts } from './request-counts.ts'
 
 /** What is counted, for Prometheus. No label is free: routes, operations and kinds come from the code, never from a client. */
 export type Metrics = {
@@ -22,27 +23,13 @@ export type Metrics = {
   scrape(): Promise<string>
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])
-/** Seconds: from an answer out of the cache to an order that a slow store takes. */
-const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Seconds. */
 const UPSTREAM_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60]
 
 export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
-  const requests = new Histogram({
-    name: 'musette_http_request_duration_seconds',
-    help: 'Answers by route and class of status',
-    labelNames: ['route', 'method', 'status'],
-    buckets: REQUEST_BUCKETS,
-    registers,
-  })
-  const verdicts = new Counter({
-    name: 'musette_cache_verdicts_total',
-    help: 'What the caches had to do with an answer',
-    labelNames: ['route', 'verdict'],
-    registers,
-  })
+  const requests = createRequestCounts()
   const calls = new Histogram({
     name: 'musette_upstream_call_duration_seconds',
     help: 'Calls to the store by operation and outcome',
@@ -65,11 +52,7 @@ export function createMetrics(): Metrics {
   let isCollecting = false
 
   return {
-    request(route, method, status, ms, verdict) {
-      const known = METHODS.has(method) ? method : 'other'
-      requests.observe({ route, method: known, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
-      verdicts.inc({ route, verdict })
-    },
+    request: requests.count,
     upstreamCall: (operation, outcome, ms) => calls.observe({ operation, outcome }, ms / 1000),
     clientEntry: (level, count = 1) => entries.inc({ level }, count),
     cspReport: (directive) => reports.inc({ directive }),
@@ -99,11 +82,11 @@ export function createMetrics(): Metrics {
       }
     },
     contentType: register.contentType,
-    scrape() {
+    async scrape() {
       // Event loop, heap and garbage collection are watched from the first scrape on: nobody pays for what nobody reads.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true
-      return register.metrics()
+      return `${await register.metrics()}\n${requests.text()}`
     },
   }
 }

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
+import type { Answered } from '../cache/read-through.ts'
 import { sendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
-import { isFileRequest, originForm, pageUrl, withOneSlash } from './addresses.ts'
 import { answeredByVite } from './dev-middleware.ts'
-import { createKeptPages, type PageRun } from './kept-pages.ts'
-import { isPersonal, pageAddress } from './page-address.ts'
+import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
 import type { Pages } from './pages.ts'
 import { busyPage, errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
+import { createTargetReader, type Target } from './target.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
 
@@ -48,6 +48,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { renderTimeout = RENDER_TIMEOUT } = options
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
+  const readTarget = createTargetReader(basePath)
   const keptPage = createKeptPages({
     maxBytes: options.cacheBytes,
     purges: options.purges,
@@ -63,36 +64,49 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
 
-  async function sendAddress(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = originForm(request.url).slice(basePath.length)
-    const single = withOneSlash(path)
-    if (single)
-      return send(reply, writePage({ kind: 'redirect', status: 301, location: basePath + single }), 'no-cache')
-    if (pages.devMiddleware && (await answeredByVite(pages.devMiddleware, request, reply))) return reply
-    if (isFileRequest(path)) {
+  function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const target = readTarget(request.url)
+    const { location } = target
+    if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
+    const { devMiddleware } = pages
+    if (!devMiddleware) return sendTarget(target, request, reply)
+    return answeredByVite(devMiddleware, request, reply).then((is) => (is ? reply : sendTarget(target, request, reply)))
+  }
+
+  function sendTarget(target: Target, request: FastifyRequest, reply: FastifyReply) {
+    if (target.isFile) {
       reply.callNotFound()
       return reply
     }
+    if (isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
+    // In development a change of the sources has to show.
+    return pages.devMiddleware || target.isPersonal
+      ? sendFresh(target, request, reply)
+      : sendPublic(target, request, reply)
+  }
+
+  async function sendFresh({ asked }: Target, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { log } = request
     try {
-      if (isShutFor(request)) throw new InMaintenance()
-      const url = pageUrl(path)
-      // In development a change of the sources has to show.
-      return pages.devMiddleware || isPersonal(url)
-        ? send(reply, writePage(await render(url, newRun(request.log).execute, request.log)), 'private, no-store')
-        : await sendPublic(request, reply, url)
+      return send(reply, writePage(await render(asked, newRun(log).execute, log)), 'private, no-store')
     } catch (error) {
       return sendFailure(error, request, reply)
     }
   }
 
-  async function sendPublic(request: FastifyRequest, reply: FastifyReply, asked: string): Promise<FastifyReply> {
+  function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const { url, query } = pageAddress(asked)
-    const { entry, verdict } = await keptPage(url, { newRun: () => newRun(log), log })
-    request.cacheVerdict = verdict
-    const { value } = entry
-    if ('hash' in value) return sendKept(request, reply, withAskedQuery(value, url, query), entry)
-    return send(reply, withAskedQuery(writePage(value), url, query), 'no-cache')
+    const kept = keptPage(url, { newRun: () => newRun(log), log })
+    if (kept instanceof Promise) return kept.then(sendPage).catch((error) => sendFailure(error, request, reply))
+    return sendPage(kept)
+
+    function sendPage({ entry, verdict }: Answered<Page>): FastifyReply | Promise<FastifyReply> {
+      request.cacheVerdict = verdict
+      const { value } = entry
+      return 'hash' in value
+        ? sendKept(request, reply, withAskedQuery(value, url, query), entry)
+        : send(reply, withAskedQuery(writePage(value), url, query), 'no-cache')
+    }
   }
 
   function render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse> {

@@ -21,8 +21,9 @@ export function withAskedQuery<T extends { headers: Readonly<Record<string, stri
   query: string,
 ): T {
   const { location } = page.headers
+  if (location === undefined) return page
   const [, rendered = ''] = url.split('?', 2)
-  if (location === undefined || rendered === query || !location.startsWith('/') || location.includes('#')) return page
+  if (rendered === query || !location.startsWith('/') || location.includes('#')) return page
   const [path, carried = ''] = location.split('?', 2)
   return carried === rendered
     ? { ...page, headers: { ...page.headers, location: safeLocation(`${path}?${query}`) } }

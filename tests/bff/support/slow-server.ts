@@ -4,7 +4,7 @@ import { stopGracefully } from '../../../bff/ops/stop.ts'
 
 // The real server in a process of its own, with pages that take as long as their address says.
 const noAssets = { styles: [], preloads: [] }
-const app = await createApp(readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }), {
+const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PORT: '0' }), {
   pages: {
     async render({ url }) {
       await new Promise((resolve) => setTimeout(resolve, Number(url.slice(1))))
