@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: speed as ratios inside one run, because machines differ. `README.md` beside this file says what is measured and why
- * it is fair.
+ * `npm run bench`: speed as ratios inside one run, because machines differ; `--write` puts them in the project's README. What is measured
+ * and why it is fair: `README.md` beside this file.
  */
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { startBareServer } from './bare-server.ts'
 import { cachedAnswers } from './cached-answers.ts'
 import { catalogueOf } from './catalogue.ts'
+import { writeFigures } from './figures.ts'
 import { images } from './images.ts'
 import { missPath } from './miss-path.ts'
 import { pages } from './pages.ts'
@@ -20,10 +21,12 @@ if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'i
 installPeers()
 const isPinned = pinLoad()
 
-const store = await startStore()
-const shop = await startShop(store)
-const bare = await startBareServer()
+const running: { stop(): Promise<void> }[] = []
 try {
+  const store = stoppedInTurn(await startStore())
+  const shop = stoppedInTurn(await startShop(store))
+  const bare = await startBareServer()
+  stoppedInTurn(bare.server)
   const setting: Setting = { shop, store, bare, catalogue: await catalogueOf(`${shop.url}/graphql`) }
   const rows = [
     ...(await cachedAnswers(setting)),
@@ -31,10 +34,17 @@ try {
     await missPath(setting),
     ...(await images(setting)),
   ]
-  console.log(`${table(rows)}\n\n${machine()}`)
+  const figures = `${table(rows)}\n\n${machine()}`
+  console.log(figures)
+  if (process.argv.includes('--write')) writeFigures(figures)
 } finally {
-  await Promise.all([shop.stop(), bare.server.stop()])
-  await store.stop()
+  for (const one of running) await one.stop()
+}
+
+/** What was started first is stopped last. */
+function stoppedInTurn<T extends { stop(): Promise<void> }>(one: T): T {
+  running.unshift(one)
+  return one
 }
 
 function machine(): string {

@@ -7,7 +7,7 @@ export const LOAD_CORE = 1
 
 const PROBE = './tests/bench/probe.mjs'
 
-export type Cost = { cpuSeconds: number; peakMegabytes: number }
+export type Cost = { cpuSeconds: number }
 
 export type Server = {
   name: string
