@@ -15,6 +15,7 @@ import { createMutationLimits } from './graphql/limit-mutations.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
 import { createShopSchema } from './graphql/schema.ts'
+import { createGuards } from './guards/guards.ts'
 import type { Resolvers } from './graphql/shop-schema.generated.ts'
 import { addCompression } from './http/compression.ts'
 import { CSP_REPORT_PATH, cspReportPlugin } from './http/csp-report.ts'
@@ -92,6 +93,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     shop,
     createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),
     overrides.createLoaders ?? createLoaders,
+    createGuards({ counters: shared.counters }),
   )
   const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Reading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
+import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
+import type { SignIn } from '../session/sign-in.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
 /** What every resolver of one request shares. Made once per HTTP request (or page render), shared by all operations of a batch. */
@@ -13,6 +15,9 @@ export type RequestContext = {
   loaders: Loaders
   /** What the shopper's encrypted cookie holds. A page render has an empty one: pages are public. */
   session: Session
+  /** Whether the shopper is signed in, and with which token. */
+  signIn: SignIn
+  guards: Guards
   /** Everything that was read so far: what an answer that is kept says of itself. */
   reading: Reading
   shop: ShopSettings

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createReading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
+import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
+import { createSignIn } from '../session/sign-in.ts'
 import type { BindUpstream } from '../upstream/bound-upstream.ts'
 import type { RequestContext } from './context.ts'
 
@@ -15,11 +17,13 @@ export function createContextFactory(
   shop: ShopSettings,
   bindUpstream: BindUpstream,
   createLoaders: CreateLoaders,
+  guards: Guards,
 ): ContextFactory {
   return ({ session, log, address }) => {
     const reading = createReading()
-    const upstream = bindUpstream({ currency: session.data.currency, address, reading, log })
-    const parts = { upstream, session, reading, shop, log }
+    const signIn = createSignIn(session)
+    const upstream = bindUpstream({ currency: session.data.currency, address, signIn, reading, log })
+    const parts = { upstream, session, signIn, guards, reading, shop, log }
     return { ...parts, loaders: createLoaders(parts) }
   }
 }

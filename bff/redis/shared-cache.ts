@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Purged, PurgeLog } from '../cache/purge-log.ts'
 import { connectRedis } from './connection.ts'
 import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts'
+import { createSharedCounters, type SharedCounters } from './shared-counters.ts'
 import { createSharedPurges } from './shared-purges.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
 
@@ -10,6 +11,7 @@ import { createSharedText, type SharedText } from './shared-text.ts'
 export type SharedCache = {
   /** Absent where there is one process only. */
   answers?: SharedAnswers
+  counters?: SharedCounters
   /** Makes an announcement take effect here, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
   /** Absent where there is one process only. */
@@ -33,6 +35,7 @@ export function createSharedCache(
   const shared = createSharedPurges(redis, `${prefix}purges`, purges, log)
   return {
     answers: createSharedAnswers(redis, shared, `${prefix}answer:`),
+    counters: createSharedCounters(redis, `${prefix}count:`),
     purge(tags) {
       purges.purge(tags)
       shared.announce(tags)

@@ -21,7 +21,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   cartId: 200,
   currency: 3,
   // A JSON Web Token with the claims that modules add.
-  token: 1600,
+  token: 1100,
   tokenExpires: 12,
   lastOrder: 650,
   walletApproval: 250,

@@ -10,6 +10,7 @@ import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache
 import { joinTags, parseTags } from '../cache/tags.ts'
 import type { UpstreamSettings } from '../config.ts'
 import type { SharedAnswers } from '../redis/shared-answers.ts'
+import type { SignIn } from '../session/sign-in.ts'
 import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
@@ -24,6 +25,8 @@ export type Caller = {
   currency?: string
   /** Address of the shopper, so that the store can tell guests apart (facts, magento-live §4.10); absent for page renders. */
   address?: string
+  /** Whose token goes with everything private; absent for a page render, which is public. */
+  signIn?: Pick<SignIn, 'token' | 'refuse'>
   /** Takes note of what is read, where something is made of it that is kept. */
   reading?: Reading
   log: FastifyBaseLogger
@@ -66,7 +69,7 @@ export function createUpstreamFactory(
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const hanging = new LRUCache<string, true>({ max: 1000, ttl: HANGING_PAUSE })
 
-  return function bindUpstream({ currency, address, reading, log }: Caller): Upstream {
+  return function bindUpstream({ currency, address, signIn, reading, log }: Caller): Upstream {
     const scope: StoreScope = { store: settings.store, currency }
     const scopeKey = `${settings.store}|${currency ?? ''}`
 
@@ -102,13 +105,21 @@ export function createUpstreamFactory(
       }
     }
 
-    async function send(operation: AnyOperation, variables: unknown, timeout: number): Promise<unknown> {
+    async function send(
+      operation: AnyOperation,
+      variables: unknown,
+      { timeout = SEND_TIMEOUT, asGuest = false }: SendOptions,
+    ): Promise<unknown> {
       // What is sent is private, and so is what is made of the answer.
       reading?.spoil()
       const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
       if (address) request.headers['x-forwarded-for'] = address
+      const token = asGuest ? undefined : signIn?.token()
+      if (token) request.headers.authorization = `Bearer ${token}`
       const { data, errors } = await client.call({ operation, request, timeout })
       const [error] = errors
+      // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
+      if (token && !data && error?.kind === 'authentication') signIn?.refuse()
       if (error) throw error
       return data
     }
@@ -142,10 +153,10 @@ export function createUpstreamFactory(
       async send<Result, Variables>(
         operation: Operation<Result, Variables>,
         variables: Variables,
-        options?: SendOptions,
+        options: SendOptions = {},
       ) {
-        const { timeout = SEND_TIMEOUT, serialize } = options ?? {}
-        const task = () => send(operation, variables, timeout)
+        const { serialize } = options
+        const task = () => send(operation, variables, options)
         if (serialize === undefined) return (await task()) as Result
         try {
           return (await serializer.run(serialize, task)) as Result

@@ -45,4 +45,6 @@ export type SendOptions = {
   timeout?: number
   /** Operations with the same key run one after the other: the store loses parallel changes of one cart. */
   serialize?: string
+  /** Leaves the customer's token out: what decides who somebody is must not fail by who they were. */
+  asGuest?: boolean
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../schema/operation.ts'
 import type { Session } from '../../session/session.ts'
+import type { SignIn } from '../../session/sign-in.ts'
 import { isOutage, UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
@@ -12,10 +13,12 @@ import { type CartOperations, cartOperations, type StoreCart } from './cart-oper
 import { emptyCart, mapCart } from './map-cart.ts'
 import { CreateGuestCart247 } from './upstream/cart-247.generated.ts'
 import { CreateEmptyCart } from './upstream/cart.generated.ts'
+import { OwnCart } from './upstream/own-cart.generated.ts'
 
 export type CartTools = {
   upstream: Upstream
   session: Session
+  signIn: SignIn
   reading: CatalogReading
   store: StoreLoaders['store']
 }
@@ -48,7 +51,7 @@ export type CartService = {
   find(cartId: string): Promise<StoreCart | null>
 }
 
-export function createCartService({ upstream, session, reading, store }: CartTools): CartService {
+export function createCartService({ upstream, session, signIn, reading, store }: CartTools): CartService {
   const operations = cartOperations(upstream)
 
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
@@ -57,21 +60,38 @@ export function createCartService({ upstream, session, reading, store }: CartToo
     return emptyCart(currency ?? DEFAULT_CURRENCY)
   }
 
+  /** A customer has one cart, which the store makes when it is asked for; null for a guest, also when the session ended meanwhile. */
+  async function ownCart(): Promise<string | null> {
+    if (!signIn.token()) return null
+    try {
+      return (await upstream.send(OwnCart, {})).customerCart.id
+    } catch (error) {
+      if (!isGone(error)) throw error
+      signIn.refuse()
+      return null
+    }
+  }
+
   /** Once for each cart that is replaced: parallel operations of one request share the new one. */
   const createInPlaceOf = onceForEach(async () => {
+    const id = (await ownCart()) ?? (await createGuestCart())
+    session.set('cartId', id)
+    return id
+  })
+
+  async function createGuestCart(): Promise<string> {
     const id = upstream.atLeast('2.4.7')
       ? (await upstream.send(CreateGuestCart247, {})).createGuestCart?.cart?.id
       : (await upstream.send(CreateEmptyCart, {})).createEmptyCart
     if (!id) throw new UpstreamError('unavailable', 'The store made no cart.', 'CreateCart')
-    session.set('cartId', id)
     return id
-  })
+  }
 
   async function find(cartId: string): Promise<StoreCart | null> {
     try {
       return (await upstream.send(operations.CartById, { id: cartId })).cart
     } catch (error) {
-      if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'authorization')) return null
+      if (isGone(error)) return null
       throw error
     }
   }
@@ -99,9 +119,14 @@ export function createCartService({ upstream, session, reading, store }: CartToo
 
     async read() {
       const { cartId } = session.data
-      const cart = cartId ? await find(cartId) : null
-      if (cartId && !cart) forget(cartId)
-      return cart ? mapCart(cart, reading) : none()
+      const known = cartId ? await find(cartId) : null
+      if (known) return mapCart(known, reading)
+      if (cartId) forget(cartId)
+      const own = await ownCart()
+      const cart = own && own !== cartId ? await find(own) : null
+      if (!own || !cart) return none()
+      session.set('cartId', own)
+      return mapCart(cart, reading)
     },
 
     async change(run, { creates, withoutCart }) {
@@ -123,6 +148,11 @@ export function createCartService({ upstream, session, reading, store }: CartToo
       return answer(cart, refused)
     },
   }
+}
+
+/** Whether a cart is not there for whoever asks: unknown, ordered, somebody else's, or a customer's whose session ended. */
+function isGone(error: unknown): boolean {
+  return error instanceof UpstreamError && ['not-found', 'authorization', 'authentication'].includes(error.kind)
 }
 
 /** Whether the store says no to a shopper, rather than failing. */

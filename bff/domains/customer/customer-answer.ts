@@ -24,7 +24,7 @@ export type RequestAnswer = {
   errors: FieldError[]
 }
 
-type Outcome = { success: boolean; errorMessage: string | null; errors: FieldError[] }
+export type Outcome = { success: boolean; errorMessage: string | null; errors: FieldError[] }
 
 export const accepted: Outcome = { success: true, errorMessage: null, errors: [] }
 

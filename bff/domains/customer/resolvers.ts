@@ -1,11 +1,40 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { guest } from './customer-model.ts'
+import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
+import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
+import { register } from './register.ts'
+import { login, logout } from './sign-in.ts'
+import { requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
 
 export const customerResolvers: Resolvers = {
   Query: {
-    me: () => guest,
+    me: (_, __, { loaders }) => loaders.customer.read(),
+    passwordRule: (_, __, { loaders }) => loaders.passwordRule(),
+  },
+  Mutation: {
+    login: (_, { email, password }, context) => login(email, password, context),
+    logout: (_, __, context) => logout(context),
+    registerCustomer: (_, { input }, context) => register(input, context),
+    updateCustomer: (_, names, context) => updateNames(names, context),
+    changeEmail: (_, { email, password }, context) => changeEmail(email, password, context),
+    changePassword: (_, { currentPassword, newPassword }, context) =>
+      changePassword(currentPassword, newPassword, context),
+    requestPasswordReset: (_, { email }, context) => requestPasswordReset(email, context),
+    resetPassword: (_, reset, context) => resetPassword(reset, context),
+    setNewsletterSubscription: (_, { isSubscribed }, context) => setSubscription(isSubscribed, context),
+    subscribeToNewsletter: (_, { email }, context) => subscribe(email, context),
+    createCustomerAddress: (_, { input }, context) => createAddress(input, context),
+    updateCustomerAddress: (_, { id, input }, context) => updateAddress(id, input, context),
+    deleteCustomerAddress: (_, { id }, context) => deleteAddress(id, context),
   },
   Customer: {
-    hasExpired: () => false,
+    // Asked for last, when whatever the request sends has shown whether the store still takes the token.
+    hasExpired: (_, __, { signIn }) => signIn.takeExpiry(),
+  },
+  CustomerMutationSuccess: {
+    me: (_, __, { loaders }) => loaders.customer.read(),
+    cart: (_, __, { loaders }) => loaders.cart.read(),
+  },
+  CustomerAddressMutationSuccess: {
+    me: (_, __, { loaders }) => loaders.customer.read(),
   },
 }

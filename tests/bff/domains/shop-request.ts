@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
+import { createGuards } from '../../../bff/guards/guards.ts'
 import { createReading } from '../../../bff/cache/reading.ts'
 import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
@@ -7,6 +8,7 @@ import type { ShopSettings } from '../../../bff/config.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import type { Session, SessionData } from '../../../bff/session/session.ts'
+import { createSignIn } from '../../../bff/session/sign-in.ts'
 import type { Upstream } from '../../../bff/upstream/upstream.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 
@@ -68,8 +70,10 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const warnings: unknown[] = []
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
   const shop = { ...settings, level: upstream.level, ...changes }
-  const loaders: Loaders = createLoaders({ upstream, shop, session, log })
-  const context: RequestContext = { upstream, loaders, session, reading: createReading(), shop, log }
+  const signIn = createSignIn(session)
+  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, log })
+  const parts = { signIn, guards: createGuards(), reading: createReading() }
+  const context: RequestContext = { upstream, loaders, session, ...parts, shop, log }
   return { context, warnings }
 }
 

@@ -291,65 +291,6 @@ export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerQuery = { customer: StoreCustomerFragment | null };
 
-export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerCartQuery = { customerCart: { id: string, items: Array<
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-     | null> | null } };
-
-export type LoginMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-
-export type LoginMutation = { generateCustomerToken: { token: string | null } | null };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { revokeCustomerToken: { result: boolean } | null };
-
 export type RegisterMutationVariables = Exact<{
   input: CustomerCreateInput;
 }>;
@@ -357,60 +298,12 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { createCustomerV2: { customer: { email: string | null } } | null };
 
-export type MergeCartsMutationVariables = Exact<{
-  source: string;
-}>;
-
-
-export type MergeCartsMutation = { mergeCarts: { id: string, items: Array<
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-      | { uid: string, quantity: number, product:
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-          | { sku: string | null, name: string | null }
-         }
-     | null> | null } };
-
 export type UpdateCustomerMutationVariables = Exact<{
   input: CustomerUpdateInput;
 }>;
 
 
-export type UpdateCustomerMutation = { updateCustomerV2: { customer: StoreCustomerFragment } | null };
+export type UpdateCustomerMutation = { updateCustomerV2: { customer: { email: string | null } } | null };
 
 export type UpdateEmailMutationVariables = Exact<{
   email: string;
@@ -418,7 +311,7 @@ export type UpdateEmailMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmailMutation = { updateCustomerEmail: { customer: StoreCustomerFragment } | null };
+export type UpdateEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
@@ -467,27 +360,6 @@ export const Customer: Operation<CustomerQuery, CustomerQueryVariables> = {
   text: "query Customer{customer{...StoreCustomer}}fragment StoreCustomer on Customer{firstname lastname email is_subscribed created_at addresses{...StoreAddress}}fragment StoreAddress on CustomerAddress{id firstname lastname company telephone street city postcode country_code region{region region_id}default_billing default_shipping}",
 }
 
-export const CustomerCart: Operation<CustomerCartQuery, CustomerCartQueryVariables> = {
-  name: 'CustomerCart',
-  kind: 'query',
-  sha256: '90970d7d6e37520cd2e6418c47752ec41c77f6747a11bc9f00d8d57f3c76f273',
-  text: "query CustomerCart{customerCart{id items{uid quantity product{sku name}}}}",
-}
-
-export const Login: Operation<LoginMutation, LoginMutationVariables> = {
-  name: 'Login',
-  kind: 'mutation',
-  sha256: '55a5c83dd52146041955af901b622a758e277d3f8f65b99388785710502ff99d',
-  text: "mutation Login($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}",
-}
-
-export const Logout: Operation<LogoutMutation, LogoutMutationVariables> = {
-  name: 'Logout',
-  kind: 'mutation',
-  sha256: '12b416015f75dbc4dfe62499f39c2d69802d7e6ebdabce3fd1c07b3e6d14b6b9',
-  text: "mutation Logout{revokeCustomerToken{result}}",
-}
-
 export const Register: Operation<RegisterMutation, RegisterMutationVariables> = {
   name: 'Register',
   kind: 'mutation',
@@ -495,25 +367,18 @@ export const Register: Operation<RegisterMutation, RegisterMutationVariables> = 
   text: "mutation Register($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}",
 }
 
-export const MergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
-  name: 'MergeCarts',
-  kind: 'mutation',
-  sha256: '1ae2f623432ca91ecc78b7db1d71d1f7c21edef84d880ca4841c4dcc8449f17e',
-  text: "mutation MergeCarts($source:String!){mergeCarts(source_cart_id:$source){id items{uid quantity product{sku name}}}}",
-}
-
 export const UpdateCustomer: Operation<UpdateCustomerMutation, UpdateCustomerMutationVariables> = {
   name: 'UpdateCustomer',
   kind: 'mutation',
-  sha256: '4e67ad3613434138a2eb0725827ffb0ad74f43daa022fb268ea7d8ddcb69a912',
-  text: "mutation UpdateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...StoreCustomer}}}fragment StoreCustomer on Customer{firstname lastname email is_subscribed created_at addresses{...StoreAddress}}fragment StoreAddress on CustomerAddress{id firstname lastname company telephone street city postcode country_code region{region region_id}default_billing default_shipping}",
+  sha256: '49aa75b73d5fad70ebce09f03386e57a1b5a9de530ccfb7879540e41c07662d0',
+  text: "mutation UpdateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{email}}}",
 }
 
 export const UpdateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
   name: 'UpdateEmail',
   kind: 'mutation',
-  sha256: '5b57c0a471f88a36e95a264127b0663416b0c2dda2794884003db44433671c7d',
-  text: "mutation UpdateEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{...StoreCustomer}}}fragment StoreCustomer on Customer{firstname lastname email is_subscribed created_at addresses{...StoreAddress}}fragment StoreAddress on CustomerAddress{id firstname lastname company telephone street city postcode country_code region{region region_id}default_billing default_shipping}",
+  sha256: 'ff2b785b04533db273a88e983818913159ed09ac15ccd8b192e9c3edbf43857d',
+  text: "mutation UpdateEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}",
 }
 
 export const ChangePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {

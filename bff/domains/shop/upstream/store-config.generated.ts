@@ -15,11 +15,6 @@ export type StoreCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreCurrenciesQuery = { currency: { available_currency_codes: Array<string | null> | null } | null };
 
-export type StorePasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StorePasswordRuleQuery = { storeConfig: { minimum_password_length: string | null, required_character_classes_number: string | null } | null };
-
 export const StoreConfig: Operation<StoreConfigQuery, StoreConfigQueryVariables> = {
   name: 'StoreConfig',
   kind: 'query',
@@ -32,11 +27,4 @@ export const StoreCurrencies: Operation<StoreCurrenciesQuery, StoreCurrenciesQue
   kind: 'query',
   sha256: '367948efdb57ef6eb70b333f45deb2a2c23b4cf4a29504d953b9d10d7d9c4dfe',
   text: "query StoreCurrencies{currency{available_currency_codes}}",
-}
-
-export const StorePasswordRule: Operation<StorePasswordRuleQuery, StorePasswordRuleQueryVariables> = {
-  name: 'StorePasswordRule',
-  kind: 'query',
-  sha256: 'b070c41696b1f5df2feb9f747ef030ef033b1adb1bd85c86647cd232de2ec6aa',
-  text: "query StorePasswordRule{storeConfig{minimum_password_length required_character_classes_number}}",
 }

@@ -1,0 +1,97 @@
+import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
+import type { CustomerAddressInput } from '../../graphql/shop-schema.generated.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { CountryCodeEnum } from './upstream/address-book.generated.ts'
+import { checkAddress, trimmedAddress } from '../address/check-address.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { storeMessage } from '../store-messages.ts'
+import { isNumericId } from '../uid.ts'
+import { accepted, type AddressAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { customerTexts as texts } from './customer-texts.ts'
+import { mapAddress } from './map-customer.ts'
+import {
+  CreateAddress,
+  DeleteAddress,
+  type StoreAddressFragment,
+  UpdateAddress,
+} from './upstream/address-book.generated.ts'
+
+export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressAnswer> {
+  const faults = await faultsIn(input, context)
+  if (faults) return answer(faults)
+  return change(
+    context,
+    async () => (await context.upstream.send(CreateAddress, { input: toStore(input) })).createCustomerAddress,
+  )
+}
+
+export async function updateAddress(
+  id: string,
+  input: CustomerAddressInput,
+  context: RequestContext,
+): Promise<AddressAnswer> {
+  if (!isNumericId(id)) return answer(refused(texts.bookEntryGone))
+  const faults = await faultsIn(input, context)
+  if (faults) return answer(faults)
+  return change(
+    context,
+    async () =>
+      (await context.upstream.send(UpdateAddress, { id: Number(id), input: toStore(input) })).updateCustomerAddress,
+  )
+}
+
+/** What is already gone, from another tab, is no failure. */
+export async function deleteAddress(id: string, context: RequestContext): Promise<AddressAnswer> {
+  const { addresses } = await context.loaders.customer.read()
+  const entry = addresses.find((one) => one.id === id)
+  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(texts.defaultEntry))
+  return change(context, async () => {
+    if (entry) await context.upstream.send(DeleteAddress, { id: Number(entry.id) })
+    return undefined
+  })
+}
+
+async function faultsIn({ address }: CustomerAddressInput, { loaders, shop }: RequestContext): Promise<Outcome | null> {
+  const rules = { countries: await loaders.countries(), streetLines: Math.min(shop.streetLines, MAX_ADDRESS_LINES) }
+  return refusedFields(checkAddress(address, rules, 'address'))
+}
+
+function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddressInput) {
+  const { firstname, lastname, company, telephone, country, locality, postalCode, streetAddress, regionId, region } =
+    trimmedAddress(address)
+  return {
+    firstname,
+    lastname,
+    // An empty text takes away what was there; leaving it out would keep it.
+    company: company ?? '',
+    telephone,
+    country_code: country as CountryCodeEnum,
+    city: locality,
+    postcode: postalCode,
+    street: streetAddress,
+    ...(regionId ? { region: { region_id: Number(regionId) } } : region ? { region: { region } } : {}),
+    default_billing: isDefaultBilling ?? undefined,
+    default_shipping: isDefaultShipping ?? undefined,
+  }
+}
+
+async function change(
+  { loaders }: RequestContext,
+  run: () => Promise<StoreAddressFragment | null | undefined>,
+): Promise<AddressAnswer> {
+  try {
+    const result = await loaders.customer.asCustomer(async () => ({ address: await run() }))
+    loaders.customer.forget()
+    if (!result) return answer(refused(texts.signInFirst))
+    return answer(accepted, result.address)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // Not in the book any more and in somebody else's are told alike.
+    const isGone = error.kind === 'not-found' || error.kind === 'authorization'
+    return answer(refused(isGone ? texts.bookEntryGone : storeMessage(error.message)))
+  }
+}
+
+function answer(outcome: Outcome, address?: StoreAddressFragment | null): AddressAnswer {
+  return { __typename: 'CustomerAddressMutationSuccess', ...outcome, address: address ? mapAddress(address) : null }
+}

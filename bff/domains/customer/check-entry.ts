@@ -1,0 +1,49 @@
+import type { FieldError } from '../../graphql/shop-schema.generated.ts'
+import { customerTexts as texts } from './customer-texts.ts'
+import type { PasswordRule } from './password-rule.ts'
+
+const MAX_NAME = 255
+const MAX_EMAIL = 254
+/** Longer ones only keep the store busy: it hashes them. */
+const MAX_PASSWORD = 256
+/** What the store lets names consist of (facts, magento-live §1). */
+const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
+
+type Check = (value: string) => string | null
+
+/** What is wrong with what was entered, field by field. */
+export function faultsOf(checks: readonly [field: string, fault: string | null][]): FieldError[] {
+  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+}
+
+export const nameFault: Check = (name) => {
+  const text = name.trim()
+  if (text === '') return texts.missing
+  if (text.length > MAX_NAME) return texts.tooLong(MAX_NAME)
+  return NAME.test(text) ? null : texts.letters
+}
+
+export const emailFault: Check = (email) => {
+  const text = email.trim()
+  if (text === '') return texts.missing
+  return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : texts.email
+}
+
+/** Of a password that exists already. */
+export const passwordFault: Check = (password) => {
+  if (password === '') return texts.missing
+  return password.length > MAX_PASSWORD ? texts.passwordWrong : null
+}
+
+/** Of a password to be: the store's own rule, which it says after the fact only. */
+export function newPasswordFault(password: string, { minLength, characterClasses }: PasswordRule): string | null {
+  if (password === '') return texts.missing
+  if (password.length > MAX_PASSWORD) return texts.tooLong(MAX_PASSWORD)
+  const classes = CLASSES.filter((pattern) => pattern.test(password)).length
+  return [...password].length >= minLength && classes >= characterClasses && password.trim() === password
+    ? null
+    : texts.passwordRule(minLength, characterClasses)
+}

@@ -1,0 +1,59 @@
+import type { SignIn } from '../../session/sign-in.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { type CustomerModel, guest } from './customer-model.ts'
+import { mapCustomer } from './map-customer.ts'
+import { Customer } from './upstream/customer.generated.ts'
+
+/** Who is there during one request. */
+export type CustomerService = {
+  /** The customer, or a guest; read once, until `forget`. */
+  read(): Promise<CustomerModel>
+  /** What was read is no longer so. */
+  forget(): void
+  /**
+   * Runs what only a customer may do. `null` for a guest, and when the store turns out to have ended the session meanwhile; whatever
+   * else the store refuses is thrown.
+   */
+  asCustomer<T>(run: () => Promise<T>): Promise<T | null>
+}
+
+export function createCustomerService(upstream: Upstream, signIn: SignIn): CustomerService {
+  let current: Promise<CustomerModel> | undefined
+
+  async function load(): Promise<CustomerModel> {
+    const token = signIn.token()
+    if (!token) return guest
+    try {
+      const { customer } = await upstream.send(Customer, {})
+      if (customer) return mapCustomer(customer, token)
+    } catch (error) {
+      if (!isAboutWho(error)) throw error
+    }
+    signIn.refuse()
+    return guest
+  }
+
+  return {
+    read: () => (current ??= load()),
+    forget() {
+      current = undefined
+    },
+    async asCustomer(run) {
+      if (!signIn.token()) return null
+      try {
+        return await run()
+      } catch (error) {
+        // The store says the same of a session that ended and of what belongs to somebody else: asking who is there tells.
+        if (!isAboutWho(error)) throw error
+        current = undefined
+        if ((await (current = load())).id !== null) throw error
+        return null
+      }
+    },
+  }
+}
+
+function isAboutWho(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.kind === 'authorization' || error.kind === 'authentication')
+}

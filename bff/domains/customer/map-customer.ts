@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { CustomerAddress } from '../../graphql/shop-schema.generated.ts'
+import { readClaims } from '../../session/sign-in.ts'
+import type { CustomerModel } from './customer-model.ts'
+import type { StoreAddressFragment } from './upstream/address-book.generated.ts'
+import type { StoreCustomerFragment } from './upstream/customer.generated.ts'
+
+export function mapCustomer(customer: StoreCustomerFragment, token: string): CustomerModel {
+  return {
+    id: opaqueId(customer, token),
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    isSubscribed: customer.is_subscribed ?? false,
+    addresses: (customer.addresses ?? []).flatMap((address) => (address ? (mapAddress(address) ?? []) : [])),
+  }
+}
+
+/** Null for an entry that the store gives no number: nothing can be done with it. */
+export function mapAddress(address: StoreAddressFragment): CustomerAddress | null {
+  if (address.id === null) return null
+  const { region_id: regionId, region } = address.region ?? {}
+  return {
+    id: String(address.id),
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    company: address.company || null,
+    telephone: address.telephone || null,
+    address: {
+      country: address.country_code ?? '',
+      locality: address.city ?? '',
+      postalCode: address.postcode ?? '',
+      streetAddress: (address.street ?? []).flatMap((line) => line || []),
+    },
+    region: region || null,
+    // Zero stands for none (facts, magento-live §2.5).
+    regionId: regionId ? String(regionId) : null,
+    isDefaultShipping: address.default_shipping ?? false,
+    isDefaultBilling: address.default_billing ?? false,
+  }
+}
+
+/** Stable for one customer, whatever they change, and of no use to whoever sees it: the store counts its customers, so their number stays here. */
+function opaqueId({ created_at: createdAt, email }: StoreCustomerFragment, token: string): string {
+  const { uid = email } = readClaims(token)
+  return createHash('sha256').update(`customer:${uid}:${createdAt}`).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RequestContext } from '../../graphql/context.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { storeMessage } from '../store-messages.ts'
+import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
+import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { customerTexts as texts } from './customer-texts.ts'
+import { answer } from './sign-in.ts'
+import { ChangePassword, UpdateCustomer, UpdateEmail } from './upstream/customer.generated.ts'
+import { Login, Logout } from './upstream/sign-in.generated.ts'
+
+/** A revocation voids tokens of the same second too: whoever signs in again within it gets a dead one (facts, magento-live §1). */
+const NEXT_SECOND = 1100
+
+export async function updateNames(
+  entered: { firstname: string; lastname: string },
+  context: RequestContext,
+): Promise<CustomerAnswer> {
+  const firstname = entered.firstname.trim()
+  const lastname = entered.lastname.trim()
+  const faults = refusedFields(
+    faultsOf([
+      ['firstname', nameFault(firstname)],
+      ['lastname', nameFault(lastname)],
+    ]),
+  )
+  if (faults) return answer(faults)
+  return change(context, () => context.upstream.send(UpdateCustomer, { input: { firstname, lastname } }))
+}
+
+export function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerAnswer> {
+  return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
+}
+
+/** The token stays good: it knows the customer by number. */
+export async function changeEmail(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
+  const faults = refusedFields(
+    faultsOf([
+      ['email', emailFault(email)],
+      ['password', passwordFault(password)],
+    ]),
+  )
+  if (faults) return answer(faults)
+  return withPassword(context, 'password', () =>
+    context.upstream.send(UpdateEmail, { email: email.trim(), password }).catch((error: unknown) => {
+      if (!isRefusal(error) || !isTaken(error)) throw error
+      return refusedFields([{ field: 'email', message: texts.emailTaken }])
+    }),
+  )
+}
+
+/** The store leaves old tokens good (facts, magento-live §1): whoever knew the old password is put out by revoking them all. */
+export async function changePassword(
+  current: string,
+  wanted: string,
+  context: RequestContext,
+): Promise<CustomerAnswer> {
+  const { upstream, signIn, loaders } = context
+  const faults = refusedFields(
+    faultsOf([
+      ['currentPassword', passwordFault(current)],
+      ['newPassword', newPasswordFault(wanted, await loaders.passwordRule())],
+    ]),
+  )
+  if (faults) return answer(faults)
+  const { email } = await loaders.customer.read()
+  const changed = await withPassword(context, 'currentPassword', () =>
+    upstream.send(ChangePassword, { current, new: wanted }),
+  )
+  if (!changed.success || !email) return changed
+  try {
+    await upstream.send(Logout, {})
+    await sleep(NEXT_SECOND)
+    const { generateCustomerToken: made } = await upstream.send(Login, { email, password: wanted }, { asGuest: true })
+    if (made?.token) signIn.renew(made.token)
+  } catch (error) {
+    // The password is changed; at worst the shopper has to sign in again.
+    if (!(error instanceof UpstreamError)) throw error
+    signIn.refuse()
+  }
+  loaders.customer.forget()
+  return changed
+}
+
+/** A change that asks for the password: tries at it count as those of a login do. */
+async function withPassword(
+  context: RequestContext,
+  field: string,
+  run: () => Promise<unknown>,
+): Promise<CustomerAnswer> {
+  const { email } = await context.loaders.customer.read()
+  if (!email) return answer(refused(texts.signInFirst))
+  if (!(await context.guards.attempts.take(email))) return answer(refused(texts.tooManyAttempts))
+  const changed = await change(context, () =>
+    run().catch((error: unknown) => {
+      // Only where the session itself is still good is it about the password.
+      if (!(error instanceof UpstreamError) || error.kind !== 'authentication' || !context.signIn.token()) throw error
+      return refusedFields([{ field, message: texts.passwordWrong }])
+    }),
+  )
+  if (changed.success) await context.guards.attempts.forgive(email)
+  return changed
+}
+
+/** Runs what changes the account. `run` may give an outcome of its own; what the store refuses is one too. */
+async function change({ loaders }: RequestContext, run: () => Promise<unknown>): Promise<CustomerAnswer> {
+  try {
+    const result = await loaders.customer.asCustomer(run)
+    loaders.customer.forget()
+    if (result === null) return answer(refused(texts.signInFirst))
+    return answer(isOutcome(result) ? result : accepted)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(refused(storeMessage(error.message) || texts.notDone))
+  }
+}
+
+function isOutcome(result: unknown): result is Outcome {
+  return typeof result === 'object' && result !== null && 'success' in result
+}
+
+function isTaken({ kind, message }: UpstreamError): boolean {
+  return kind === 'already-exists' || /existe déjà|already exists/i.test(message)
+}

@@ -1,0 +1,60 @@
+import type { RegisterCustomerInput } from '../../graphql/shop-schema.generated.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { inEvenTime } from '../../guards/even-time.ts'
+import type { UpstreamError } from '../../upstream/upstream-error.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { storeMessage } from '../store-messages.ts'
+import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
+import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { customerTexts as texts } from './customer-texts.ts'
+import { answer, signInWith } from './sign-in.ts'
+import { Register } from './upstream/customer.generated.ts'
+import { Login } from './upstream/sign-in.generated.ts'
+
+/** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
+export async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerAnswer> {
+  const { upstream, loaders } = context
+  const firstname = input.firstname.trim()
+  const lastname = input.lastname.trim()
+  const email = input.email.trim()
+  const { password } = input
+  const faults = refusedFields(
+    faultsOf([
+      ['firstname', nameFault(firstname)],
+      ['lastname', nameFault(lastname)],
+      ['email', emailFault(email)],
+      ['password', newPasswordFault(password, await loaders.passwordRule())],
+    ]),
+  )
+  if (faults) return answer(faults)
+  const make = async () => {
+    try {
+      const wanted = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
+      await upstream.send(Register, { input: wanted }, { asGuest: true })
+      return null
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return registerRefusal(error)
+    }
+  }
+  const refusal = await inEvenTime(make, (result) => result === null)
+  return refusal ? answer(refusal) : firstSignIn(email, password, context)
+}
+
+async function firstSignIn(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
+  try {
+    const { generateCustomerToken: made } = await context.upstream.send(Login, { email, password }, { asGuest: true })
+    if (made?.token) return answer(accepted, await signInWith(made.token, context))
+  } catch (error) {
+    // The account is made, whatever happens now.
+    context.log.info({ err: error }, 'a new customer could not be signed in')
+  }
+  return answer(accepted, [texts.confirmFirst])
+}
+
+/** The store has one category for all it does not like about a new account (facts, magento recordings m22). */
+function registerRefusal({ kind, message }: UpstreamError): Outcome {
+  const isTaken = kind === 'already-exists' || /existe déjà|already exists/i.test(message)
+  const fault = isTaken && refusedFields([{ field: 'email', message: texts.emailTaken }])
+  return fault || refused(storeMessage(message))
+}

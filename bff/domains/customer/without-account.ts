@@ -1,0 +1,72 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { inEvenTime } from '../../guards/even-time.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from './customer-answer.ts'
+import { customerTexts as texts } from './customer-texts.ts'
+import { RequestReset, ResetPassword, Subscribe } from './upstream/customer.generated.ts'
+
+const MAX_TOKEN = 255
+
+/** Has the store send a link. It refuses unknown addresses, which is nobody's business: the answer and its time are the same. */
+export async function requestPasswordReset(
+  email: string,
+  { upstream, guards }: RequestContext,
+): Promise<RequestAnswer> {
+  const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
+  if (faults) return answer(faults)
+  if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
+  return inEvenTime(async () => {
+    await whateverItIs(() => upstream.send(RequestReset, { email: email.trim() }, { asGuest: true }))
+    return answer(accepted)
+  })
+}
+
+/** Sets a password with the token of the mail. An unknown address, a wrong token and an old one are refused alike. */
+export async function resetPassword(
+  { email, token, newPassword }: { email: string; token: string; newPassword: string },
+  { upstream, guards, loaders }: RequestContext,
+): Promise<RequestAnswer> {
+  const faults = refusedFields(
+    faultsOf([
+      ['email', emailFault(email)],
+      ['newPassword', newPasswordFault(newPassword, await loaders.passwordRule())],
+    ]),
+  )
+  if (faults) return answer(faults)
+  if (token === '' || token.length > MAX_TOKEN) return answer(refused(texts.linkEnded))
+  if (!(await guards.attempts.take(email))) return answer(refused(texts.tooManyAttempts))
+  const isDone = await inEvenTime(() =>
+    whateverItIs(() =>
+      upstream.send(ResetPassword, { email: email.trim(), token, new: newPassword }, { asGuest: true }),
+    ),
+  )
+  if (!isDone) return answer(refused(texts.linkEnded))
+  await guards.attempts.forgive(email)
+  return answer(accepted)
+}
+
+/** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */
+export async function subscribe(email: string, { upstream }: RequestContext): Promise<RequestAnswer> {
+  const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
+  if (faults) return answer(faults)
+  return inEvenTime(async () => {
+    await whateverItIs(() => upstream.send(Subscribe, { email: email.trim() }))
+    return answer(accepted)
+  })
+}
+
+/** Whether the store did it. Why it refused stays here; its outages and our own faults are thrown. */
+async function whateverItIs(run: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await run()
+    return true
+  } catch (error) {
+    if (!isRefusal(error) || error.kind === 'too-many-requests') throw error
+    return false
+  }
+}
+
+function answer(outcome: Outcome): RequestAnswer {
+  return { __typename: 'RequestSuccess', ...outcome }
+}

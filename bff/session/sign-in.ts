@@ -1,0 +1,80 @@
+import type { Session } from './session.ts'
+
+/**
+ * The customer's part of a session. The token's `exp` is the truth: a store serves whoever sends an ended token as a guest, and says
+ * nothing (facts, magento-live §2.7).
+ */
+export type SignIn = {
+  /** The token, as long as it lasts. */
+  token(): string | undefined
+  /** Begins a session: of the one before only the currency stays. */
+  start(token: string): void
+  /** Another token of the same customer; the rest of the session stays. */
+  renew(token: string): void
+  /** The store does not take the token any more: the shopper is a guest, and has not been told yet. */
+  refuse(): void
+  /** Ends the session: of it only the currency stays. */
+  end(): void
+  /** Whether a session ended by itself since the shopper was told last; asking is telling. */
+  takeExpiry(): boolean
+}
+
+/** Seconds before its end at which a token is no longer used: the clocks differ, and a call takes its time. */
+const MARGIN = 10
+/** Seconds that a token lasts which does not say so itself: Magento's default. */
+const USUAL_LIFETIME = 3600
+
+export function createSignIn(session: Session, now: () => number = Date.now): SignIn {
+  const seconds = () => Math.floor(now() / 1000)
+
+  function end(): void {
+    for (const key of Object.keys(session.data) as (keyof typeof session.data)[]) {
+      if (key !== 'currency') session.set(key, undefined)
+    }
+  }
+
+  function token(): string | undefined {
+    const { token, tokenExpires } = session.data
+    return token && Number(tokenExpires) - MARGIN > seconds() ? token : undefined
+  }
+
+  function renew(given: string): void {
+    session.set('token', given)
+    session.set('tokenExpires', String(readClaims(given).exp ?? seconds() + USUAL_LIFETIME))
+  }
+
+  return {
+    token,
+    end,
+    renew,
+    start(given) {
+      end()
+      renew(given)
+    },
+    refuse() {
+      if (session.data.token) session.set('tokenExpires', '0')
+    },
+    takeExpiry() {
+      if (!session.data.token || token()) return false
+      session.set('token', undefined)
+      session.set('tokenExpires', undefined)
+      return true
+    },
+  }
+}
+
+/** What a JSON Web Token (RFC 7519) says of itself; nothing for a token of another kind. The store alone checks it. */
+export function readClaims(token: string): { uid?: number; exp?: number } {
+  const [, payload = ''] = token.split('.')
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const { uid, exp } = (claims ?? {}) as Record<string, unknown>
+    return { ...(isPositive(uid) && { uid }), ...(isPositive(exp) && { exp }) }
+  } catch {
+    return {}
+  }
+}
+
+function isPositive(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0
+}

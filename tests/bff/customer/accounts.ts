@@ -1,0 +1,47 @@
+import type { Browser } from '../support/browser.ts'
+
+export const PASSWORD = 'Musette-2026!'
+export const camille = { email: 'camille.durand@example.com', password: PASSWORD }
+export const noe = { email: 'noe.lambert@example.com', password: PASSWORD }
+
+const ANSWER = `success errorMessage errors { field message } notes
+  me { id email firstname hasExpired addresses { id } } cart { id items_qty items { sku qty } }`
+
+export type Answer = {
+  success: boolean
+  errorMessage: string | null
+  errors: { field: string; message: string }[]
+  notes: string[]
+  me: {
+    id: string | null
+    email: string | null
+    firstname: string | null
+    hasExpired: boolean
+    addresses: { id: string }[]
+  }
+  cart: { id: string; items_qty: number; items: { sku: string; qty: number }[] }
+}
+
+/** A mutation that answers with who is there and the cart: `change(browser, 'logout')`. */
+export async function change(browser: Browser, mutation: string): Promise<Answer> {
+  return (await browser.ask<{ answer: Answer }>(`mutation { answer: ${mutation} { ${ANSWER} } }`)).answer
+}
+
+export const login = (browser: Browser, { email, password }: { email: string; password: string }) =>
+  change(browser, `login(email: ${JSON.stringify(email)}, password: ${JSON.stringify(password)})`)
+
+export async function me(browser: Browser): Promise<Answer['me']> {
+  return (await browser.ask<{ me: Answer['me'] }>('{ me { id email firstname hasExpired addresses { id } } }')).me
+}
+
+export async function cart(browser: Browser): Promise<Answer['cart']> {
+  return (await browser.ask<{ cart: Answer['cart'] }>('{ cart { id items_qty items { sku qty } } }')).cart
+}
+
+export async function add(browser: Browser, sku: string, qty: number): Promise<void> {
+  const { addItemToCart: answer } = await browser.ask<{ addItemToCart: { success: boolean; errorMessage: string } }>(
+    'mutation Add($item: CartItemInput!) { addItemToCart(item: $item) { success errorMessage } }',
+    { item: { sku, qty } },
+  )
+  if (!answer.success) throw new Error(answer.errorMessage)
+}

@@ -1,0 +1,40 @@
+/** One shopper's browser, as far as the server sees it: keeps the cookies it is given. */
+export type Browser = {
+  /** Data of an operation; throws when the answer holds errors. */
+  ask<T = Record<string, never>>(query: string, variables?: object): Promise<T>
+  post(query: string, variables?: object): Promise<{ status: number; text: string; headers: Headers }>
+  readonly cookie: string
+  /** Another browser with the same cookies, as a thief has them. */
+  copy(): Browser
+}
+
+export function openBrowser(url: string, jar = new Map<string, string>()): Browser {
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function post(query: string, variables: object = {}) {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(jar.size > 0 && { cookie: cookie() }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  return {
+    post,
+    async ask<T>(query: string, variables?: object): Promise<T> {
+      const { text } = await post(query, variables)
+      const { data, errors } = JSON.parse(text) as { data: T; errors?: unknown[] }
+      if (errors) throw new Error(JSON.stringify(errors))
+      return data
+    },
+    get cookie() {
+      return cookie()
+    },
+    copy: () => openBrowser(url, new Map(jar)),
+  }
+}
