@@ -6,6 +6,7 @@ import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
 import { extensionNames } from './extensions.ts'
 import type { Edition, Level } from './levels.ts'
+import { sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { createState } from './state.ts'
@@ -104,6 +105,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       const edition = state.edition === 'commerce' ? 'Enterprise' : 'Community'
       return send(reply, htmlAnswer(200, `Magento/2.4 (${edition})`))
     })
+    await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 

@@ -76,8 +76,13 @@ export const itemsOf = async (cartId: number, db: Queryable): Promise<ItemRow[]>
   ).rows
 
 /** A cart with its lines; throws what `findCart` throws. */
-export const loadCart = async (maskedId: string, context: Context, db: Queryable = context.db): Promise<Cart> => {
-  const row = await findCart(maskedId, context, db)
+export const loadCart = async (
+  maskedId: string,
+  context: Context,
+  db: Queryable = context.db,
+  owner: number | null = context.customerId,
+): Promise<Cart> => {
+  const row = await findCart(maskedId, context, db, owner)
   const items = await itemsOf(row.id, db)
   return {
     id: row.id,

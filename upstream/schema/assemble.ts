@@ -17,6 +17,8 @@ import { customerResolvers } from '../customer/resolvers.ts'
 import { extensionDocuments } from '../extensions.ts'
 import type { Edition, Level } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
+import { mollieResolvers } from '../payment/mollie.ts'
+import { walletResolvers } from '../payment/wallet.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
@@ -41,6 +43,8 @@ const domains: Resolvers[] = [
   checkoutResolvers,
   pickupPointResolvers,
   salesResolvers,
+  mollieResolvers,
+  walletResolvers,
   customerResolvers,
 ]
 

@@ -97,6 +97,7 @@ export const createGraphqlHandler = (state: StoreState) => {
       captcha: single(request.headers['x-recaptcha']),
       tokenKey: state.tokenKey,
       baseUrl: state.baseUrl,
+      shopUrl: state.shopUrl,
       searchUp: state.searchUp,
       now: state.now,
       stockMoved: state.stockMoved,

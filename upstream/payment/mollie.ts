@@ -1,0 +1,68 @@
+import { answerCart } from '../cart/change.ts'
+import { loadCart } from '../cart/load.ts'
+import { reviveCart } from '../cart/revive.ts'
+import { viewCart } from '../cart/view.ts'
+import type { CartView } from '../cart/view.ts'
+import type { Context, Resolvers } from '../context.ts'
+import { inputError, noSuchEntity, storeError } from '../errors.ts'
+import type { Order } from '../orders/types.ts'
+import { isCard } from './begin.ts'
+import { findSession } from './sessions.ts'
+import type { PaymentSession } from './sessions.ts'
+
+type Placed = { order: Order }
+type CartRow = { id: number; masked_id: string; customer_id: number | null }
+
+const findRow = async (column: 'id' | 'masked_id', value: number | string, { db }: Context): Promise<CartRow | null> =>
+  (await db.query<CartRow>(`select id, masked_id, customer_id from cart where ${column} = $1`, [value])).rows[0] ?? null
+
+const revive = async ({ id, masked_id: maskedId }: CartRow, context: Context): Promise<void> =>
+  context.lock(maskedId, () => context.db.transaction((db) => reviveCart(id, context.now(), db)))
+
+/** The cart a payment belongs to, opened again. The payment's token is proof enough, whoever asks. */
+const revived = async ({ cart_id: cartId }: PaymentSession, context: Context): Promise<CartView | null> => {
+  const row = cartId === null ? null : await findRow('id', cartId, context)
+  if (!row) return null
+  await revive(row, context)
+  return viewCart(await loadCart(row.masked_id, context, context.db, row.customer_id), context)
+}
+
+/** The extension `mollie-payment`: cards paid on a hosted page after the order. */
+export const mollieResolvers: Resolvers = {
+  Order: {
+    mollie_redirect_url: async ({ order }: Placed, _: unknown, { db, baseUrl }: Context) => {
+      const session = isCard(order.payment.code) ? await findSession({ orderId: order.id }, 'card', db) : null
+      return session && `${baseUrl}sandbox/card/${session.id}`
+    },
+    mollie_payment_token: async ({ order }: Placed, _: unknown, { db }: Context) =>
+      (await findSession({ orderId: order.id }, 'card', db))?.token ?? null,
+  },
+  Mutation: {
+    mollieProcessTransaction: async (
+      _: unknown,
+      { input }: { input?: { payment_token: string } | null },
+      context: Context,
+    ) => {
+      if (!input) throw inputError('Missing "payment_token" input argument')
+      const session = await findSession({ token: input.payment_token }, 'card', context.db)
+      if (!session) throw noSuchEntity(`No order found with token "${input.payment_token}"`)
+      const isPaid = session.status === 'paid'
+      return {
+        paymentStatus: session.status.toUpperCase(),
+        cart: isPaid ? null : await revived(session, context),
+        redirect_to_cart: !isPaid,
+        redirect_to_success_page: isPaid,
+      }
+    },
+    mollieRestoreCart: async (_: unknown, { input }: { input?: { cart_id: string } | null }, context: Context) => {
+      if (!input?.cart_id) throw inputError(context.text('parameterMissing', 'cart_id'))
+      const row = input.cart_id.includes('\0') ? null : await findRow('masked_id', input.cart_id, context)
+      if (!row) throw noSuchEntity(context.text('cartMissing', input.cart_id))
+      if (row.customer_id !== context.customerId) {
+        throw storeError('graphql-authorization', context.text('cartForbidden', input.cart_id))
+      }
+      await revive(row, context)
+      return answerCart(input.cart_id, context)
+    },
+  },
+}
