@@ -7,7 +7,7 @@ export type Row = {
   /** Both as they were measured, with their unit. */
   shop: string
   other: string
-  /** One for each round; or one measured value, in `unit`. */
+  /** One for each round; figures of another kind have a unit. */
   ratios: number[]
   unit?: string
   goal?: { atLeast: number } | { atMost: number }
@@ -58,7 +58,6 @@ export function median(values: readonly number[]): number {
 
 function spread({ ratios, unit = '' }: Row): string {
   const shown = (value: number) => (value >= 10 ? value.toFixed(0) : value.toFixed(2))
-  if (ratios.length < 2) return `${shown(median(ratios))}${unit}`
   return `**${shown(median(ratios))}**${unit} (${shown(Math.min(...ratios))}–${shown(Math.max(...ratios))})`
 }
 
@@ -73,7 +72,7 @@ function verdict({ goal, ratios }: Row): string {
   return ('atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost) ? 'met' : '**missed**'
 }
 
-/** With a thin space between thousands. */
+/** With a narrow space between thousands, where no line breaks. */
 function count(value: number): string {
-  return Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+  return Math.round(value).toLocaleString('en').replaceAll(',', ' ')
 }
