@@ -33,6 +33,11 @@ const home = lazyScreen<ScreenProps>(
   () => import('./screens/content/HomeScreen.tsx'),
 )
 
+const checkoutLayout = lazyScreen<LayoutProps>(
+  'web/screens/checkout/CheckoutLayout.tsx',
+  () => import('./screens/checkout/CheckoutLayout.tsx'),
+)
+
 /** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
 export const routes: Route[] = [
   { path: '/', screen: home },
@@ -47,6 +52,30 @@ export const routes: Route[] = [
       'web/screens/catalog/CategoryByIdScreen.tsx',
       () => import('./screens/catalog/CategoryByIdScreen.tsx'),
     ),
+  },
+  {
+    path: '/checkout',
+    layout: checkoutLayout,
+    messages: ['checkout'],
+    screen: lazyScreen(
+      'web/screens/checkout/CheckoutScreen.tsx',
+      () => import('./screens/checkout/CheckoutScreen.tsx'),
+    ),
+  },
+  {
+    path: '/checkout/login',
+    layout: checkoutLayout,
+    messages: ['checkout', 'account'],
+    screen: lazyScreen(
+      'web/screens/checkout/CheckoutLoginScreen.tsx',
+      () => import('./screens/checkout/CheckoutLoginScreen.tsx'),
+    ),
+  },
+  {
+    path: '/checkout/success',
+    layout: checkoutLayout,
+    messages: ['checkout', 'account'],
+    screen: lazyScreen('web/screens/checkout/SuccessScreen.tsx', () => import('./screens/checkout/SuccessScreen.tsx')),
   },
   {
     path: '/product/:id',

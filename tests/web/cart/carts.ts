@@ -40,6 +40,7 @@ export function cartOf(items: CartLineFragment[], changes: Partial<CartContentsF
     totals: {
       subtotalInclTax: euros(total),
       discounts: [],
+      shipping: null,
       taxes: [{ label: 'TVA 20 %', price: euros(Math.round((total / 6) * 100) / 100) }],
       totalInclTax: euros(total),
     },

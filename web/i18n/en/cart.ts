@@ -27,6 +27,7 @@ export default {
   'cart.subtotalOf': 'Subtotal ({count, plural, one {# item} other {# items}})',
   'cart.shipping': 'Delivery',
   'cart.shippingLater': 'calculated at the next step',
+  'cart.offered': 'Free',
   'cart.total': 'Total incl. tax',
   'cart.includedTax': 'including VAT',
   'cart.includedTaxOf': 'including VAT ({label})',

@@ -27,6 +27,7 @@ export default {
   'cart.subtotalOf': 'Sous-total ({count, plural, one {# article} other {# articles}})',
   'cart.shipping': 'Livraison',
   'cart.shippingLater': 'calculée à l’étape suivante',
+  'cart.offered': 'Offert',
   'cart.total': 'Total TTC',
   'cart.includedTax': 'dont TVA',
   'cart.includedTaxOf': 'dont TVA ({label})',

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import type { CartContentsFragment } from './cart.generated.ts'
 import styles from './CartTotals.module.css'
+import { DeliveryPrice } from './DeliveryPrice.tsx'
 
 /**
- * Subtotal, discounts, total with the tax it contains. Nothing is added up here: all figures are the store's.
+ * Subtotal, discounts, delivery once it is chosen, total with the tax it contains. Nothing is added up here: all figures are the store's.
  * A single tax needs no name, since stores name theirs for their accountants.
  */
 export function CartTotals({ cart: { totals, isShippable } }: { cart: CartContentsFragment }) {
@@ -21,7 +23,11 @@ export function CartTotals({ cart: { totals, isShippable } }: { cart: CartConten
           className={styles.discount}
         />
       ))}
-      {isShippable && <Row label={t('cart.shipping')} value={t('cart.shippingLater')} className={styles.quiet} />}
+      {totals.shipping ? (
+        <Row label={t('cart.shipping')} value={<DeliveryPrice value={totals.shipping.priceInclTax.value} />} />
+      ) : (
+        isShippable && <Row label={t('cart.shipping')} value={t('cart.shippingLater')} className={styles.quiet} />
+      )}
       <Row label={t('cart.total')} value={money(totals.totalInclTax.value)} className={styles.total} />
       {totals.taxes.map(({ label, price }) => (
         <Row
@@ -35,7 +41,7 @@ export function CartTotals({ cart: { totals, isShippable } }: { cart: CartConten
   )
 }
 
-function Row({ label, value, className }: { label: string; value: string; className?: string }) {
+function Row({ label, value, className }: { label: string; value: ReactNode; className?: string }) {
   return (
     <div className={`${styles.row} ${className ?? ''}`}>
       <dt>{label}</dt>

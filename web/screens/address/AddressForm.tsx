@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { CountryRulesFragment } from './address.generated.ts'
+import styles from './AddressForm.module.css'
+import { AddressLine } from './AddressLine.tsx'
+import { ADDRESS_LINES, type AddressField, type AddressValues } from './address-values.ts'
+import type { AddressFaults } from './check-address.ts'
+
+type AddressFormProps = {
+  values: AddressValues
+  onChange: (values: AddressValues) => void
+  faults: AddressFaults
+  countries: readonly CountryRulesFragment[]
+  /** What browsers fill in (WHATWG autofill): the address of the delivery, of the bill, or one's own. */
+  purpose?: 'shipping' | 'billing'
+}
+
+/** The fields of an address. Its owner holds the values, checks them and sends them. */
+export function AddressForm({ values, onChange, faults, countries, purpose }: AddressFormProps) {
+  const t = useTranslate()
+  const filled = values.streetAddress.findLastIndex((line) => line !== '') + 1
+  const [lines, setLines] = useState(Math.max(2, filled))
+  const country = countries.find(({ id }) => id === values.country)
+  const autofill = (name: string) => (purpose ? `${purpose} ${name}` : name)
+
+  const set = (field: AddressField, value: string) => onChange({ ...values, [field]: value })
+  const text = (field: Exclude<AddressField, 'streetAddress'>) => ({
+    name: field,
+    value: values[field],
+    error: faults[field],
+    onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
+  })
+  const setCountry = (id: string) => onChange({ ...values, country: id, regionId: '', region: '' })
+  const setLine = (line: number, value: string) =>
+    onChange({ ...values, streetAddress: values.streetAddress.map((old, index) => (index === line ? value : old)) })
+
+  return (
+    <div className={styles.form}>
+      <TextField label={t('address.firstname')} required autoComplete={autofill('given-name')} {...text('firstname')} />
+      <TextField label={t('address.lastname')} required autoComplete={autofill('family-name')} {...text('lastname')} />
+      <TextField
+        label={t('address.company')}
+        autoComplete={autofill('organization')}
+        className={styles.wide}
+        {...text('company')}
+      />
+      {values.streetAddress.slice(0, Math.max(lines, filled)).map((line, index) => (
+        <AddressLine
+          key={index}
+          label={t(index === 0 ? 'address.street' : 'address.streetMore')}
+          hint={index === 0 ? t('address.streetHint') : undefined}
+          name={`streetAddress.${index}`}
+          required={index === 0}
+          value={line}
+          error={index === 0 ? faults.streetAddress : undefined}
+          autoComplete={autofill(`address-line${index + 1}`)}
+          onChange={(event) => setLine(index, event.currentTarget.value)}
+          className={styles.wide}
+        />
+      ))}
+      {Math.max(lines, filled) < ADDRESS_LINES && (
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setLines(lines + 1)}>
+          {t('address.moreLines')}
+        </Button>
+      )}
+      <TextField
+        label={t('address.postalCode')}
+        required={country?.isPostalCodeRequired ?? true}
+        inputMode={values.country === 'FR' ? 'numeric' : undefined}
+        autoComplete={autofill('postal-code')}
+        {...text('postalCode')}
+      />
+      <TextField
+        label={t('address.locality')}
+        required
+        autoComplete={autofill('address-level2')}
+        {...text('locality')}
+      />
+      {country && country.regions.length > 0 && (
+        <SelectField
+          label={t('address.region')}
+          required={country.isRegionRequired}
+          autoComplete={autofill('address-level1')}
+          {...text('regionId')}
+        >
+          <option value="">{t('address.choose')}</option>
+          {country.regions.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {country?.isRegionRequired && country.regions.length === 0 && (
+        <TextField label={t('address.region')} required autoComplete={autofill('address-level1')} {...text('region')} />
+      )}
+      <SelectField
+        label={t('address.country')}
+        required
+        autoComplete={autofill('country')}
+        {...text('country')}
+        onChange={(event) => setCountry(event.currentTarget.value)}
+      >
+        {countries.length === 0 && <option value={values.country}>{values.country}</option>}
+        {countries.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('address.telephone')}
+        hint={t('address.telephoneHint')}
+        type="tel"
+        required
+        autoComplete={autofill('tel')}
+        {...text('telephone')}
+      />
+    </div>
+  )
+}

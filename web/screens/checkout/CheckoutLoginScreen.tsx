@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import type { CustomerAnswerFragment } from '../customer/customer.generated.ts'
+import { LoginForm } from '../customer/LoginForm.tsx'
+import { useMe } from '../customer/use-me.ts'
+import type { CheckoutStateFragment } from './checkout.generated.ts'
+import { CheckoutLoading } from './CheckoutLoading.tsx'
+import styles from './CheckoutLoginScreen.module.css'
+import { CheckoutUnreadable } from './CheckoutUnreadable.tsx'
+import { prefetchFooterBlocks } from './footer-blocks.ts'
+import { GoTo } from './GoTo.tsx'
+import { GuestForm } from './GuestForm.tsx'
+import { NothingToOrder } from './NothingToOrder.tsx'
+import { checkoutQuery, useCheckout } from './use-checkout.ts'
+
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  await prefetchFooterBlocks(queryClient)
+  return {}
+}
+
+/** `/checkout/login`: who orders, with an account or as a guest. */
+export default function CheckoutLoginScreen() {
+  const t = useTranslate()
+  const { data: checkout, error, refetch, isFetching } = useCheckout()
+  const content = () => {
+    if (checkout?.cart.items.length === 0) return <NothingToOrder />
+    if (checkout) return <WhoOrders checkout={checkout} />
+    if (!error) return <CheckoutLoading />
+    return <CheckoutUnreadable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  }
+  return (
+    <Container className={styles.screen}>
+      <PageHead title={t('checkout.login.title')} robots="noindex" />
+      {content()}
+    </Container>
+  )
+}
+
+function WhoOrders({ checkout }: { checkout: CheckoutStateFragment }) {
+  const t = useTranslate()
+  const queryClient = useQueryClient()
+  const { data: me } = useMe()
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const hasExpired = useOnceTrue(me?.hasExpired ?? false)
+  if (me?.id && checkout.step !== 'LOGIN') {
+    return notes.length === 0 ? <GoTo path="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
+  }
+  const signedIn = (answer: CustomerAnswerFragment) => {
+    setNotes(answer.notes)
+    void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
+  }
+  return (
+    <>
+      <h1>{t('checkout.login.title')}</h1>
+      {hasExpired && (
+        <Alert kind="warning" className={styles.notice}>
+          {t('checkout.login.expired')}
+        </Alert>
+      )}
+      <div className={styles.ways}>
+        <section className={styles.way} aria-labelledby="checkout-guest">
+          <h2 id="checkout-guest" className={styles.subtitle}>
+            {t('checkout.login.guest')}
+          </h2>
+          {checkout.isGuestAllowed ? (
+            <GuestForm email={checkout.email} />
+          ) : (
+            <p className={styles.text}>{t('checkout.login.guestForbidden')}</p>
+          )}
+        </section>
+        <section className={styles.way} aria-labelledby="checkout-known">
+          <h2 id="checkout-known" className={styles.subtitle}>
+            {t('checkout.login.known')}
+          </h2>
+          <LoginForm email={checkout.email ?? undefined} onSignedIn={signedIn} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The server says it in one answer only; the page goes on saying it. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value)
+  if (value && !wasTrue) setWasTrue(true)
+  return wasTrue
+}
+
+/** What of the guest's cart could not come along, before the order goes on. */
+function CartNotes({ email, notes }: { email: string; notes: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      <h1>{t('checkout.login.title')}</h1>
+      <p>{t('checkout.login.signedIn', { email })}</p>
+      <Alert kind="warning" className={styles.notice}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Alert>
+      <ButtonLink href="/checkout/">{t('checkout.login.goOn')}</ButtonLink>
+    </>
+  )
+}

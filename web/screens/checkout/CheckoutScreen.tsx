@@ -1,0 +1,58 @@
+import { useSearch } from 'wouter'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useAddressBook } from '../address/use-address-book.ts'
+import { prefetchCountries } from '../address/use-countries.ts'
+import { CheckoutContent } from './CheckoutContent.tsx'
+import { CheckoutLoading } from './CheckoutLoading.tsx'
+import styles from './CheckoutScreen.module.css'
+import { CheckoutUnreadable } from './CheckoutUnreadable.tsx'
+import { prefetchFooterBlocks } from './footer-blocks.ts'
+import { GoTo } from './GoTo.tsx'
+import { NothingToOrder } from './NothingToOrder.tsx'
+import { openStep, stepPath } from './steps.ts'
+import { useCheckout } from './use-checkout.ts'
+
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  await Promise.all([prefetchFooterBlocks(queryClient), prefetchCountries(queryClient)])
+  return {}
+}
+
+/** `/checkout/?step=…`: the page is public and the same for all; the browser fills in the shopper's order. */
+export default function CheckoutScreen() {
+  const t = useTranslate()
+  const wanted = new URLSearchParams(useSearch()).get('step')
+  const state = useCheckout()
+  const book = useAddressBook()
+  const checkout = state.data
+  const owner = book.data
+  const step = checkout ? openStep(checkout, wanted) : null
+  const error = state.error ?? book.error
+
+  const content = () => {
+    if (checkout && checkout.cart.items.length === 0) return <NothingToOrder />
+    if (checkout && !step) return state.isFetching ? <CheckoutLoading /> : <GoTo path="/checkout/login" />
+    if (checkout && owner && step) {
+      return (
+        <>
+          {wanted !== step && <GoTo path={stepPath(step)} />}
+          <CheckoutContent checkout={checkout} owner={owner} step={step} />
+        </>
+      )
+    }
+    if (!error) return <CheckoutLoading />
+    const retry = () => void Promise.all([state.refetch(), book.refetch()])
+    return <CheckoutUnreadable error={error} onRetry={retry} isRetrying={state.isFetching || book.isFetching} />
+  }
+  return (
+    <Container className={styles.screen}>
+      <PageHead
+        title={step ? t('checkout.pageTitle', { step: t(`checkout.step.${step}`) }) : t('checkout.title')}
+        robots="noindex"
+      />
+      {content()}
+    </Container>
+  )
+}

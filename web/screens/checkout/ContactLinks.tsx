@@ -1,0 +1,17 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { SITE } from '../../site/site.ts'
+
+/** Who helps when the checkout cannot: by phone or by mail. */
+export function ContactLinks() {
+  const t = useTranslate()
+  const shop = useShop()
+  const phone = shop.phone ?? SITE.phone
+  const email = shop.email ?? SITE.email
+  return (
+    <p>
+      {t('checkout.contact')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> {t('checkout.contact.or')}{' '}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { type PaymentMethodInput, SetCheckoutPaymentMethod } from './checkout.generated.ts'
+import type { StepProps } from './CheckoutContent.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
+import { StepForm } from './StepForm.tsx'
+import styles from './StepForm.module.css'
+import { StepTitle } from './StepTitle.tsx'
+import { useCheckoutMutation } from './use-checkout-mutation.ts'
+import { useWalletPayment } from './use-wallet-payment.ts'
+
+/** Characters of a buyer's order number. */
+const MAX_ORDER_NUMBER = 40
+
+/** How it is paid; a wallet is asked at once, everything else when the order is placed. */
+export function PaymentStep({ checkout, onDone }: StepProps) {
+  const t = useTranslate()
+  const { paymentMethods: methods, paymentMethod } = checkout
+  const only = methods.length === 1 ? methods[0] : undefined
+  const [code, setCode] = useState<string | null>(paymentMethod?.code ?? only?.code ?? null)
+  const [orderNumber, setOrderNumber] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [faultTries, setFaultTries] = useState(0)
+  const method = methods.find((offered) => offered.code === code)
+  const wallet = useWalletPayment()
+  const returned = useReturnNotice()
+
+  const save = useCheckoutMutation(
+    SetCheckoutPaymentMethod,
+    (input: PaymentMethodInput) => ({ input }),
+    (result) => result.setCheckoutPaymentMethod,
+  )
+  const submit = async () => {
+    const needsNumber = method?.kind === 'PURCHASE_ORDER' && !orderNumber.trim()
+    const missing = !method ? 'checkout.payment.missing' : needsNumber && 'checkout.payment.orderNumberMissing'
+    setFault(missing ? t(missing) : null)
+    if (missing || !method) return setFaultTries(faultTries + 1)
+    if (method.kind === 'WALLET') return wallet.start(method.code)
+    const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
+    const answer = await save.mutateAsync({ code: method.code, purchaseOrderNumber }).catch(() => null)
+    if (answer?.success) onDone(answer.checkout)
+  }
+  const choose = (chosen: string) => {
+    setCode(chosen)
+    setFault(null)
+  }
+  return (
+    <section>
+      <StepForm
+        onSubmit={() => void submit()}
+        submit={method?.kind === 'WALLET' ? t('checkout.toWallet', { name: method.title }) : t('checkout.toReview')}
+        busy={save.isPending || wallet.isPending}
+        errorMessage={wallet.errorMessage ?? save.errorMessage}
+        faultTries={faultTries}
+      >
+        <StepTitle>{t('checkout.payment.title')}</StepTitle>
+        {returned && <Alert kind="warning">{returned}</Alert>}
+        {methods.length === 0 && (
+          <Alert kind="warning">
+            <p>{t('checkout.payment.none')}</p>
+            <ContactLinks />
+          </Alert>
+        )}
+        {only && <p className={styles.hint}>{t('checkout.payment.only')}</p>}
+        <RadioCards
+          legend={t('checkout.payment.title')}
+          legendHidden
+          name="payment-method"
+          value={method?.code ?? null}
+          onChange={choose}
+          error={fault && !method ? fault : undefined}
+          cards={methods.map((offered) => ({
+            value: offered.code,
+            label: offered.title,
+            hint: t(`checkout.payment.${offered.kind}`),
+            chosen: offered.kind === 'PURCHASE_ORDER' && (
+              <TextField
+                label={t('checkout.payment.orderNumber')}
+                required
+                maxLength={MAX_ORDER_NUMBER}
+                value={orderNumber}
+                onChange={(event) => setOrderNumber(event.currentTarget.value)}
+                error={fault ?? undefined}
+                autoComplete="off"
+              />
+            ),
+          }))}
+        />
+      </StepForm>
+    </section>
+  )
+}
+
+/** What became of a payment page that the shopper comes back from (`?payment=` is set by the server). */
+function useReturnNotice(): string | null {
+  const t = useTranslate()
+  const result = new URLSearchParams(useSearch()).get('payment')
+  if (result === 'refused' || result === 'canceled' || result === 'failed') return t(`checkout.payment.was.${result}`)
+  return null
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useState } from 'react'
+import { isPostalCode } from '../../../schema/address-rules.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { PersonalAddressFragment } from '../address/address.generated.ts'
+import { PickupPoints as PickupPointsQuery } from './checkout.generated.ts'
+import { OpeningHours } from './OpeningHours.tsx'
+import styles from './PickupPoints.module.css'
+import { useDistance } from './use-distance.ts'
+
+/** A point, and the postcode it was found with. */
+export type PickupChoice = { id: string; postalCode: string }
+
+type PickupPointsProps = {
+  /** Where the shopper lives: the search begins there. */
+  address: PersonalAddressFragment['address']
+  chosen: PickupChoice | null
+  onChoose: (choice: PickupChoice) => void
+  error: string | undefined
+}
+
+/** The points near a postcode as a list, nearest first, which needs neither a map nor one's position. */
+export function PickupPoints({ address: { country, postalCode: home }, chosen, onChoose, error }: PickupPointsProps) {
+  const t = useTranslate()
+  const distanceText = useDistance()
+  const [typed, setTyped] = useState(chosen?.postalCode ?? home)
+  const [postalCode, setPostalCode] = useState(chosen?.postalCode ?? home)
+  const [isWrong, setWrong] = useState(false)
+  const { data, error: failure, isFetching, refetch } = useOperation(PickupPointsQuery, { country, postalCode })
+  const points = data?.pickupPoints ?? []
+
+  const search = () => {
+    const wanted = typed.trim()
+    const isRight = isPostalCode(country, wanted)
+    setWrong(!isRight)
+    if (!isRight) return
+    if (wanted === postalCode && failure) void refetch()
+    setPostalCode(wanted)
+  }
+  // The step's form is around it, and a form cannot stand in a form: Enter searches, it does not lead on.
+  const searchOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    search()
+  }
+  return (
+    <div className={styles.points}>
+      <div className={styles.search} role="search" aria-label={t('checkout.pickup.search')}>
+        <TextField
+          label={t('checkout.pickup.around')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={searchOnEnter}
+          error={isWrong && t('address.wrong.postalCode')}
+          inputMode={country === 'FR' ? 'numeric' : undefined}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button variant="secondary" busy={isFetching} onClick={search}>
+          {t('checkout.pickup.find')}
+        </Button>
+      </div>
+      <output className={styles.count}>
+        {isFetching ? t('ui.loading') : data && t('checkout.pickup.count', { count: points.length, postalCode })}
+      </output>
+      {failure && <Alert kind="error">{failure.message}</Alert>}
+      {isFetching && <Skeleton lines={3} />}
+      {!isFetching && points.length > 0 && (
+        <RadioCards
+          legend={t('checkout.pickup.legend')}
+          legendHidden
+          name="pickup-point"
+          value={chosen?.id ?? null}
+          onChange={(id) => onChoose({ id, postalCode })}
+          error={error}
+          className={styles.list}
+          cards={points.map(({ id, name, distance, address, schedule }) => ({
+            value: id,
+            label: name,
+            aside: distance !== null && distanceText(distance),
+            hint: `${address.streetAddress.join(', ')}, ${address.postalCode} ${address.locality}`,
+            extra: <OpeningHours of={name} schedule={schedule} />,
+          }))}
+        />
+      )}
+      {!isFetching && points.length === 0 && error && <FieldError id="pickup-error">{error}</FieldError>}
+    </div>
+  )
+}

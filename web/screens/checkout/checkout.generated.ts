@@ -1,0 +1,290 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddressInput = {
+  firstname: string;
+  lastname: string;
+  company?: string | null | undefined;
+  telephone: string;
+  country: string;
+  locality: string;
+  postalCode: string;
+  /** One to three lines of at most 38 characters (spec §5); longer ones are refused, never cut. */
+  streetAddress: Array<string>;
+  /** Id of one of the country's regions. */
+  regionId?: string | null | undefined;
+  /** Where the country has no list of regions. */
+  region?: string | null | undefined;
+};
+
+export type ProductType =
+  | 'SIMPLE'
+  | 'VIRTUAL'
+  | 'CONFIGURABLE'
+  | 'BUNDLE'
+  | 'GROUPED'
+  | 'DOWNLOADABLE';
+
+export type MeasureUnit =
+  | 'KILOGRAM'
+  | 'LITRE';
+
+export type CheckoutStep =
+  | 'LOGIN'
+  | 'ADDRESS'
+  | 'DELIVERY'
+  | 'PAYMENT'
+  | 'REVIEW';
+
+export type CheckoutAddressesInput = {
+  /** Absent for a cart without anything to deliver. */
+  shipping?: CheckoutAddressChoice | null | undefined;
+  /** Absent: same as shipping. */
+  billing?: CheckoutAddressChoice | null | undefined;
+};
+
+/** An entry of the book, or a new address. */
+export type CheckoutAddressChoice = {
+  customerAddressId?: string | null | undefined;
+  address?: AddressInput | null | undefined;
+  saveInBook?: boolean | null | undefined;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: string;
+  method_code: string;
+  /** Asked for where the method needs a pickup point, refused elsewhere. */
+  pickupPointId?: string | null | undefined;
+  /** Postcode the point was searched with: points are found by place. */
+  pickupPostalCode?: string | null | undefined;
+};
+
+export type PaymentKind =
+  /** Nothing to pay. */
+  | 'FREE'
+  /** Paid outside the shop: bank transfer, cash on delivery. */
+  | 'OFFLINE'
+  /** An order number of the buyer is asked for. */
+  | 'PURCHASE_ORDER'
+  /** A hosted page takes the card, after the order. */
+  | 'CARD'
+  /** The wallet is asked before the order. */
+  | 'WALLET';
+
+export type PaymentMethodInput = {
+  code: string;
+  purchaseOrderNumber?: string | null | undefined;
+};
+
+export type PlaceOrderInput = {
+  /** `Cart.id` of what was shown. */
+  cartId: string;
+  /** `Checkout.revision` of what was shown. */
+  revision: string;
+  /** Ids of the agreements that were ticked. */
+  agreementIds: Array<string>;
+};
+
+export type PaymentState =
+  /** Nothing more to do for the shopper. */
+  | 'ACCEPTED'
+  /** The provider has not told yet. */
+  | 'PENDING'
+  | 'REFUSED'
+  | 'CANCELED';
+
+export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutQuery = { checkout: CheckoutStateFragment };
+
+export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgreementsQuery = { agreements: Array<{ id: string, name: string, checkboxText: string, isRequired: boolean, content: RichTextFragment }> };
+
+export type PickupPointsQueryVariables = Exact<{
+  country: string;
+  postalCode: string;
+}>;
+
+
+export type PickupPointsQuery = { pickupPoints: Array<PickupPointFragment> };
+
+export type SetCheckoutEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SetCheckoutEmailMutation = { setCheckoutEmail: CheckoutAnswerFragment };
+
+export type SetCheckoutAddressesMutationVariables = Exact<{
+  input: CheckoutAddressesInput;
+}>;
+
+
+export type SetCheckoutAddressesMutation = { setCheckoutAddresses: CheckoutAnswerFragment };
+
+export type SetCheckoutShippingMethodMutationVariables = Exact<{
+  input: ShippingMethodInput;
+}>;
+
+
+export type SetCheckoutShippingMethodMutation = { setCheckoutShippingMethod: CheckoutAnswerFragment };
+
+export type SetCheckoutPaymentMethodMutationVariables = Exact<{
+  input: PaymentMethodInput;
+}>;
+
+
+export type SetCheckoutPaymentMethodMutation = { setCheckoutPaymentMethod: CheckoutAnswerFragment };
+
+export type ApplyStoreCreditMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplyStoreCreditMutation = { applyStoreCredit: CheckoutAnswerFragment };
+
+export type RemoveStoreCreditMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveStoreCreditMutation = { removeStoreCredit: CheckoutAnswerFragment };
+
+export type StartWalletPaymentMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type StartWalletPaymentMutation = { startWalletPayment: { success: boolean, errorMessage: string | null, redirectUrl: string | null } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { success: boolean, errorMessage: string | null, changes: Array<string>, redirectUrl: string | null, order: PlacedOrderFragment | null, checkout: CheckoutStateFragment } };
+
+export type CheckoutAnswerFragment = { success: boolean, errorMessage: string | null, errors: Array<FieldFaultFragment>, checkout: CheckoutStateFragment };
+
+export type CheckoutStateFragment = { step: CheckoutStep, revision: string, isGuestAllowed: boolean, email: string | null, isBillingSameAsShipping: boolean, shippingNotes: Array<string>, cart: CartContentsFragment, shippingAddress: PersonalAddress_CheckoutAddress_Fragment | null, billingAddress: PersonalAddress_CheckoutAddress_Fragment | null, shippingMethods: Array<ShippingMethodFragment>, shippingMethod: ShippingMethodFragment | null, pickupPoint: PickupPointFragment | null, paymentMethods: Array<PaymentMethodFragment>, paymentMethod: PaymentMethodFragment | null, storeCredit: { balance: PriceValueFragment, applied: PriceValueFragment | null } | null };
+
+export type ShippingMethodFragment = { id: string, carrier_code: string, method_code: string, carrierTitle: string, title: string, needsPickupPoint: boolean, price: { priceInclTax: PriceValueFragment } };
+
+export type PaymentMethodFragment = { code: string, title: string, kind: PaymentKind };
+
+export type PickupPointFragment = { id: string, name: string, distance: number | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> }, schedule: { monday: string | null, tuesday: string | null, wednesday: string | null, thursday: string | null, friday: string | null, saturday: string | null, sunday: string | null } };
+
+export type RichTextFragment = { childNodes: import('../../../schema/rich-text.ts').RichTextNode[], data: Array<
+    | { __typename: 'WidgetProductGrid', title: string | null, dataId: string, products: Array<ProductCardFragment> }
+    | { __typename: 'WidgetInvalidData', dataId: string }
+  > };
+
+export type PlacedOrderFragment = { number: string, email: string, state: PaymentState, redirectUrl: string | null, coupons: Array<string>, isAcknowledged: boolean, canRegister: boolean, payment: PaymentMethodFragment | null, items: Array<{ sku: string, name: string, qty: number, price: PriceValueFragment }>, total: PriceValueFragment, tax: PriceValueFragment, shipping: PriceValueFragment };
+
+export type FieldFaultFragment = { field: string, message: string };
+
+export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
+
+type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
+
+type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
+
+type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
+
+export type PersonalAddressFragment =
+  | PersonalAddress_CheckoutAddress_Fragment
+  | PersonalAddress_CustomerAddress_Fragment
+  | PersonalAddress_OrderAddress_Fragment
+;
+
+export type PriceValueFragment = { value: { amount: number, currency: string } };
+
+export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
+
+export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
+
+export type CartCouponFragment = { code: string, label: string };
+
+export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
+
+export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
+
+export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
+  name: 'Checkout',
+  kind: 'query',
+  sha256: 'd0e779b0cfa9113a9fef4bc86739f3c34f9a68e6e2d1f7393715020c4bb29305',
+  text: "query Checkout{checkout{...CheckoutState}}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const Agreements: Operation<AgreementsQuery, AgreementsQueryVariables> = {
+  name: 'Agreements',
+  kind: 'query',
+  sha256: 'c62f1df01f484fceb64b8af85db274ed6f6ddb0a9c8d21983dc158b1690c27a5',
+  text: "query Agreements{agreements{id name checkboxText isRequired content{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+}
+
+export const PickupPoints: Operation<PickupPointsQuery, PickupPointsQueryVariables> = {
+  name: 'PickupPoints',
+  kind: 'query',
+  sha256: '8a33e81b29106f493353088dfcc5fa2884048286abf12163235f6b74dd9e7eaf',
+  text: "query PickupPoints($country:String!$postalCode:String!){pickupPoints(country:$country postalCode:$postalCode){...PickupPoint}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}",
+}
+
+export const SetCheckoutEmail: Operation<SetCheckoutEmailMutation, SetCheckoutEmailMutationVariables> = {
+  name: 'SetCheckoutEmail',
+  kind: 'mutation',
+  sha256: '693e649199e9994a49bdea1cce838dfd21444045350728017643b633e662f8a5',
+  text: "mutation SetCheckoutEmail($email:String!){setCheckoutEmail(email:$email){...CheckoutAnswer}}fragment CheckoutAnswer on CheckoutMutationSuccess{success errorMessage errors{...FieldFault}checkout{...CheckoutState}}fragment FieldFault on FieldError{field message}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const SetCheckoutAddresses: Operation<SetCheckoutAddressesMutation, SetCheckoutAddressesMutationVariables> = {
+  name: 'SetCheckoutAddresses',
+  kind: 'mutation',
+  sha256: '7c7836a3a2a7038e2c13c65e87d418c2d4833591f1a67e21e3c3813eaa55f950',
+  text: "mutation SetCheckoutAddresses($input:CheckoutAddressesInput!){setCheckoutAddresses(input:$input){...CheckoutAnswer}}fragment CheckoutAnswer on CheckoutMutationSuccess{success errorMessage errors{...FieldFault}checkout{...CheckoutState}}fragment FieldFault on FieldError{field message}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const SetCheckoutShippingMethod: Operation<SetCheckoutShippingMethodMutation, SetCheckoutShippingMethodMutationVariables> = {
+  name: 'SetCheckoutShippingMethod',
+  kind: 'mutation',
+  sha256: '59fd304de5cd9418bfb80efd52c3ef9adc64c223eab345620c4f5ce1aa7ca417',
+  text: "mutation SetCheckoutShippingMethod($input:ShippingMethodInput!){setCheckoutShippingMethod(input:$input){...CheckoutAnswer}}fragment CheckoutAnswer on CheckoutMutationSuccess{success errorMessage errors{...FieldFault}checkout{...CheckoutState}}fragment FieldFault on FieldError{field message}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const SetCheckoutPaymentMethod: Operation<SetCheckoutPaymentMethodMutation, SetCheckoutPaymentMethodMutationVariables> = {
+  name: 'SetCheckoutPaymentMethod',
+  kind: 'mutation',
+  sha256: '3de8196dc8a52ff34c1610c78ba29143132af1162da4ea9816a747db3f2e876a',
+  text: "mutation SetCheckoutPaymentMethod($input:PaymentMethodInput!){setCheckoutPaymentMethod(input:$input){...CheckoutAnswer}}fragment CheckoutAnswer on CheckoutMutationSuccess{success errorMessage errors{...FieldFault}checkout{...CheckoutState}}fragment FieldFault on FieldError{field message}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const ApplyStoreCredit: Operation<ApplyStoreCreditMutation, ApplyStoreCreditMutationVariables> = {
+  name: 'ApplyStoreCredit',
+  kind: 'mutation',
+  sha256: '4485f3dbb4d3d99c316e6fa9ed2f2f386db17ea1d524062e01e8c53c3f10e00d',
+  text: "mutation ApplyStoreCredit{applyStoreCredit{...CheckoutAnswer}}fragment CheckoutAnswer on CheckoutMutationSuccess{success errorMessage errors{...FieldFault}checkout{...CheckoutState}}fragment FieldFault on FieldError{field message}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const RemoveStoreCredit: Operation<RemoveStoreCreditMutation, RemoveStoreCreditMutationVariables> = {
+  name: 'RemoveStoreCredit',
+  kind: 'mutation',
+  sha256: 'b0b779616b1f7b1cf44f7af805c45e59708bb16da587a5f191172be397792554',
+  text: "mutation RemoveStoreCredit{removeStoreCredit{...CheckoutAnswer}}fragment CheckoutAnswer on CheckoutMutationSuccess{success errorMessage errors{...FieldFault}checkout{...CheckoutState}}fragment FieldFault on FieldError{field message}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}
+
+export const StartWalletPayment: Operation<StartWalletPaymentMutation, StartWalletPaymentMutationVariables> = {
+  name: 'StartWalletPayment',
+  kind: 'mutation',
+  sha256: '3828d5f668f73a8871416fa36f80ddca3fe8dc8c733008cfc3b8625788633819',
+  text: "mutation StartWalletPayment($code:String!){startWalletPayment(code:$code){success errorMessage redirectUrl}}",
+}
+
+export const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
+  name: 'PlaceOrder',
+  kind: 'mutation',
+  sha256: '5a81af3870feaec82b8cec3a96259d798c7ed649661912b4f122b1aed3a93fd4',
+  text: "mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){success errorMessage changes redirectUrl order{...PlacedOrder}checkout{...CheckoutState}}}fragment PlacedOrder on PlacedOrder{number email state redirectUrl coupons isAcknowledged canRegister payment{...PaymentMethod}items{sku name qty price{...PriceValue}}total{...PriceValue}tax{...PriceValue}shipping{...PriceValue}}fragment CheckoutState on Checkout{step revision isGuestAllowed email isBillingSameAsShipping shippingNotes cart{...CartContents}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}shippingMethods{...ShippingMethod}shippingMethod{...ShippingMethod}pickupPoint{...PickupPoint}paymentMethods{...PaymentMethod}paymentMethod{...PaymentMethod}storeCredit{balance{...PriceValue}applied{...PriceValue}}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment ShippingMethod on ShippingMethod{id carrier_code method_code carrierTitle title needsPickupPoint price{priceInclTax{...PriceValue}}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}",
+}

@@ -1,0 +1,58 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PaymentKind =
+  /** Nothing to pay. */
+  | 'FREE'
+  /** Paid outside the shop: bank transfer, cash on delivery. */
+  | 'OFFLINE'
+  /** An order number of the buyer is asked for. */
+  | 'PURCHASE_ORDER'
+  /** A hosted page takes the card, after the order. */
+  | 'CARD'
+  /** The wallet is asked before the order. */
+  | 'WALLET';
+
+export type PaymentState =
+  /** Nothing more to do for the shopper. */
+  | 'ACCEPTED'
+  /** The provider has not told yet. */
+  | 'PENDING'
+  | 'REFUSED'
+  | 'CANCELED';
+
+export type PlacedOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacedOrderQuery = { placedOrder: PlacedOrderFragment | null };
+
+export type AcknowledgeOrderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type AcknowledgeOrderMutation = { acknowledgeOrder: { success: boolean, errorMessage: string | null } };
+
+export type PlacedOrderFragment = { number: string, email: string, state: PaymentState, redirectUrl: string | null, coupons: Array<string>, isAcknowledged: boolean, canRegister: boolean, payment: PaymentMethodFragment | null, items: Array<{ sku: string, name: string, qty: number, price: PriceValueFragment }>, total: PriceValueFragment, tax: PriceValueFragment, shipping: PriceValueFragment };
+
+export type PaymentMethodFragment = { code: string, title: string, kind: PaymentKind };
+
+export type PriceValueFragment = { value: { amount: number, currency: string } };
+
+export const PlacedOrder: Operation<PlacedOrderQuery, PlacedOrderQueryVariables> = {
+  name: 'PlacedOrder',
+  kind: 'query',
+  sha256: '9c52af4eda81c033064e9b4f47471876b5ef84772e0887c27979bcfafd53d7ec',
+  text: "query PlacedOrder{placedOrder{...PlacedOrder}}fragment PlacedOrder on PlacedOrder{number email state redirectUrl coupons isAcknowledged canRegister payment{...PaymentMethod}items{sku name qty price{...PriceValue}}total{...PriceValue}tax{...PriceValue}shipping{...PriceValue}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}",
+}
+
+export const AcknowledgeOrder: Operation<AcknowledgeOrderMutation, AcknowledgeOrderMutationVariables> = {
+  name: 'AcknowledgeOrder',
+  kind: 'mutation',
+  sha256: '7da1f24e680a2c98102d972ebf4d62545b4318f45f195b37946a4b8ccd95373f',
+  text: "mutation AcknowledgeOrder($number:ID!){acknowledgeOrder(number:$number){success errorMessage}}",
+}

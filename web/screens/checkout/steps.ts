@@ -1,0 +1,35 @@
+import type { CheckoutStateFragment } from './checkout.generated.ts'
+
+export const STEPS = ['address', 'delivery', 'payment', 'review'] as const
+export type Step = (typeof STEPS)[number]
+
+type Progress = { step: CheckoutStateFragment['step']; cart: Pick<CheckoutStateFragment['cart'], 'isShippable'> }
+
+/** The steps of this cart: what is only downloaded is not delivered. */
+export function stepsOf({ cart }: Progress): readonly Step[] {
+  return cart.isShippable ? STEPS : STEPS.filter((step) => step !== 'delivery')
+}
+
+/** The first step that is not complete; null while nobody is named to order. */
+export function firstIncomplete({ step }: Progress): Step | null {
+  return step === 'LOGIN' ? null : (step.toLowerCase() as Step)
+}
+
+/** The step that an address opens: the one it names where that can be reached, otherwise the first incomplete one. */
+export function openStep(checkout: Progress, wanted: string | null): Step | null {
+  const first = firstIncomplete(checkout)
+  const steps = stepsOf(checkout)
+  if (!first) return null
+  const found = steps.find((step) => step === wanted)
+  return found && steps.indexOf(found) <= steps.indexOf(first) ? found : first
+}
+
+/** The step after one. */
+export function nextStep(checkout: Progress, step: Step): Step {
+  const steps = stepsOf(checkout)
+  return steps[steps.indexOf(step) + 1] ?? 'review'
+}
+
+export function stepPath(step: Step): string {
+  return `/checkout/?step=${step}`
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import styles from './RadioCards.module.css'
+import { classNames } from './class-names.ts'
+import { FieldError } from './Field.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type RadioCard = {
+  value: string
+  label: ReactNode
+  /** Stands below the label, and is read with it. */
+  hint?: ReactNode
+  /** Stands at the end of the first line: a price. */
+  aside?: ReactNode
+  /** Part of the card but not of its label: details that open by themselves. */
+  extra?: ReactNode
+  /** Shows below the card while it is chosen: what the choice asks for besides. */
+  chosen?: ReactNode
+}
+
+type RadioCardsProps = {
+  legend: ReactNode
+  /** The legend is there for screen readers only: a heading says the same. */
+  legendHidden?: boolean
+  name: string
+  cards: readonly RadioCard[]
+  value: string | null
+  onChange: (value: string) => void
+  error?: ReactNode
+  className?: string
+}
+
+/** Choices that need room: native radio buttons in a fieldset, each a card that can be pressed anywhere. */
+export function RadioCards(props: RadioCardsProps) {
+  const { legend, legendHidden = false, name, cards, value, onChange, error, className } = props
+  const id = useId()
+  return (
+    <fieldset className={classNames(styles.group, className)} aria-describedby={error ? `${id}-error` : undefined}>
+      {legendHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
+      {cards.map((card, index) => {
+        const isChosen = card.value === value
+        const hintId = `${id}-${index}-hint`
+        return (
+          <div key={card.value} className={classNames(styles.card, isChosen && styles.isChosen)}>
+            <label className={styles.label}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={card.value}
+                checked={isChosen}
+                onChange={() => onChange(card.value)}
+                aria-describedby={card.hint ? hintId : undefined}
+                data-fault={error && index === 0 ? true : undefined}
+              />
+              <span className={styles.text}>
+                <span className={styles.title}>{card.label}</span>
+                {card.aside && <span className={styles.aside}>{card.aside}</span>}
+              </span>
+              {card.hint && (
+                <span id={hintId} className={styles.hint}>
+                  {card.hint}
+                </span>
+              )}
+            </label>
+            {card.extra && <div className={styles.extra}>{card.extra}</div>}
+            {isChosen && card.chosen && <div className={styles.chosen}>{card.chosen}</div>}
+          </div>
+        )
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
