@@ -6,9 +6,15 @@ import { pictureFile, readOriginalPath, scanFolder, temporaryFile } from './disk
 import { decodePictureFile, encodePictureFile } from './picture-file.ts'
 import type { StoredPicture } from './picture-file.ts'
 
+export type FoundPicture = {
+  picture: StoredPicture
+  /** When it was last known to be current; ms since 1970. */
+  checkedAt: number
+}
+
 export type DiskCache = {
-  /** The picture and when it was last known to be current (ms since 1970); missing and damaged files are no hit. */
-  read(key: string): Promise<{ picture: StoredPicture; checkedAt: number } | undefined>
+  /** Missing and damaged files are no hit. */
+  read(key: string): Promise<FoundPicture | undefined>
   /** Never throws: a full disk costs time, not pictures. */
   write(key: string, picture: StoredPicture): Promise<void>
   /** Marks a picture as current. */

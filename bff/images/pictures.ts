@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../cache/single-flight.ts'
-import type { DiskCache } from './disk-cache.ts'
+import type { FoundPicture } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
+import type { HotPictures } from './hot-pictures.ts'
 import type { Originals } from './originals.ts'
 import { wantedId } from './parameters.ts'
 import type { Wanted } from './parameters.ts'
@@ -13,16 +14,27 @@ import type { Queue } from './queue.ts'
 import type { Transform } from './transform.ts'
 import { isLargeVariant } from './weight.ts'
 
+/** A variant of an original, or the original itself. */
+export type PictureRequest = {
+  /** Of the original, below the media root. */
+  path: string
+  wanted: Wanted
+  /** The same for the same picture. */
+  key: string
+}
+
+export type Had = { picture: Picture; verdict: 'hit' | 'stale' | 'miss' }
+
 export type Pictures = {
-  /** A variant of an original or the original itself, and whether it had to be made; throws one of the errors in `errors.ts`. */
-  get(path: string, wanted: Wanted): Promise<{ picture: Picture; verdict: 'hit' | 'stale' | 'miss' }>
+  /** A picture, and whether it had to be made; at once where it is in memory. Rejects with one of the errors in `errors.ts`. */
+  get(request: PictureRequest): Had | Promise<Had>
   /** Forgets all variants of the originals whose path begins so; answers how many lay on the disk. */
   purge(pathPrefix: string): Promise<number>
 }
 
 export type PicturesParts = {
   originals: Originals
-  disk: DiskCache
+  disk: HotPictures
   queues: {
     /** Pictures somebody waits for; each job holds an original in memory, so they are few. */
     ordinary: Queue
@@ -42,6 +54,11 @@ const RECIPE = 1
 /** A sick media host is not asked, nor complained about, more often than this for one picture. */
 const POSTPONED_MS = 60_000
 const MAX_POSTPONED = 10_000
+
+export function pictureRequest(path: string, wanted: Wanted): PictureRequest {
+  const name = JSON.stringify([RECIPE, path, wantedId(wanted)])
+  return { path, wanted, key: createHash('sha256').update(name).digest('hex') }
+}
 
 export function createPictures({ originals, disk, queues, transform, freshForMs, log }: PicturesParts): Pictures {
   const flights = createSingleFlight()
@@ -79,21 +96,24 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
     }
   }
 
+  async function missing({ key, path, wanted }: PictureRequest): Promise<Had> {
+    const queue = isLargeVariant(wanted) ? queues.large : queues.ordinary
+    const picture = await flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, wanted)))
+    return { picture, verdict: 'miss' }
+  }
+
+  /** The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one. */
+  function found({ key, wanted }: PictureRequest, { picture, checkedAt }: FoundPicture): Had {
+    const isDue = Date.now() - checkedAt >= freshForMs && !postponed.has(key)
+    if (isDue) void refresh(key, wanted, picture)
+    return { picture, verdict: isDue ? 'stale' : 'hit' }
+  }
+
   return {
-    async get(path, wanted) {
-      const key = createHash('sha256')
-        .update(JSON.stringify([RECIPE, path, wantedId(wanted)]))
-        .digest('hex')
-      const stored = await disk.read(key)
-      if (!stored) {
-        const queue = isLargeVariant(wanted) ? queues.large : queues.ordinary
-        const picture = await flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, wanted)))
-        return { picture, verdict: 'miss' }
-      }
-      // The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one.
-      const isDue = Date.now() - stored.checkedAt >= freshForMs && !postponed.has(key)
-      if (isDue) void refresh(key, wanted, stored.picture)
-      return { picture: stored.picture, verdict: isDue ? 'stale' : 'hit' }
+    get(request) {
+      const stored = disk.read(request.key)
+      if (!(stored instanceof Promise)) return stored ? found(request, stored) : missing(request)
+      return stored.then((picture) => (picture ? found(request, picture) : missing(request)))
     },
     purge(pathPrefix) {
       purges++

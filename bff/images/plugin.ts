@@ -5,6 +5,7 @@ import { RESIZED_IMAGES_PATH } from '../../schema/resized-image-url.ts'
 import type { WatchCache } from '../cache/store.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createDiskCache } from './disk-cache.ts'
+import { keepHot } from './hot-pictures.ts'
 import { createOrigin } from './origin.ts'
 import { createOriginals } from './originals.ts'
 import { createPictures } from './pictures.ts'
@@ -44,6 +45,8 @@ export type ImagesOptions = {
 
 const MEBIBYTE = 1024 * 1024
 const ORIGINALS_IN_MEMORY_BYTES = 24 * MEBIBYTE
+/** What a page of pictures shows; the largest sizes are asked for by few. */
+const HOT = { maxBytes: 32 * MEBIBYTE, maxPictureBytes: 256 * 1024, trustMs: 2_000 }
 const MAX_WAIT_MS = 15_000
 const DRAW_TIMEOUT_SECONDS = 10
 
@@ -79,7 +82,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
   for (const [name, queue] of Object.entries(queues)) options.watchQueue?.(`images-${name}`, queue)
   const pictures = createPictures({
     originals: createOriginals(origin, ORIGINALS_IN_MEMORY_BYTES),
-    disk,
+    disk: keepHot(disk, HOT),
     queues,
     transform: createTransform({ concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }),
     freshForMs,

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { remembered } from '../cache/remembered.ts'
 import { ImageBusy, ImageNotFound, isImageError } from './errors.ts'
 import { parseMediaPath } from './media-path.ts'
 import { parseWanted } from './parameters.ts'
-import type { Pictures } from './pictures.ts'
+import { type Had, type PictureRequest, pictureRequest, type Pictures } from './pictures.ts'
 
 /**
  * The URL names a file that an editor may replace under the same name (Magento's `cache/<hash>` follows the theme's
@@ -21,30 +22,35 @@ const HEADERS = {
 }
 
 export async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
+  const requestOf = remembered((url) => readUrl(url, `${app.prefix}/`), { entries: 2000, maxLength: 500 })
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(HEADERS)
+    done()
   })
   app.setErrorHandler(answerError)
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: async (request, reply) => {
-      const { path, query } = splitUrl(request.url, `${app.prefix}/`)
-      const { picture, verdict } = await pictures.get(parseMediaPath(path), parseWanted(query))
-      const { type, etag, body } = picture
-      request.cacheVerdict = verdict
-      reply.headers({ etag, 'cache-control': CACHE_CONTROL })
-      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      return reply.type(type).send(body)
+    handler: (request, reply) => {
+      const had = pictures.get(requestOf(request.url))
+      return had instanceof Promise ? had.then((one) => send(one, request, reply)) : send(had, request, reply)
     },
   })
 }
 
-/** The raw path below the prefix, for the router's decoding would hide what was encoded twice. */
-function splitUrl(url: string, prefix: string): { path: string; query: string } {
+/** Throws IMAGE_BAD_REQUEST. The path is raw, for the router's decoding would hide what was encoded twice. */
+function readUrl(url: string, prefix: string): PictureRequest {
   const [pathname = '', ...query] = url.split('?')
   if (!pathname.startsWith(prefix)) throw new ImageNotFound()
-  return { path: pathname.slice(prefix.length), query: query.join('?') }
+  return pictureRequest(parseMediaPath(pathname.slice(prefix.length)), parseWanted(query.join('?')))
+}
+
+function send({ picture, verdict }: Had, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { type, etag, body } = picture
+  request.cacheVerdict = verdict
+  reply.header('etag', etag).header('cache-control', CACHE_CONTROL)
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(type).send(body)
 }
 
 /** RFC 9110 §13.1.2: the comparison is weak, for a proxy that compresses makes tags weak. */
