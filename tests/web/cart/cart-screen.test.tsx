@@ -21,7 +21,7 @@ describe('cart screen', () => {
     expect(within(row).getByText('2 kg')).toBeTruthy()
     expect(row.textContent).toContain('20,00\u202f€')
     expect(screen.getByText('dont TVA').nextSibling?.textContent).toBe('3,33\u202f€')
-    expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')
+    expect(screen.getByRole('link', { name: 'Passer la commande' }).getAttribute('href')).toBe('/checkout/')
   })
 
   it('says what a kilogram of a line costs, where that is known', async () => {
@@ -114,6 +114,7 @@ describe('cart screen', () => {
     const row = await article('a')
     expect(within(row).getByText('Stock insuffisant.')).toBeTruthy()
     expect(document.querySelector(`a[href="#${row.id}"]`)?.textContent).toBe('Article a')
+    expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
   })
 
   it('applies a coupon and removes it, and shows why one is refused', async () => {
@@ -139,6 +140,27 @@ describe('cart screen', () => {
     await user.type(field, ' BIENVENUE10 {Enter}')
     await user.click(await screen.findByRole('button', { name: 'Retirer le code BIENVENUE10' }))
     expect(await screen.findByLabelText('Code promo')).toBeTruthy()
+  })
+
+  it('estimates the delivery to a postcode, and says which postcode is none', async () => {
+    const asked: unknown[] = []
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      DeliveryEstimate: (variables) => {
+        asked.push(variables)
+        const price = { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } }
+        return { deliveryEstimate: [{ id: 'c_h', carrierTitle: 'Colissimo', title: 'À domicile', price }] }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Estimer la livraison' }))
+    const field = await screen.findByLabelText('Code postal de livraison')
+    expect(document.activeElement).toBe(field)
+    await user.type(field, 'ABC{Enter}')
+    expect(screen.getByRole('alert').textContent).toContain('code postal')
+    await user.clear(field)
+    await user.type(field, '35000{Enter}')
+    expect((await screen.findByText('Colissimo')).closest('li')?.textContent).toContain('5,90\u202f€')
+    expect(asked).toEqual([{ country: 'FR', postalCode: '35000' }])
   })
 
   it('says so when the cart cannot be read, and tries again on request', async () => {

@@ -35,8 +35,7 @@ export default {
   'cart.blocked':
     '{count, plural, one {One item keeps you from ordering. Change its quantity or remove it:} other {# items keep you from ordering. Change their quantity or remove them:}}',
   'cart.blockedUnknown': 'This cart cannot be ordered as it is. Please get in touch with us.',
-  'cart.checkoutSoon': 'Ordering online opens soon. Your cart is kept.',
-  'cart.orderByPhone': 'To order today, call us:',
+  'cart.estimate': 'Estimate the delivery',
   'cart.coupon.label': 'Discount code',
   'cart.coupon.apply': 'Apply',
   'cart.coupon.remove': 'Remove',

@@ -135,7 +135,7 @@ export default {
   'checkout.success.accountText': 'Make an account to follow this order and find your addresses again.',
   'checkout.success.registered': 'Your account is there.',
   'checkout.success.toConfirm': 'Your account is there. Open the link we sent you to activate it.',
-  'checkout.estimate.title': 'Estimate the delivery',
+  'checkout.estimate.postalCode': 'Delivery postcode',
   'checkout.estimate.submit': 'Estimate',
   'checkout.estimate.none': 'We do not deliver this cart to this postcode.',
 }

@@ -35,8 +35,7 @@ export default {
   'cart.blocked':
     '{count, plural, one {Un article empêche de commander. Changez sa quantité ou retirez-le :} other {# articles empêchent de commander. Changez leur quantité ou retirez-les :}}',
   'cart.blockedUnknown': 'Ce panier ne peut pas être commandé en l’état. Contactez-nous, nous trouverons une solution.',
-  'cart.checkoutSoon': 'La commande en ligne ouvre bientôt. Votre panier est conservé.',
-  'cart.orderByPhone': 'Pour commander dès aujourd’hui, appelez-nous au',
+  'cart.estimate': 'Estimer la livraison',
   'cart.coupon.label': 'Code promo',
   'cart.coupon.apply': 'Appliquer',
   'cart.coupon.remove': 'Retirer',

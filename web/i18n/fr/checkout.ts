@@ -136,7 +136,7 @@ export default {
   'checkout.success.accountText': 'Créez un compte pour suivre cette commande et retrouver vos adresses.',
   'checkout.success.registered': 'Votre compte est créé.',
   'checkout.success.toConfirm': 'Votre compte est créé. Ouvrez le lien que nous vous avons envoyé pour l’activer.',
-  'checkout.estimate.title': 'Estimer la livraison',
+  'checkout.estimate.postalCode': 'Code postal de livraison',
   'checkout.estimate.submit': 'Estimer',
   'checkout.estimate.none': 'Nous ne livrons pas ce panier dans ce code postal.',
 }

@@ -5,6 +5,7 @@ import styles from './CartSummary.module.css'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutStart } from './CheckoutStart.tsx'
 import { Coupon } from './Coupon.tsx'
+import { EstimateStart } from './EstimateStart.tsx'
 
 /** What the cart comes to, and the way on. */
 export function CartSummary({ cart }: { cart: CartContentsFragment }) {
@@ -16,6 +17,7 @@ export function CartSummary({ cart }: { cart: CartContentsFragment }) {
       </h2>
       <Coupon coupon={cart.coupons[0] ?? null} />
       <CartTotals cart={cart} />
+      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <CheckoutStart cart={cart} />
       <CartPayments />
     </section>

@@ -1,10 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useShop } from '../../site/shop-context.ts'
-import { SITE } from '../../site/site.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import type { CartContentsFragment } from './cart.generated.ts'
-import { CHECKOUT_READY } from './checkout-ready.ts'
 import styles from './CheckoutStart.module.css'
 import { lineId } from './line-id.ts'
 
@@ -12,42 +9,27 @@ import { lineId } from './line-id.ts'
 export function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const faulty = cart.items.filter((line) => line.errors.length > 0)
-  if (faulty.length > 0 || !cart.canCheckout) {
+  if (faulty.length === 0 && cart.canCheckout) {
     return (
-      <Alert kind="warning">
-        <p className={styles.text}>
-          {faulty.length > 0 ? t('cart.blocked', { count: faulty.length }) : t('cart.blockedUnknown')}
-        </p>
-        {faulty.length > 0 && (
-          <ul className={styles.faulty}>
-            {faulty.map((line) => (
-              <li key={line.item_id}>
-                <a href={`#${lineId(line)}`}>{line.name}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Alert>
+      <ButtonLink href="/checkout/" size="large" className={styles.button}>
+        {t('cart.checkout')}
+      </ButtonLink>
     )
   }
-  return CHECKOUT_READY ? (
-    <ButtonLink href="/checkout/" size="large" className={styles.button}>
-      {t('cart.checkout')}
-    </ButtonLink>
-  ) : (
-    <OrderByPhone />
-  )
-}
-
-function OrderByPhone() {
-  const t = useTranslate()
-  const phone = useShop().phone ?? SITE.phone
   return (
-    <Alert kind="info">
-      <p className={styles.text}>{t('cart.checkoutSoon')}</p>
+    <Alert kind="warning">
       <p className={styles.text}>
-        {t('cart.orderByPhone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        {faulty.length > 0 ? t('cart.blocked', { count: faulty.length }) : t('cart.blockedUnknown')}
       </p>
+      {faulty.length > 0 && (
+        <ul className={styles.faulty}>
+          {faulty.map((line) => (
+            <li key={line.item_id}>
+              <a href={`#${lineId(line)}`}>{line.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Alert>
   )
 }

@@ -7,6 +7,9 @@ import { cartQuery } from './cart-query.ts'
 import type { CartAnswerFragment, CartContentsFragment } from './cart.generated.ts'
 import { inTurn } from './in-turn.ts'
 
+/** Name of the checkout's operation, whose code only the checkout loads. */
+const CHECKOUT_QUERY = 'Checkout'
+
 /**
  * A mutation of the cart. Mutations of one browser are sent one after the other, whichever tab they come from; each answer's cart replaces the cached one.
  * `errorMessage` is what to show the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
@@ -31,6 +34,8 @@ export function useCartMutation<Result, Variables, Input = void>(
       // An answer to an earlier read must not overwrite this newer cart.
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
       queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })
+      // A checkout that is open shows the cart, and what its delivery and payment come to.
+      void queryClient.invalidateQueries({ queryKey: [CHECKOUT_QUERY] })
       announceCartChange()
       if (answer.success) onAccepted?.(answer, before, input)
       return answer

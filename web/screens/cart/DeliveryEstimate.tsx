@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { isPostalCode } from '../../../schema/address-rules.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
+import type { Section } from '../../i18n/messages.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { DeliveryEstimate as Estimate } from './delivery-estimate.generated.ts'
+import { DeliveryPrice } from './DeliveryPrice.tsx'
+import styles from './DeliveryEstimate.module.css'
+import { useCart } from './use-cart.ts'
+
+/** What delivery to a place would cost; it changes nothing of the cart. */
+export default function DeliveryEstimate({ sections }: { sections: readonly Section[] }) {
+  const messages = useSectionMessages(sections)
+  return (
+    <MessagesContext value={messages}>
+      <EstimateForm />
+    </MessagesContext>
+  )
+}
+
+function EstimateForm() {
+  const t = useTranslate()
+  const { defaultCountryId: country } = useShop()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [postalCode, setPostalCode] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <div className={styles.estimate}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const isRight = isPostalCode(country, typed)
+          setWrong(!isRight)
+          if (isRight) setPostalCode(typed.trim())
+          else field.current?.focus()
+        }}
+      >
+        <TextField
+          ref={field}
+          label={t('checkout.estimate.postalCode')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={isWrong && <span role="alert">{t('address.wrong.postalCode')}</span>}
+          inputMode={country === 'FR' ? 'numeric' : undefined}
+          autoComplete="postal-code"
+          className={styles.field}
+        />
+        <Button type="submit" variant="secondary" className={styles.submit}>
+          {t('checkout.estimate.submit')}
+        </Button>
+      </form>
+      {postalCode && <Offers country={country} postalCode={postalCode} />}
+    </div>
+  )
+}
+
+function Offers(place: { country: string; postalCode: string }) {
+  const t = useTranslate()
+  const { data: cart } = useCart()
+  const { data, error, isFetching, refetch } = useOperation(Estimate, place)
+  const asked = useRef(cart)
+  useEffect(() => {
+    // Another cart costs another delivery.
+    if (cart && asked.current && asked.current !== cart) void refetch()
+    asked.current = cart
+  }, [cart, refetch])
+
+  if (error) return <Alert kind="error">{error.message}</Alert>
+  return (
+    <div role="status" aria-busy={isFetching}>
+      {!data && t('ui.loading')}
+      {data?.deliveryEstimate.length === 0 && t('checkout.estimate.none')}
+      <ul className={styles.offers}>
+        {data?.deliveryEstimate.map(({ id, carrierTitle, title, price }) => (
+          <li key={id} className={styles.offer}>
+            <span>
+              {carrierTitle}
+              <span className={styles.title}>{title}</span>
+            </span>
+            <DeliveryPrice value={price.priceInclTax.value} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
