@@ -3,6 +3,7 @@ import { required } from '../cart/change.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import { inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
+import { checkCaptcha } from '../store/captcha.ts'
 import { OrderRefusal } from './check.ts'
 import { placeCart } from './place.ts'
 import type { Order } from './types.ts'
@@ -35,6 +36,7 @@ export const placeOrder: TypeResolvers[string] = async (
   context: Context,
 ) => {
   const id = required(input?.cart_id, 'cart_id', context)
+  checkCaptcha('PLACE_ORDER', context)
   try {
     const order = await placeCart(id, input?.mollie_return_url ?? null, context)
     return { order: shortOrder(order), orderV2: order, errors: [] }

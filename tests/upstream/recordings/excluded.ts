@@ -2,12 +2,9 @@
 const reasons: [RegExp, string][] = [
   [/^(c0\d|m39|m4[01]|q4[2-68]|q5[12])/, 'orders and returns come with a later issue'],
   [/^(m33|m34|m35|m36|m37|q17|q47|q49)/, 'wishlist'],
-  [/^m1\d/, 'the scenarios of checkout come next'],
-  [/^q30-cart--(after-order|full)/, 'needs an order or a checkout'],
-  [/^m03-addProductsToCart--after-method-chosen/, 'needs a checkout'],
-  [/^m04-updateCartItems--after-order/, 'needs an order'],
+  [/^q30-cart--full/, 'the same cart, to the cent, is in cart.test.ts'],
+  [/^m03-addProductsToCart--after-method-chosen/, 'the same figures, to the cent, are in checkout.test.ts'],
   [/^t12-introspection-get/, 'asks for customer groups'],
-  [/^k-varnish-(q33|q34)/, 'asks for a later issue’s fields'],
   [/^k-builtin-/, 'the stand-in shows the Varnish setting; the same requests are among k-varnish-*'],
   [/^k-purge--/, 'no request to replay: purge.test.ts compares what the stand-in sends'],
   [
@@ -17,13 +14,10 @@ const reasons: [RegExp, string][] = [
   [/^mode-developer/, 'the stand-in runs in production mode'],
   [/^maint-0[48]/, 'REST and exempted addresses do not exist here'],
   [
-    /^(v-)(?!showoos|confirm|contact-off|newsletter-off|recaptcha-m[23]|wishlist-off|guest-login|token-lifetime)/,
+    /^(v-)(?!showoos|confirm|contact-off|newsletter-off|recaptcha-m(16|[23])|wishlist-off|guest-login|guest-checkout|token-lifetime)/,
     'settings the demo shop does not change',
   ],
-  [
-    /^z-(?!merge|cart-(stock-zero$|stock-zero-english|product-disabled$|before-price-change))/,
-    'needs a checkout or an order',
-  ],
+  [/^z-(cart-product-deleted|cart-stock-zero-add-other)/, 'a cart in a state of its own'],
   [/^t09-get-store-unknown/, 'an effect of the built-in cache'],
 ]
 

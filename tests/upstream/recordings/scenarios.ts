@@ -1,5 +1,6 @@
 import type { Store } from '../../../upstream/server.ts'
 import type { Client } from '../support/client.ts'
+import { checkoutScenarios } from './checkout-scenarios.ts'
 import { customerScenarios } from './customer-scenarios.ts'
 
 /** What a recording needs before it can be replayed: the shop's state, and ids of this store for recorded ones. */
@@ -65,6 +66,7 @@ const showingSoldOut: Scenario = {
 /** By the beginning of the recording's name; the first that fits is used. */
 export const scenarios: [RegExp, Scenario][] = [
   ...customerScenarios,
+  ...checkoutScenarios,
   [/^m03-.*(unknown-cart)/, {}],
   [
     /^v-showoos-m03/,
