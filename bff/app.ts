@@ -6,6 +6,7 @@ import manifest from '../web/api/operations.generated.json' with { type: 'json' 
 import { clientLogPlugin } from './client-log/plugin.ts'
 import type { Config } from './config.ts'
 import { createPurgeLog } from './cache/purge-log.ts'
+import { createOrderDesk } from './domains/checkout/order-desk.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { resolvers } from './domains/resolvers.ts'
 import { createExecutor } from './graphql/answer.ts'
@@ -89,13 +90,15 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const shared = createSharedCache(config.cache.redisUrl, config.upstream.url, purges, app.log.child({ part: 'redis' }))
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
+  const keys = sessionKeys(config.sessionKeys, app.log)
+  const desk = createOrderDesk(createSealer(keys, 'musette payment return'), shared.records)
   const createContext = createContextFactory(
     shop,
     createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),
-    overrides.createLoaders ?? createLoaders,
+    overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk })),
     createGuards({ counters: shared.counters }),
   )
-  const sealer = createSealer(sessionKeys(config.sessionKeys, app.log), 'musette session')
+  const sealer = createSealer(keys, 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, {

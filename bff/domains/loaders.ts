@@ -5,6 +5,11 @@ import type { SignIn } from '../session/sign-in.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type CountryLoaders, createCountryLoaders } from './address/country-loaders.ts'
 import { type CartService, createCartService } from './cart/cart-service.ts'
+import { type AgreementLoaders, createAgreementLoaders } from './checkout/agreements.ts'
+import { type CheckoutService, createCheckoutService } from './checkout/checkout-service.ts'
+import type { OrderDesk } from './checkout/order-desk.ts'
+import { createPickupLoaders, type PickupLoaders } from './checkout/pickup-points.ts'
+import { createStoreCredit, type StoreCredit } from './checkout/store-credit.ts'
 import { type CategoryLoaders, createCategoryLoaders } from './catalog/category-loaders.ts'
 import { createLayer } from './catalog/layer.ts'
 import type { LayerModel } from './catalog/layer-model.ts'
@@ -13,6 +18,9 @@ import { createProductLoaders, type ProductLoaders } from './catalog/product-loa
 import { type ContentLoaders, createContentLoaders } from './content/content-loaders.ts'
 import { createCustomerService, type CustomerService } from './customer/customer-service.ts'
 import { createPasswordRule, type PasswordRule } from './customer/password-rule.ts'
+import { createOrderService, type OrderService } from './orders/order-service.ts'
+import { createPaymentAdapters, type PaymentAdapters } from './payment/payment-adapters.ts'
+import { cardReturnUrl } from './payment/return-addresses.ts'
 import { createReviewLoaders, type ReviewLoaders } from './reviews/review-loaders.ts'
 import { createSearchLoaders, type SearchLoaders } from './search/search-loaders.ts'
 import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
@@ -20,12 +28,18 @@ import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
 /** Loads and maps things of the store, each at most once per request. */
 export type Loaders = StoreLoaders &
   CountryLoaders &
+  AgreementLoaders &
+  PickupLoaders &
   ReviewLoaders &
   SearchLoaders & {
     products: ProductLoaders
     categories: CategoryLoaders
     content: ContentLoaders
     cart: CartService
+    checkout: CheckoutService
+    storeCredit: StoreCredit
+    paymentAdapters: PaymentAdapters
+    orders: OrderService
     customer: CustomerService
     passwordRule(): Promise<PasswordRule>
     layer(scope: ListScope, request: ListRequest): LayerModel
@@ -36,25 +50,47 @@ export type LoaderTools = {
   shop: ShopSettings
   session: Session
   signIn: SignIn
+  /** Where the shop is for this shopper: scheme and host. */
+  origin: string
+  desk: OrderDesk
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export function createLoaders({ upstream, shop, session, signIn, log }: LoaderTools): Loaders {
+export function createLoaders(tools: LoaderTools): Loaders {
+  const { upstream, shop, session, signIn, origin, desk, log } = tools
   const stores = createStoreLoaders(upstream, shop)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
     createLayer(scope, request, { upstream, shop, products, log })
+  const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
+  const content = createContentLoaders(upstream, shop, stores.store)
+  const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
+  const pickup = createPickupLoaders(upstream, shop)
+  const storeCredit = createStoreCredit(shop)
   return {
     ...stores,
-    ...createCountryLoaders(upstream, async () => (await stores.store()).locale),
+    ...countries,
+    ...createAgreementLoaders(upstream, content),
+    ...pickup,
     ...createReviewLoaders(upstream),
     ...createSearchLoaders(upstream, shop),
     products,
     categories: createCategoryLoaders({ upstream, shop, store: stores.store, makeLayer: layer }),
-    content: createContentLoaders(upstream, shop, stores.store),
+    content,
     customer: createCustomerService(upstream, signIn),
     passwordRule: createPasswordRule(upstream),
-    cart: createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store }),
+    cart,
+    checkout: createCheckoutService({
+      ...{ upstream, shop, session, cart, stores, pickup, desk },
+      reading: products.reading,
+      countries: countries.countries,
+      credit: storeCredit,
+    }),
+    storeCredit,
+    paymentAdapters: createPaymentAdapters(upstream, session, (cartId) =>
+      cardReturnUrl(origin + shop.basePath, cartId, desk.reference),
+    ),
+    orders: createOrderService({ upstream, session, desk }),
     layer,
   }
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../schema/shop-constants.ts'
 import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
 
 /** An amount in whole cents: sums and comparisons are exact. */
@@ -45,4 +46,9 @@ export function taxedCents(cents: Cents, { includesTax, taxMultiplier }: Omit<Pr
 /** A price of which the store gives both figures, as carts do. */
 export function pricePair(inclusive: Cents, exclusive: Cents, currency: string): TaxedPrice {
   return { priceInclTax: price(inclusive, currency), priceExclTax: price(exclusive, currency) }
+}
+
+/** For sentences that shoppers read: «12,90 €». */
+export function formatPrice(cents: Cents, currency: string): string {
+  return (cents / 100).toLocaleString(LOCALE, { style: 'currency', currency })
 }

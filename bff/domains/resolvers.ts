@@ -4,8 +4,10 @@ import { cartResolvers } from './cart/resolvers.ts'
 import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
 import { productResolvers } from './catalog/product-resolvers.ts'
+import { checkoutResolvers } from './checkout/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
+import { orderResolvers } from './orders/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
@@ -23,6 +25,8 @@ const domains: readonly Resolvers[] = [
   contentResolvers,
   addressResolvers,
   cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
 ]
 
 /** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */

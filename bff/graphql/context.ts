@@ -21,5 +21,7 @@ export type RequestContext = {
   /** Everything that was read so far: what an answer that is kept says of itself. */
   reading: Reading
   shop: ShopSettings
+  /** Where the shop is for this shopper: scheme and host; empty for a page that is rendered for everybody. */
+  origin: string
   log: FastifyBaseLogger
 }

@@ -112,7 +112,13 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       responseType,
       isPassing,
       session,
-      context: () => (context ??= createContext({ session, log: request.log, address: request.ip })),
+      context: () =>
+        (context ??= createContext({
+          session,
+          log: request.log,
+          address: request.ip,
+          origin: `${request.protocol}://${request.host}`,
+        })),
     }
   }
 

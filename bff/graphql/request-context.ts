@@ -10,7 +10,13 @@ import type { RequestContext } from './context.ts'
 
 export type CreateLoaders = (parts: Omit<RequestContext, 'loaders'>) => Loaders
 
-export type ContextFactory = (caller: { session: Session; log: FastifyBaseLogger; address?: string }) => RequestContext
+export type ContextFactory = (caller: {
+  session: Session
+  log: FastifyBaseLogger
+  /** Where the shop is for the shopper, where it is not configured. */
+  origin?: string
+  address?: string
+}) => RequestContext
 
 /** Makes what the resolvers of one HTTP request, or of one page, share. */
 export function createContextFactory(
@@ -19,11 +25,11 @@ export function createContextFactory(
   createLoaders: CreateLoaders,
   guards: Guards,
 ): ContextFactory {
-  return ({ session, log, address }) => {
+  return ({ session, log, origin = '', address }) => {
     const reading = createReading()
     const signIn = createSignIn(session)
     const upstream = bindUpstream({ currency: session.data.currency, address, signIn, reading, log })
-    const parts = { upstream, session, signIn, guards, reading, shop, log }
+    const parts = { upstream, session, signIn, guards, reading, shop, log, origin: shop.publicUrl || origin }
     return { ...parts, loaders: createLoaders(parts) }
   }
 }

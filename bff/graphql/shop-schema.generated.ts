@@ -207,6 +207,8 @@ export type Mutation = {
   requestPasswordReset: RequestSuccess;
   /** `token`: from the mail's link. */
   resetPassword: RequestSuccess;
+  /** Opens an account in a store that wants addresses confirmed; `key`: from the mail's link. */
+  confirmEmail: RequestSuccess;
   /** A customer's own subscription. */
   setNewsletterSubscription: CustomerMutationSuccess;
   /** For anyone; answers alike whether the address is known or not. */
@@ -331,6 +333,12 @@ export type MutationResetPasswordArgs = {
   email: Scalars['String']['input'];
   token: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  email: Scalars['String']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -914,6 +922,7 @@ export type Checkout = {
   /** False when the store wants an account for an order. */
   isGuestAllowed: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['String']['output']>;
+  /** The shopper's own, also while the order goes to a pickup point. */
   shippingAddress?: Maybe<CheckoutAddress>;
   /** Null while it is the delivery address. */
   billingAddress?: Maybe<CheckoutAddress>;
@@ -948,6 +957,7 @@ export type CheckoutAddress = PersonalAddress & {
   telephone?: Maybe<Scalars['String']['output']>;
   address: PostalAddress;
   region?: Maybe<Scalars['String']['output']>;
+  regionId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CheckoutAddressesInput = {
@@ -2030,6 +2040,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'token' | 'newPassword'>>;
+  confirmEmail?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'email' | 'key'>>;
   setNewsletterSubscription?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationSetNewsletterSubscriptionArgs, 'isSubscribed'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataSuccess'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'password'>>;
@@ -2403,6 +2414,7 @@ export type CheckoutAddressResolvers<ContextType = RequestContext, ParentType ex
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -5,6 +5,7 @@ import { connectRedis } from './connection.ts'
 import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts'
 import { createSharedCounters, type SharedCounters } from './shared-counters.ts'
 import { createSharedPurges } from './shared-purges.ts'
+import { createSharedRecords, type SharedRecords } from './shared-records.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
 
 /** What several processes in front of one store have in common. */
@@ -12,6 +13,7 @@ export type SharedCache = {
   /** Absent where there is one process only. */
   answers?: SharedAnswers
   counters?: SharedCounters
+  records?: SharedRecords
   /** Makes an announcement take effect here, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
   /** Absent where there is one process only. */
@@ -36,6 +38,7 @@ export function createSharedCache(
   return {
     answers: createSharedAnswers(redis, shared, `${prefix}answer:`),
     counters: createSharedCounters(redis, `${prefix}count:`),
+    records: createSharedRecords(redis, `${prefix}record:`),
     purge(tags) {
       purges.purge(tags)
       shared.announce(tags)

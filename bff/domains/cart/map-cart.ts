@@ -45,7 +45,7 @@ export function mapCart(cart: StoreCart, reading: CatalogReading): CartModel {
 }
 
 /** Stable for one cart and of no use to whoever sees it: with the store's masked id anyone could change the cart. */
-function opaqueId(maskedId: string): string {
+export function opaqueId(maskedId: string): string {
   return createHash('sha256').update(`cart:${maskedId}`).digest('base64url').slice(0, 22)
 }
 
@@ -100,9 +100,7 @@ function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['to
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */
 function mapShipping({ shipping_addresses: [address] }: StoreCart, currency: string): CartModel['totals']['shipping'] {
   const method = address?.selected_shipping_method
-  return method
-    ? pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency)
-    : null
+  return method ? pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency) : null
 }
 
 function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {

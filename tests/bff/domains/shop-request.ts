@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
 import { createGuards } from '../../../bff/guards/guards.ts'
 import { createReading } from '../../../bff/cache/reading.ts'
+import { createOrderDesk } from '../../../bff/domains/checkout/order-desk.ts'
 import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import type { ShopSettings } from '../../../bff/config.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
+import { createSealer } from '../../../bff/session/seal.ts'
 import type { Session, SessionData } from '../../../bff/session/session.ts'
 import { createSignIn } from '../../../bff/session/sign-in.ts'
 import type { Upstream } from '../../../bff/upstream/upstream.ts'
@@ -71,9 +73,11 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
   const shop = { ...settings, level: upstream.level, ...changes }
   const signIn = createSignIn(session)
-  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, log })
+  const origin = shop.publicUrl
+  const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'))
+  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, log, origin, desk })
   const parts = { signIn, guards: createGuards(), reading: createReading() }
-  const context: RequestContext = { upstream, loaders, session, ...parts, shop, log }
+  const context: RequestContext = { upstream, loaders, session, ...parts, shop, log, origin }
   return { context, warnings }
 }
 

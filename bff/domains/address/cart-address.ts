@@ -1,0 +1,63 @@
+import type { AddressInput, CheckoutAddress } from '../../graphql/shop-schema.generated.ts'
+import type { CartAddressInput, CartAddressPartsFragment } from '../checkout/upstream/checkout.generated.ts'
+
+/** An address of a cart as the shop shows it. */
+export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddress {
+  const { firstname, lastname, company, telephone, street, city, postcode, country, region } = address
+  return {
+    firstname,
+    lastname,
+    company: company || null,
+    telephone: telephone || null,
+    address: {
+      country: country.code,
+      locality: city,
+      postalCode: postcode ?? '',
+      streetAddress: street.flatMap((line) => line || []),
+    },
+    region: region?.label || region?.code || null,
+    // Addresses of the book give 0 where there is none (facts §2.5).
+    regionId: region?.region_id ? String(region.region_id) : null,
+  }
+}
+
+/** A checked and trimmed input as the address it stands for. */
+export function addressOfInput(input: AddressInput): CheckoutAddress {
+  const { firstname, lastname, telephone, country, locality, postalCode, streetAddress } = input
+  return {
+    firstname,
+    lastname,
+    company: input.company ?? null,
+    telephone,
+    address: { country, locality, postalCode, streetAddress },
+    region: input.region ?? null,
+    regionId: input.regionId ?? null,
+  }
+}
+
+/** The same as the store takes it; what is not there is left out, for the store fails on nulls (facts §4.5). */
+export function storeAddress(address: CheckoutAddress, saveInBook: boolean): CartAddressInput {
+  const { country, locality, postalCode, streetAddress } = address.address
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    street: streetAddress,
+    city: locality,
+    country_code: country,
+    save_in_address_book: saveInBook,
+    ...(address.company && { company: address.company }),
+    ...(address.telephone && { telephone: address.telephone }),
+    ...(postalCode && { postcode: postalCode }),
+    ...(address.regionId ? { region_id: Number(address.regionId) } : address.region && { region: address.region }),
+  }
+}
+
+/** Whether two addresses are the same person at the same place. */
+export function isSameAddress(a: CheckoutAddress, b: CheckoutAddress): boolean {
+  return comparable(a) === comparable(b)
+}
+
+function comparable({ firstname, lastname, company, telephone, address, region }: CheckoutAddress): string {
+  const { country, locality, postalCode, streetAddress } = address
+  return JSON.stringify([firstname, lastname, company, telephone, country, locality, postalCode, streetAddress, region])
+}

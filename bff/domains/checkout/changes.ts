@@ -1,0 +1,58 @@
+import { formatPrice } from '../money.ts'
+import { changeTexts as texts } from './change-texts.ts'
+import type { Seen } from './revision.ts'
+
+/**
+ * What became different between what a shopper saw and what an order would be now, one sentence each. The store tells nothing of it: prices
+ * follow the catalogue, lines of withdrawn products vanish in silence (facts §1, D.2.12).
+ */
+export function changesBetween(before: Seen, now: Seen, currency: string): string[] {
+  const money = (cents: number) => formatPrice(cents, currency)
+  const changes = [
+    ...lineChanges(before, now, money),
+    ...couponChanges(before, now),
+    ...shippingChanges(before, now, money),
+    ...paymentChanges(before, now),
+  ]
+  if (before.total !== now.total) changes.push(texts.total(money(before.total), money(now.total)))
+  return changes
+}
+
+type Money = (cents: number) => string
+
+function lineChanges(before: Seen, now: Seen, money: Money): string[] {
+  const left = new Map(now.lines.map((line) => [line[0], line]))
+  const changes: string[] = []
+  for (const [id, name, qty, rowTotal] of before.lines) {
+    const line = left.get(id)
+    left.delete(id)
+    if (!line) {
+      changes.push(texts.vanished(name))
+      continue
+    }
+    const [, , newQty, newTotal] = line
+    if (newQty !== qty) changes.push(texts.quantity(name, qty, newQty))
+    else if (newTotal !== rowTotal) changes.push(texts.price(name, money(rowTotal), money(newTotal)))
+  }
+  for (const [, name] of left.values()) changes.push(texts.added(name))
+  return changes
+}
+
+function couponChanges(before: Seen, now: Seen): string[] {
+  return [
+    ...before.coupons.filter((code) => !now.coupons.includes(code)).map(texts.couponGone),
+    ...now.coupons.filter((code) => !before.coupons.includes(code)).map(texts.couponAdded),
+  ]
+}
+
+function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {
+  if (!before) return []
+  if (!now) return [texts.shippingGone(before[1])]
+  if (before[0] !== now[0]) return [texts.shipping(now[1])]
+  return before[2] === now[2] ? [] : [texts.shippingPrice(money(before[2]), money(now[2]))]
+}
+
+function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
+  if (!before || before[0] === now?.[0]) return []
+  return [now ? texts.payment(now[1]) : texts.paymentGone(before[1])]
+}

@@ -1,0 +1,20 @@
+import type { Checkout, CheckoutMutationSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { CartModel } from '../cart/cart-model.ts'
+import type { StoreCart } from '../cart/cart-operations.ts'
+import type { CheckoutStateFragment } from './upstream/checkout.generated.ts'
+import type { CheckoutByIdWithPickupPointsQuery } from './upstream/checkout-pickup-points.generated.ts'
+
+export type CheckoutModel = Omit<Checkout, 'cart'> & { cart: CartModel }
+
+export type CheckoutAnswer = Omit<CheckoutMutationSuccess, 'checkout'> & {
+  __typename: 'CheckoutMutationSuccess'
+  checkout: CheckoutModel
+}
+
+/** What the store keeps of a checkout beside the cart's lines. */
+export type StoreCheckout = CheckoutStateFragment | NonNullable<CheckoutByIdWithPickupPointsQuery['cart']>
+export type StoreShippingAddress = NonNullable<StoreCheckout['shipping_addresses'][number]>
+export type StoreShippingMethod = NonNullable<NonNullable<StoreShippingAddress['available_shipping_methods']>[number]>
+
+/** A cart as the store has it now, with its checkout. */
+export type Current = { cartId: string; cart: StoreCart; state: StoreCheckout }

@@ -1,0 +1,12 @@
+import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
+import type { OrderRecord } from '../orders/order-record.ts'
+import type { Session } from '../../session/session.ts'
+import { dropApproval } from '../payment/wallet-approval.ts'
+
+/** What a browser carries away from an order: the order, and no cart any more. */
+export function leaveWithOrder(order: OrderRecord, session: Session): void {
+  if (lastOrder(session)?.number !== order.number) keepLastOrder(session, order)
+  if (session.data.cartId === order.cartId) session.set('cartId', undefined)
+  session.set('homeAddress', undefined)
+  dropApproval(session)
+}

@@ -1,0 +1,98 @@
+import type { ShopSettings } from '../../config.ts'
+import type { Session } from '../../session/session.ts'
+import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
+import { emptyCart, mapCart } from '../cart/map-cart.ts'
+import type { CartModel } from '../cart/cart-model.ts'
+import type { CatalogReading } from '../catalog/map-product.ts'
+import { toCents } from '../money.ts'
+import { offeredMethods } from '../payment/payment-kinds.ts'
+import { approvalFor } from '../payment/wallet-approval.ts'
+import type { CheckoutModel, Current } from './checkout-model.ts'
+import { stepOf } from './checkout-step.ts'
+import { homeAddress } from './home-address.ts'
+import { revisionOf } from './revision.ts'
+import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
+
+export type CheckoutReading = {
+  reading: CatalogReading
+  shop: ShopSettings
+  session: Session
+  isGuestAllowed: boolean
+  storeCredit: CheckoutModel['storeCredit']
+  /** The point a cart goes to, with what only its carrier knows. */
+  pickupPoint: CheckoutModel['pickupPoint']
+}
+
+export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: CheckoutReading): CheckoutModel {
+  const { shop, session, reading } = known
+  const cart = mapCart(storeCart, reading)
+  const [store] = state.shipping_addresses
+  const { methods, notes } = offeredShippingMethods(
+    store?.available_shipping_methods ?? null,
+    cartWeight(storeCart, shop.attributes),
+    shop,
+  )
+  const chosen = store?.selected_shipping_method
+  const shippingMethod = (chosen && methods.find(({ id }) => id === idOf(chosen))) ?? null
+  const billing = state.billing_address && mapCartAddress(state.billing_address)
+  const delivery = store ? mapCartAddress(store) : null
+  const shippingAddress = store?.pickup_location_code ? homeAddress(session, billing) : delivery
+  const isBillingSameAsShipping =
+    billing === null || (shippingAddress !== null && isSameAddress(billing, shippingAddress))
+  const pickupPoint = shippingMethod?.needsPickupPoint ? known.pickupPoint : null
+  const total = toCents(storeCart.prices?.grand_total?.value)
+  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], total === 0, shop)
+  const payment = state.selected_payment_method
+  const paymentMethod = paymentMethods.find(({ code }) => code === payment?.code) ?? null
+
+  const checkout = {
+    cart,
+    isGuestAllowed: known.isGuestAllowed,
+    email: state.email || null,
+    shippingAddress,
+    billingAddress: isBillingSameAsShipping && cart.isShippable ? null : billing,
+    isBillingSameAsShipping,
+    shippingMethods: methods,
+    shippingNotes: notes,
+    shippingMethod,
+    pickupPoint,
+    paymentMethods,
+    paymentMethod,
+    storeCredit: known.storeCredit,
+  }
+  const isPaymentReady =
+    paymentMethod?.kind === 'WALLET'
+      ? approvalFor(session, cartId, paymentMethod.code)?.total === total
+      : paymentMethod?.kind === 'PURCHASE_ORDER'
+        ? Boolean(payment?.purchase_order_number)
+        : paymentMethod !== null
+  return {
+    ...checkout,
+    step: stepOf({ ...checkout, hasBilling: billing !== null, isPaymentReady }),
+    revision: revisionOf(checkout),
+  }
+}
+
+function idOf(chosen: { carrier_code: string; method_code: string }): string {
+  return methodId(chosen.carrier_code, chosen.method_code)
+}
+
+/** The checkout of somebody without a cart. */
+export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed = true): CheckoutModel {
+  const checkout = {
+    cart,
+    isGuestAllowed,
+    email: null,
+    shippingAddress: null,
+    billingAddress: null,
+    isBillingSameAsShipping: true,
+    shippingMethods: [],
+    shippingNotes: [],
+    shippingMethod: null,
+    pickupPoint: null,
+    paymentMethods: [],
+    paymentMethod: null,
+    storeCredit: null,
+  }
+  return { ...checkout, step: 'LOGIN', revision: revisionOf(checkout) }
+}

@@ -1,0 +1,21 @@
+import type { SharedRecords } from '../../redis/shared-records.ts'
+import type { Sealer } from '../../session/seal.ts'
+import { createSerializer } from '../../upstream/serializer.ts'
+import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
+
+/** What all requests of a process share on the way from carts to orders. */
+export type OrderDesk = {
+  placed: PlacedOrders
+  /** Several calls that change one cart run as one, after those that came before; throws `Overload` when too many wait. */
+  inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
+  /** Stands for a cart in an address that a payment provider sends the shopper back to: of use to this shop only. */
+  reference: Sealer
+}
+
+/** Changes of one cart that may wait, double clicks and open tabs included. */
+const MAX_WAITING = 100
+
+export function createOrderDesk(reference: Sealer, shared?: SharedRecords): OrderDesk {
+  const { run } = createSerializer(MAX_WAITING)
+  return { placed: createPlacedOrders(shared), inTurn: run, reference }
+}

@@ -1,0 +1,163 @@
+import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
+import { isOutage } from '../../upstream/upstream-error.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { opaqueId } from '../cart/map-cart.ts'
+import { toCents } from '../money.ts'
+import { lastOrder } from '../orders/last-order.ts'
+import { mapPlacedOrder } from '../orders/map-placed-order.ts'
+import type { OrderRecord } from '../orders/order-record.ts'
+import type { PaymentAdapters } from '../payment/payment-adapters.ts'
+import type { PayingCart } from '../payment/payment-adapter.ts'
+import { dropApproval } from '../payment/wallet-approval.ts'
+import { storeMessage } from '../store-messages.ts'
+import type { AgreementLoaders } from './agreements.ts'
+import { changeTexts } from './change-texts.ts'
+import { changesBetween } from './changes.ts'
+import type { CheckoutModel, Current } from './checkout-model.ts'
+import type { CheckoutService } from './checkout-service.ts'
+import { leaveWithOrder } from './leave-with-order.ts'
+import { orderTexts as texts } from './order-texts.ts'
+import { recordOf } from './record-of.ts'
+import { seenIn, seenUnder } from './revision.ts'
+
+export type PlaceOrderAnswer = Omit<PlaceOrderSuccess, 'checkout'> & {
+  __typename: 'PlaceOrderSuccess'
+  checkout: CheckoutModel
+}
+
+export type PlaceOrderTools = {
+  service: CheckoutService
+  adapters: PaymentAdapters
+  agreements: AgreementLoaders['agreements']
+}
+
+/** What came of it: an order, the one and only of its cart, or why there is none. */
+type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string[] }
+
+/**
+ * Places the order that the shopper saw, once. The store decides: a cart that it still has is ordered, one that it does not have any more
+ * was, and the order is the one that is remembered of it. Requests for one cart run one after the other, so all get the same answer.
+ */
+export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools): Promise<PlaceOrderAnswer> {
+  const { service } = tools
+  const { session, desk } = service.tools
+  const { cartId } = session.data
+  if (!cartId || opaqueId(cartId) !== input.cartId) {
+    const last = lastOrder(session)
+    const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
+    const outcome = isKnown
+      ? { order: (await desk.placed.find(last.cartId)) ?? last }
+      : { errorMessage: texts.changed, changes: [changeTexts.otherCart] }
+    return answer(outcome, service)
+  }
+  const outcome = await desk.inTurn(cartId, () => desk.placed.exclusively(cartId, () => place(cartId, input, tools)))
+  if ('order' in outcome) leaveWithOrder(outcome.order, session)
+  return answer(outcome, service)
+}
+
+async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTools): Promise<Outcome> {
+  const { service, adapters, agreements } = tools
+  const { session, desk } = service.tools
+  const current = await service.current()
+  if (!current) return orderOfDeadCart(cartId, service)
+  const checkout = await service.show(current)
+
+  const changes = changesSince(input.revision, checkout)
+  if (changes.length > 0) return { errorMessage: texts.changed, changes }
+  const objection = (await objectionTo(checkout)) ?? (await missingAgreement(input.agreementIds, agreements))
+  if (objection) return { errorMessage: objection }
+  const paying = payingCart(current, checkout)
+  if (!paying) return { errorMessage: texts.incomplete }
+  const adapter = adapters[paying.method.kind]
+  const refusal = adapter.objection(paying)
+  if (refusal) {
+    dropApproval(session)
+    return { errorMessage: refusal }
+  }
+
+  try {
+    const record = recordOf(current, checkout, await adapter.place(paying), session)
+    await desk.placed.keep(record)
+    return { order: record }
+  } catch (error) {
+    if (!isRefusal(error) && !isOutage(error)) throw error
+    return afterFailure(error, current, checkout, service)
+  }
+}
+
+/** The store said no, or nothing at all: if the cart is gone nevertheless, it was ordered, here or by somebody else at the same time. */
+async function afterFailure(
+  error: unknown,
+  { cartId }: Current,
+  before: CheckoutModel,
+  service: CheckoutService,
+): Promise<Outcome> {
+  const now = await service.current()
+  if (!now) return orderOfDeadCart(cartId, service)
+  if (!isRefusal(error)) return { errorMessage: texts.noAnswer }
+  const after = await service.show(now)
+  const { currency } = after.cart.totals.totalInclTax.value
+  const faults = lineFaults(after)
+  return {
+    errorMessage: faults[0] ?? storeMessage(error.message),
+    changes: [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)],
+  }
+}
+
+async function orderOfDeadCart(cartId: string, { tools: { desk, session } }: CheckoutService): Promise<Outcome> {
+  const known = await desk.placed.find(cartId)
+  if (known) return { order: known }
+  const last = lastOrder(session)
+  return last?.cartId === cartId ? { order: last } : { errorMessage: texts.probablyPlaced }
+}
+
+function changesSince(revision: string, now: CheckoutModel): string[] {
+  if (revision === now.revision) return []
+  const seen = seenUnder(revision)
+  const { currency } = now.cart.totals.totalInclTax.value
+  const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
+  return changes.length > 0 ? changes : [changeTexts.other]
+}
+
+async function objectionTo(checkout: CheckoutModel): Promise<string | null> {
+  const [fault] = lineFaults(checkout)
+  if (fault) return fault
+  // A wallet without approval is the wallet's own business to tell.
+  const isReady =
+    checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
+  return isReady ? null : texts.incomplete
+}
+
+function lineFaults({ cart }: CheckoutModel): string[] {
+  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? texts.lineFault(name, reason) : []))
+}
+
+async function missingAgreement(
+  agreed: readonly string[],
+  agreements: AgreementLoaders['agreements'],
+): Promise<string | null> {
+  const required = (await agreements()).filter(({ isRequired }) => isRequired)
+  return required.every(({ id }) => agreed.includes(id)) ? null : texts.agreements
+}
+
+function payingCart(
+  { cartId }: Current,
+  { paymentMethod: method, cart: { totals } }: CheckoutModel,
+): PayingCart | null {
+  const { amount, currency } = totals.totalInclTax.value
+  return method ? { cartId, method, total: toCents(amount), currency } : null
+}
+
+async function answer(outcome: Outcome, service: CheckoutService): Promise<PlaceOrderAnswer> {
+  const order = 'order' in outcome ? outcome.order : null
+  const { errorMessage = null, changes = [] } = 'order' in outcome ? {} : outcome
+  return {
+    __typename: 'PlaceOrderSuccess',
+    success: order !== null,
+    errorMessage,
+    changes,
+    checkout: await service.read(),
+    order: order && mapPlacedOrder(order),
+    redirectUrl: (order?.state === 'PENDING' && order.redirectUrl) || null,
+  }
+}

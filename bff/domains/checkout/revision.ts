@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { CheckoutModel } from './checkout-model.ts'
+import { toCents } from '../money.ts'
+
+/**
+ * What a shopper saw of an order: enough to tell what became different. Amounts are cents, prices with tax.
+ */
+export type Seen = {
+  lines: SeenLine[]
+  coupons: string[]
+  /** Id, name and price of the delivery. */
+  shipping: [id: string, name: string, price: number] | null
+  /** Code and name. */
+  payment: [code: string, name: string] | null
+  total: number
+}
+
+type SeenLine = [id: string, name: string, qty: number, rowTotal: number]
+
+/** Longer names are shortened in what is told of a change, never elsewhere. */
+const MAX_NAME = 60
+const MAX_REVISION = 24_000
+const MAX_INFLATED = 64 * 1024
+
+/** Everything of a checkout that is not in the lines, as one text: whom and what an order would be for. */
+type Digested = Pick<CheckoutModel, 'email' | 'shippingAddress' | 'billingAddress' | 'pickupPoint' | 'storeCredit'>
+
+/**
+ * Stands for everything that an order of this checkout would contain and cost: a digest, and behind it what was shown, packed. Nothing has
+ * to be remembered of what a shopper saw, in no process.
+ */
+export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): string {
+  const seen = seenIn(checkout)
+  const { email, shippingAddress, billingAddress, pickupPoint, storeCredit }: Digested = checkout
+  const { cart } = checkout
+  const whole = JSON.stringify([
+    cart.id,
+    seen,
+    cart.items.map(({ sku, options, errors }) => [sku, options, errors]),
+    cart.totals,
+    email,
+    shippingAddress,
+    billingAddress,
+    pickupPoint?.id,
+    storeCredit,
+  ])
+  const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
+  return `${digest}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
+}
+
+/** What was shown under a revision; null when it is none of this shop's. */
+export function seenUnder(revision: string): Seen | null {
+  const packed = /^[\w-]{22}\.([\w-]+)$/.exec(revision)?.[1]
+  if (!packed || revision.length > MAX_REVISION) return null
+  try {
+    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_INFLATED }).toString()
+    return asSeen(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function seenIn({ cart, shippingMethod, paymentMethod }: Omit<CheckoutModel, 'revision' | 'step'>): Seen {
+  return {
+    lines: cart.items.map(({ item_id, name, qty, priceInfo }) => [
+      item_id,
+      shortened(name),
+      qty,
+      toCents(priceInfo.rowTotal.priceInclTax.value.amount),
+    ]),
+    coupons: cart.coupons.map(({ code }) => code),
+    shipping: shippingMethod
+      ? [shippingMethod.id, shortened(shippingMethod.title), toCents(shippingMethod.price.priceInclTax.value.amount)]
+      : null,
+    payment: paymentMethod ? [paymentMethod.code, shortened(paymentMethod.title)] : null,
+    total: toCents(cart.totals.totalInclTax.value.amount),
+  }
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name
+}
+
+/** It comes from the browser: anything can be in it. */
+function asSeen(value: unknown): Seen | null {
+  const { lines, coupons, shipping, payment, total } = (value ?? {}) as Record<string, unknown>
+  const isFit =
+    isListOf(lines, ['string', 'string', 'number', 'number']) &&
+    Array.isArray(coupons) &&
+    coupons.every((code) => typeof code === 'string') &&
+    (shipping === null || isTuple(shipping, ['string', 'string', 'number'])) &&
+    (payment === null || isTuple(payment, ['string', 'string'])) &&
+    typeof total === 'number'
+  return isFit ? (value as Seen) : null
+}
+
+function isListOf(value: unknown, types: readonly string[]): boolean {
+  return Array.isArray(value) && value.every((entry) => isTuple(entry, types))
+}
+
+function isTuple(value: unknown, types: readonly string[]): boolean {
+  return (
+    Array.isArray(value) && value.length === types.length && types.every((type, index) => typeof value[index] === type)
+  )
+}

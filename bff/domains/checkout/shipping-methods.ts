@@ -1,0 +1,72 @@
+import type { ShopSettings } from '../../config.ts'
+import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
+import type { StoreCart } from '../cart/cart-operations.ts'
+import { lineQuantity } from '../cart/line-quantity.ts'
+import { pricePair, toCents, DEFAULT_CURRENCY } from '../money.ts'
+import { storeMessage } from '../store-messages.ts'
+import type { StoreShippingMethod } from './checkout-model.ts'
+import { checkoutTexts as texts } from './checkout-texts.ts'
+
+export type OfferedMethods = {
+  methods: ShippingMethod[]
+  /** Why others are not offered, for shoppers. */
+  notes: string[]
+}
+
+/** What can be chosen of the store's methods: none that it calls unavailable, none to a pickup point that the parcel is too heavy for. */
+export function offeredShippingMethods(
+  offered: readonly (StoreShippingMethod | null)[] | null,
+  kilograms: number,
+  shop: Pick<ShopSettings, 'pickupMaxWeight'>,
+): OfferedMethods {
+  const methods: ShippingMethod[] = []
+  const notes = new Set<string>()
+  for (const method of offered ?? []) {
+    if (!method) continue
+    if (!method.available || !method.method_code) {
+      const reason = method.error_message ? storeMessage(method.error_message) : ''
+      notes.add(reason ? texts.because(method.carrier_title, reason) : texts.unavailable(method.carrier_title))
+      continue
+    }
+    const mapped = mapMethod(method, method.method_code)
+    if (mapped.needsPickupPoint && kilograms > shop.pickupMaxWeight) {
+      notes.add(texts.because(mapped.carrierTitle, texts.tooHeavy(kilograms, shop.pickupMaxWeight)))
+    } else {
+      methods.push(mapped)
+    }
+  }
+  return { methods, notes: [...notes] }
+}
+
+/** Kilograms of what is in the packs of a cart, as far as the store tells; a litre counts as one. */
+export function cartWeight(cart: StoreCart, codes: ShopSettings['attributes']): number {
+  const grams = (cart.items ?? []).reduce(
+    (sum, item) => sum + (item ? (lineQuantity(item, codes)?.amount ?? 0) * item.quantity : 0),
+    0,
+  )
+  return grams / 1000
+}
+
+export function methodId(carrier: string, method: string): string {
+  return `${carrier}_${method}`
+}
+
+function mapMethod(method: StoreShippingMethod, code: string): ShippingMethod {
+  const { carrier_code: carrier, carrier_title: carrierTitle, method_title: title } = method
+  const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
+  return {
+    id: methodId(carrier, code),
+    carrier_code: carrier,
+    method_code: code,
+    carrierTitle,
+    title: title || carrierTitle,
+    // The method's `amount` is with tax when offered and without when chosen (facts §2.5).
+    price: pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency),
+    needsPickupPoint: isOwnPickup(carrier, code) || ('needs_pickup_point' in method && method.needs_pickup_point),
+  }
+}
+
+/** Magento's own: to one of the shop's pickup locations. */
+export function isOwnPickup(carrier: string, method: string): boolean {
+  return carrier === 'instore' && method === 'pickup'
+}

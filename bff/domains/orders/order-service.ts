@@ -1,0 +1,69 @@
+import type { Session } from '../../session/session.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import type { OrderDesk } from '../checkout/order-desk.ts'
+import { askCardPayment } from '../payment/card.ts'
+import { RestoreCart } from '../payment/upstream/mollie.generated.ts'
+import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
+import type { OrderRecord } from './order-record.ts'
+
+export type OrderTools = { upstream: Upstream; session: Session; desk: OrderDesk }
+
+/** The order that one browser placed last, and what becomes of it. */
+export type OrderService = {
+  /** With the state its payment is in now; null when this browser knows of none. */
+  last(): Promise<LastOrder | null>
+  /** What its payment is now, asked of the store. What was not paid gives its cart back to the session. */
+  follow(order: OrderRecord): Promise<OrderRecord>
+  /** True for the first to say that the order was shown. */
+  acknowledge(number: string): Promise<boolean>
+}
+
+export function createOrderService({ upstream, session, desk }: OrderTools): OrderService {
+  async function follow(order: OrderRecord): Promise<OrderRecord> {
+    if (order.state !== 'PENDING' || !order.paymentToken) return order
+    const payment = await askCardPayment(order.paymentToken, upstream)
+    if (payment.state === 'PENDING') return order
+    const now: OrderRecord = { ...order, state: payment.state }
+    if (payment.state === 'ACCEPTED') {
+      await desk.placed.keep(now)
+    } else {
+      await desk.placed.forget(order.cartId)
+      await giveBack(payment.restoredCartId ?? (await restored(order.cartId)))
+    }
+    const last = lastOrder(session)
+    if (last?.number === order.number) keepLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
+    return now
+  }
+
+  /** A cart that the shopper began meanwhile is not taken away. */
+  async function giveBack(cartId: string | null): Promise<void> {
+    if (cartId && !session.data.cartId) session.set('cartId', cartId)
+  }
+
+  async function restored(id: string): Promise<string | null> {
+    try {
+      return (await upstream.send(RestoreCart, { id })).mollieRestoreCart?.cart.id ?? null
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return null
+    }
+  }
+
+  return {
+    follow,
+    async last() {
+      const last = lastOrder(session)
+      if (!last) return null
+      const known = await desk.placed.find(last.cartId)
+      const order = known?.number === last.number ? { ...known, isAcknowledged: last.isAcknowledged } : last
+      return { ...(await follow(order)), isAcknowledged: order.isAcknowledged, items: order.items }
+    },
+    async acknowledge(number) {
+      const last = lastOrder(session)
+      if (last?.number !== number || last.isAcknowledged) return false
+      keepLastOrder(session, { ...last, isAcknowledged: true })
+      return desk.placed.acknowledge(number)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { SharedRecords } from '../../redis/shared-records.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/** Which cart became which order: what makes a second answer to the same question the same. */
+export type PlacedOrders = {
+  find(cartId: string): Promise<OrderRecord | null>
+  keep(record: OrderRecord): Promise<void>
+  /** The payment failed and the store gave the cart back: it may become another order. */
+  forget(cartId: string): Promise<void>
+  /** Runs a task while no other process runs one for the same cart, as far as they can reach one another. */
+  exclusively<T>(cartId: string, task: () => Promise<T>): Promise<T>
+  /** True for the first to say that an order was shown. */
+  acknowledge(number: string): Promise<boolean>
+}
+
+const MAX_BYTES = 16 * 1024 ** 2
+const MAX_NUMBERS = 50_000
+/** Seconds: a day. */
+const MEMORY = 24 * 3600
+/** Seconds: longer than the store may take for an order. */
+const LOCK = 70
+/** Ms. */
+const RETRY = 200
+
+export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
+  const orders = new LRUCache<string, string>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (text) => text.length * 2 + 200,
+    ttl: MEMORY * 1000,
+  })
+  const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
+
+  return {
+    async find(cartId) {
+      const text = orders.get(cartId) ?? (await shared?.read(`order:${cartId}`))
+      return text ? (JSON.parse(text) as OrderRecord) : null
+    },
+    async keep(record) {
+      const text = JSON.stringify(record)
+      orders.set(record.cartId, text)
+      await shared?.write(`order:${record.cartId}`, text, MEMORY)
+    },
+    async forget(cartId) {
+      orders.delete(cartId)
+      await shared?.remove(`order:${cartId}`)
+    },
+    async exclusively(cartId, task) {
+      const lock = `placing:${cartId}`
+      const until = Date.now() + LOCK * 1000
+      // `undefined`: nobody can be asked, and the store's own lock has to do.
+      while ((await shared?.writeFirst(lock, LOCK)) === false && Date.now() < until) await pause(RETRY)
+      try {
+        return await task()
+      } finally {
+        await shared?.remove(lock)
+      }
+    },
+    async acknowledge(number) {
+      if (shown.has(number)) return false
+      shown.set(number, true)
+      return (await shared?.writeFirst(`shown:${number}`, MEMORY)) ?? true
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import type { PaymentAdapter } from './payment-adapter.ts'
+import { orderedOf, PLACE_TIMEOUT } from './place-at-store.ts'
+import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment } from './upstream/mollie.generated.ts'
+import type { ProcessCardPaymentMutation } from './upstream/mollie.generated.ts'
+
+export type CardTools = {
+  upstream: Upstream
+  /** Where the provider sends the shopper back to, for a cart. */
+  returnUrl(cartId: string): string
+}
+
+/** A hosted page takes the card after the order, by Mollie's module for Magento. */
+export function cardPayment({ upstream, returnUrl }: CardTools): PaymentAdapter {
+  return {
+    choose: ({ code }) => ({ stored: { code } }),
+    objection: () => null,
+    async place({ cartId: id }) {
+      const options = { timeout: PLACE_TIMEOUT, serialize: id }
+      const variables = { id, returnUrl: returnUrl(id) }
+      const { placeOrder: answer } = upstream.atLeast('2.4.7')
+        ? await upstream.send(PlaceCardOrder247, variables, options)
+        : await upstream.send(PlaceCardOrder, variables, options)
+      const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = answer?.order ?? {}
+      return {
+        ...orderedOf(answer),
+        state: 'PENDING',
+        ...(redirectUrl && isWebAddress(redirectUrl) && { redirectUrl }),
+        ...(paymentToken && { paymentToken }),
+      }
+    },
+  }
+}
+
+/** How a payment stands. The store asks the provider itself, so this is right also when the shopper never came back. */
+export type CardPayment = {
+  state: PaymentState
+  /** The cart of the order, which the store gave back because nothing was paid. */
+  restoredCartId: string | null
+}
+
+export async function askCardPayment(token: string, upstream: Upstream): Promise<CardPayment> {
+  const { mollieProcessTransaction: answer } = await upstream.send(ProcessCardPayment, { token })
+  const state = answer?.paymentStatus ? STATES[answer.paymentStatus] : 'PENDING'
+  const isOver = state === 'CANCELED' || state === 'REFUSED'
+  return { state, restoredCartId: (isOver && answer?.cart?.id) || null }
+}
+
+type Status = NonNullable<NonNullable<ProcessCardPaymentMutation['mollieProcessTransaction']>['paymentStatus']>
+
+const STATES: Record<Status, PaymentState> = {
+  CREATED: 'PENDING',
+  OPEN: 'PENDING',
+  PENDING: 'PENDING',
+  PAID: 'ACCEPTED',
+  AUTHORIZED: 'ACCEPTED',
+  SHIPPING: 'ACCEPTED',
+  COMPLETED: 'ACCEPTED',
+  REFUNDED: 'ACCEPTED',
+  CANCELED: 'CANCELED',
+  EXPIRED: 'REFUSED',
+  FAILED: 'REFUSED',
+  ERROR: 'REFUSED',
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}

@@ -1,0 +1,25 @@
+import type { PaymentMethodInput } from '../../graphql/shop-schema.generated.ts'
+import type { CheckoutAnswer } from '../checkout/checkout-model.ts'
+import type { CheckoutService } from '../checkout/checkout-service.ts'
+import { checkoutTexts } from '../checkout/checkout-texts.ts'
+import { SetPaymentMethod } from '../checkout/upstream/checkout.generated.ts'
+import type { PaymentAdapters } from './payment-adapters.ts'
+import { dropApproval } from './wallet-approval.ts'
+
+/** Chooses one of the methods that are offered for the cart. */
+export function choosePayment(
+  input: PaymentMethodInput,
+  service: CheckoutService,
+  adapters: PaymentAdapters,
+): Promise<CheckoutAnswer> {
+  const { upstream, session } = service.tools
+  return service.change(async ({ cartId: id }, { paymentMethods }) => {
+    const method = paymentMethods.find(({ code }) => code === input.code)
+    if (!method) return { errorMessage: checkoutTexts.paymentGone }
+    const choice = adapters[method.kind].choose(method, input)
+    if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
+    await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
+    dropApproval(session)
+    return {}
+  })
+}

@@ -1,0 +1,31 @@
+import type { Upstream } from '../../upstream/upstream.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { paymentTexts } from './payment-texts.ts'
+import { PlaceOrder } from './upstream/place-order.generated.ts'
+import { PlaceOrder247 } from './upstream/place-order-247.generated.ts'
+
+/** Seconds; an order takes the store far longer than anything else, and must not be given up early (facts §4.11). */
+export const PLACE_TIMEOUT = 60
+
+/** What a store of any level answers. */
+export type StoreOrder = {
+  order: { order_number: string } | null
+  orderV2?: { number: string; token: string } | null
+  errors?: readonly ({ message: string } | null)[]
+}
+
+/** Orders a cart whose payment needs nothing else of the store. */
+export async function placeAtStore(id: string, upstream: Upstream): Promise<StoreOrder | null> {
+  const options = { timeout: PLACE_TIMEOUT, serialize: id }
+  return upstream.atLeast('2.4.7')
+    ? (await upstream.send(PlaceOrder247, { id }, options)).placeOrder
+    : (await upstream.send(PlaceOrder, { id }, options)).placeOrder
+}
+
+/** Number and token of what was ordered; throws what was refused, in whichever of its styles the store said it. */
+export function orderedOf(answer: StoreOrder | null): { number: string; orderToken?: string } {
+  const number = answer?.orderV2?.number ?? answer?.order?.order_number
+  if (number) return { number, ...(answer?.orderV2?.token && { orderToken: answer.orderV2.token }) }
+  const message = answer?.errors?.find((error) => error !== null)?.message
+  throw new UpstreamError('input', message || paymentTexts.notPlaced, 'PlaceOrder')
+}

@@ -1,0 +1,37 @@
+import type { PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { CheckoutService } from '../checkout/checkout-service.ts'
+import { checkoutTexts } from '../checkout/checkout-texts.ts'
+import { orderTexts } from '../checkout/order-texts.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { toCents } from '../money.ts'
+import { storeMessage } from '../store-messages.ts'
+import { paymentTexts } from './payment-texts.ts'
+import { walletReturnPaths } from './return-addresses.ts'
+import { startWallet } from './wallet.ts'
+
+/** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
+export async function startWalletPayment(code: string, service: CheckoutService): Promise<PaymentRedirectSuccess> {
+  const { upstream, desk } = service.tools
+  const current = await service.current()
+  if (!current) return refused(checkoutTexts.emptyCart)
+  const { paymentMethods, step, cart } = await service.show(current)
+  const method = paymentMethods.find((one) => one.code === code && one.kind === 'WALLET')
+  if (!method) return refused(checkoutTexts.paymentGone)
+  if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(orderTexts.incomplete)
+  const { cartId } = current
+  const { amount, currency } = cart.totals.totalInclTax.value
+  try {
+    const back = walletReturnPaths(cartId, desk.reference)
+    const redirectUrl = await startWallet({ cartId, method, total: toCents(amount), currency }, back, upstream)
+    return redirectUrl
+      ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
+      : refused(paymentTexts.walletUnavailable(method.title))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return refused(storeMessage(error.message))
+  }
+}
+
+function refused(errorMessage: string): PaymentRedirectSuccess {
+  return { __typename: 'PaymentRedirectSuccess', success: false, errorMessage, redirectUrl: null }
+}

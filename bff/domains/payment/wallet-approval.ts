@@ -1,0 +1,20 @@
+import type { Cents } from '../money.ts'
+import type { Session } from '../../session/session.ts'
+
+/** What a shopper approved on a wallet's page, before the order: this much for this cart, and nothing else. */
+export type WalletApproval = { cartId: string; code: string; total: Cents }
+
+export function keepApproval(session: Session, approval: WalletApproval): void {
+  session.set('walletApproval', JSON.stringify(approval))
+}
+
+export function dropApproval(session: Session): void {
+  session.set('walletApproval', undefined)
+}
+
+/** The approval for a cart and method, whatever the cart costs now; null when there is none. */
+export function approvalFor(session: Session, cartId: string, code: string): WalletApproval | null {
+  const { walletApproval: text } = session.data
+  const approval = text ? (JSON.parse(text) as WalletApproval) : null
+  return approval?.cartId === cartId && approval.code === code ? approval : null
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Level } from '../../../bff/upstream/levels.ts'
+import type { Store } from '../../../upstream/server.ts'
+import { startStandIn } from './stand-in.ts'
+import { Shopper } from './shopper.ts'
+import { createTestApp } from './test-app.ts'
+
+export type CheckoutShop = {
+  store: Store
+  url: string
+  app: FastifyInstance
+  shopper(): Shopper
+  /** Another process of the shop in front of the same store. */
+  another(env?: Record<string, string>): Promise<{ url: string; app: FastifyInstance }>
+  close(): Promise<void>
+}
+
+/** The shop in front of the stand-in with its demo range, at one of its levels. */
+export async function openCheckoutShop(level: Level = '2.4.7', env: Record<string, string> = {}): Promise<CheckoutShop> {
+  const store = await startStandIn()
+  await store.control.level({ level })
+  const apps: FastifyInstance[] = []
+
+  async function start(more: Record<string, string> = {}) {
+    const app = await createTestApp({
+      UPSTREAM_URL: new URL('graphql', store.url).href,
+      UPSTREAM_LEVEL: level,
+      UPSTREAM_EXTENSIONS: 'all',
+      RATE_LIMIT_MUTATIONS: '100000',
+      RATE_LIMIT_SENSITIVE: '100000',
+      ...env,
+      ...more,
+    })
+    apps.push(app)
+    return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
+  }
+
+  const { app, url } = await start()
+  return {
+    store,
+    url,
+    app,
+    shopper: () => new Shopper(url),
+    another: start,
+    async close() {
+      await Promise.all(apps.map((one) => one.close()))
+      await store.close()
+    },
+  }
+}

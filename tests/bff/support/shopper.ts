@@ -1,0 +1,170 @@
+import { PLACED_ORDER, STATE } from './checkout-fields.ts'
+
+type Json = Record<string, unknown>
+
+/** What a mutation of the checkout answers, as far as tests look at it. */
+export type CheckoutState = {
+  step: string
+  revision: string
+  email: string | null
+  cart: {
+    id: string
+    items: { item_id: string; sku: string; name: string; qty: number; errors: string[] }[]
+    coupons: { code: string }[]
+    totals: { totalInclTax: Amount; shipping: { priceInclTax: Amount } | null }
+  }
+  shippingAddress: PersonalAddress | null
+  billingAddress: PersonalAddress | null
+  isBillingSameAsShipping: boolean
+  shippingMethods: Method[]
+  shippingNotes: string[]
+  shippingMethod: Method | null
+  pickupPoint: { id: string; name: string; schedule: Record<string, string | null> } | null
+  paymentMethods: { code: string; kind: string }[]
+  paymentMethod: { code: string; kind: string } | null
+  storeCredit: { balance: Amount; applied: Amount | null } | null
+}
+export type Amount = { value: { amount: number } }
+export type Method = {
+  id: string
+  carrier_code: string
+  method_code: string
+  price: { priceInclTax: Amount }
+  needsPickupPoint: boolean
+}
+export type PersonalAddress = { lastname: string; company: string | null; address: { streetAddress: string[]; postalCode: string } }
+export type CheckoutAnswer = {
+  success: boolean
+  errorMessage: string | null
+  errors: { field: string; message: string }[]
+  notes: string[]
+  checkout: CheckoutState
+}
+export type PlacedOrder = {
+  number: string
+  email: string
+  state: string
+  redirectUrl: string | null
+  items: { sku: string; qty: number }[]
+  total: Amount
+  isAcknowledged: boolean
+  canRegister: boolean
+}
+export type PlaceOrderAnswer = {
+  success: boolean
+  errorMessage: string | null
+  changes: string[]
+  checkout: CheckoutState
+  order: PlacedOrder | null
+  redirectUrl: string | null
+}
+
+export const HOME = {
+  firstname: 'Anne',
+  lastname: 'Le Goff',
+  telephone: '06 12 34 56 78',
+  country: 'FR',
+  locality: 'Rennes',
+  postalCode: '35000',
+  streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'],
+}
+
+/** One browser at the shop: it keeps its cookie as browsers do. */
+export class Shopper {
+  /** The session's cookie, as the browser would send it; empty before the first one. */
+  cookie = ''
+  private readonly url: string
+
+  constructor(url: string, cookie = '') {
+    this.url = url
+    this.cookie = cookie
+  }
+
+  /** Another tab of the same browser, as it is now. */
+  copy(): Shopper {
+    return new Shopper(this.url, this.cookie)
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...(init.headers as Record<string, string>), ...(this.cookie && { cookie: this.cookie }) }
+    const answer = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
+    for (const line of answer.headers.getSetCookie()) {
+      if (line.includes('musette=')) this.cookie = line.split(';')[0] ?? ''
+    }
+    return answer
+  }
+
+  /** Runs an operation and throws on GraphQL errors. */
+  async ask<T>(query: string, variables: Json = {}): Promise<T> {
+    const answer = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await answer.json()) as { data: T; errors?: unknown[] }
+    if (errors?.length) throw new Error(JSON.stringify(errors))
+    return data
+  }
+
+  async add(...items: { sku: string; qty: number }[]): Promise<string | null> {
+    const { added } = await this.ask<{ added: { errorMessage: string | null } }>(
+      'mutation ($items: [CartItemInput!]!) { added: addMultipleItemsToCart(items: $items) { errorMessage } }',
+      { items },
+    )
+    return added.errorMessage
+  }
+
+  async checkout(): Promise<CheckoutState> {
+    return (await this.ask<{ checkout: CheckoutState }>(`{ checkout { ${STATE} } }`)).checkout
+  }
+
+  private async change(mutation: string, declared: string, variables: Json): Promise<CheckoutAnswer> {
+    const { answer } = await this.ask<{ answer: CheckoutAnswer }>(
+      `mutation (${declared}) { answer: ${mutation} { success errorMessage errors { field message } notes checkout { ${STATE} } } }`,
+      variables,
+    )
+    return answer
+  }
+
+  email(email = 'anne.legoff@exemple.fr') {
+    return this.change('setCheckoutEmail(email: $email)', '$email: String!', { email })
+  }
+
+  addresses(input: Json = { shipping: { address: HOME } }) {
+    return this.change('setCheckoutAddresses(input: $input)', '$input: CheckoutAddressesInput!', { input })
+  }
+
+  delivery(carrier_code = 'colissimo', method_code = 'home', point: Json = {}) {
+    const input = { carrier_code, method_code, ...point }
+    return this.change('setCheckoutShippingMethod(input: $input)', '$input: ShippingMethodInput!', { input })
+  }
+
+  payment(code = 'banktransfer', more: Json = {}) {
+    const input = { code, ...more }
+    return this.change('setCheckoutPaymentMethod(input: $input)', '$input: PaymentMethodInput!', { input })
+  }
+
+  /** As far as the review: with everything that is asked for. */
+  async ready(items: { sku: string; qty: number }[], code = 'banktransfer'): Promise<CheckoutState> {
+    await this.add(...items)
+    await this.email()
+    await this.addresses()
+    await this.delivery()
+    return (await this.payment(code)).checkout
+  }
+
+  /** Orders what was shown. */
+  async order(shown: CheckoutState, agreementIds = ['1']): Promise<PlaceOrderAnswer> {
+    const input = { cartId: shown.cart.id, revision: shown.revision, agreementIds }
+    const { placeOrder } = await this.ask<{ placeOrder: PlaceOrderAnswer }>(
+      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errorMessage changes redirectUrl
+        order { ${PLACED_ORDER} } checkout { ${STATE} } } }`,
+      { input },
+    )
+    return placeOrder
+  }
+
+  async placed(): Promise<PlacedOrder | null> {
+    return (await this.ask<{ placedOrder: PlacedOrder | null }>(`{ placedOrder { ${PLACED_ORDER} } }`)).placedOrder
+  }
+}
