@@ -43,15 +43,14 @@ export function loaded(server: Server, calls: readonly Call[], marker?: string):
 }
 
 async function warmUp({ server, work }: Contender): Promise<void> {
-  const { cpuSeconds } = await server.cost()
+  const begin = await server.cpuTime()
   const end = performance.now() + LONGEST_WARM_UP * 1000
   do await work(SLICE)
-  while (performance.now() < end && (await server.cost()).cpuSeconds < cpuSeconds + WARM_UP)
+  while (performance.now() < end && (await server.cpuTime()) < begin + WARM_UP)
 }
 
 async function slice({ server, work }: Contender): Promise<number> {
-  const before = await server.cost()
+  const begin = await server.cpuTime()
   const answers = await work(SLICE)
-  const after = await server.cost()
-  return answers / (after.cpuSeconds - before.cpuSeconds)
+  return answers / ((await server.cpuTime()) - begin)
 }

@@ -7,13 +7,12 @@ export const LOAD_CORE = 1
 
 const PROBE = './tests/bench/probe.mjs'
 
-export type Cost = { cpuSeconds: number }
-
 export type Server = {
   name: string
   url: string
-  /** What the process has cost since it started. */
-  cost(): Promise<Cost>
+  /** Seconds of CPU time that the process has taken since it started, with all of its threads. */
+  cpuTime(): Promise<number>
+  /** Asks one thing at a time. */
   ask<Answer>(message: unknown): Promise<Answer>
   stop(): Promise<void>
 }
@@ -49,17 +48,21 @@ export async function startServer(start: Start): Promise<Server> {
   return {
     name,
     url,
-    cost: () => ask<Cost>(child, 'cost'),
+    cpuTime: async () => (await ask<{ cpuTime: number }>(child, 'cpuTime')).cpuTime,
     ask: (message) => ask(child, message),
     stop: () => end(child),
   }
 }
 
-/** One question at a time. */
 function ask<Answer>(child: ChildProcess, message: unknown): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    child.once('message', (answer) => resolve(answer as Answer))
-    child.send(message as object, (error) => error && reject(error))
+    const ended = () => reject(new Error('a server ended while it was measured'))
+    child.once('exit', ended)
+    child.once('message', (answer) => {
+      child.off('exit', ended)
+      resolve(answer as Answer)
+    })
+    child.send(message as object)
   })
 }
 
