@@ -47,6 +47,7 @@ import { createPageExecutor } from './pages/page-executor.ts'
 import type { Pages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
+import { paymentPlugin } from './payment/plugin.ts'
 import { purgePlugin } from './purge/plugin.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { createSealer } from './session/seal.ts'
@@ -166,6 +167,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         limitMutations,
         shop,
         isProduction,
+      })
+      await base.register(paymentPlugin, {
+        createContext,
+        sessionCookie,
+        desk,
+        limit: createRateLimit(ops.perMinute.mutations),
+        shop,
       })
       if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
       await base.register(pagesPlugin, {

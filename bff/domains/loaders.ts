@@ -87,8 +87,8 @@ export function createLoaders(tools: LoaderTools): Loaders {
       credit: storeCredit,
     }),
     storeCredit,
-    paymentAdapters: createPaymentAdapters(upstream, session, (cartId) =>
-      cardReturnUrl(origin + shop.basePath, cartId, desk.reference),
+    paymentAdapters: createPaymentAdapters(upstream, session, (draft) =>
+      cardReturnUrl(origin + shop.basePath, draft, desk.reference),
     ),
     orders: createOrderService({ upstream, session, desk }),
     layer,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
+import { writeSession } from '../session/write-session.ts'
 import { preferredEncoding } from '../cache/encoding.ts'
 import { sendKept } from '../cache/send-kept.ts'
 import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answer.ts'
@@ -129,10 +130,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     session?: Session,
   ): FastifyReply | Promise<FastifyReply> {
     request.cacheVerdict = answer.verdict ?? 'pass'
-    if (session?.changed) {
-      const { name, path, isSecure: secure, maxAge } = sessionCookie
-      reply.setCookie(name, sessionCookie.seal(session), { path, secure, maxAge, httpOnly: true, sameSite: 'lax' })
-    }
+    if (session) writeSession(reply, session, sessionCookie)
     // Beside a cookie nothing may be shared.
     if (answer.kept && !session?.changed) {
       return sendKept(request, reply, answer.kept.answer, answer.kept.lifetime)

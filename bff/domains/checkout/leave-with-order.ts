@@ -3,10 +3,12 @@ import type { OrderRecord } from '../orders/order-record.ts'
 import type { Session } from '../../session/session.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 
-/** What a browser carries away from an order: the order, and no cart any more. */
+/** What a browser carries away from an order: the order, and no cart any more, but for one that was begun meanwhile. */
 export function leaveWithOrder(order: OrderRecord, session: Session): void {
   if (lastOrder(session)?.number !== order.number) keepLastOrder(session, order)
-  if (session.data.cartId === order.cartId) session.set('cartId', undefined)
+  const { cartId } = session.data
+  if (cartId && cartId !== order.cartId) return
+  session.set('cartId', undefined)
   session.set('homeAddress', undefined)
   dropApproval(session)
 }

@@ -1,8 +1,8 @@
 import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { Session } from '../../session/session.ts'
 import { isOutage } from '../../upstream/upstream-error.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { mapPlacedOrder } from '../orders/map-placed-order.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
@@ -17,7 +17,7 @@ import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { orderTexts as texts } from './order-texts.ts'
-import { recordOf } from './record-of.ts'
+import { draftOf } from './draft-of.ts'
 import { seenIn, seenUnder } from './revision.ts'
 
 export type PlaceOrderAnswer = Omit<PlaceOrderSuccess, 'checkout'> & {
@@ -66,7 +66,7 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
   if (changes.length > 0) return { errorMessage: texts.changed, changes }
   const objection = (await objectionTo(checkout)) ?? (await missingAgreement(input.agreementIds, agreements))
   if (objection) return { errorMessage: objection }
-  const paying = payingCart(current, checkout)
+  const paying = payingCart(current, checkout, session)
   if (!paying) return { errorMessage: texts.incomplete }
   const adapter = adapters[paying.method.kind]
   const refusal = adapter.objection(paying)
@@ -76,7 +76,7 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
   }
 
   try {
-    const record = recordOf(current, checkout, await adapter.place(paying), session)
+    const record = { ...paying.draft, ...(await adapter.place(paying)) }
     await desk.placed.keep(record)
     return { order: record }
   } catch (error) {
@@ -140,12 +140,11 @@ async function missingAgreement(
   return required.every(({ id }) => agreed.includes(id)) ? null : texts.agreements
 }
 
-function payingCart(
-  { cartId }: Current,
-  { paymentMethod: method, cart: { totals } }: CheckoutModel,
-): PayingCart | null {
-  const { amount, currency } = totals.totalInclTax.value
-  return method ? { cartId, method, total: toCents(amount), currency } : null
+function payingCart({ cartId }: Current, checkout: CheckoutModel, session: Session): PayingCart | null {
+  const { paymentMethod: method } = checkout
+  if (!method) return null
+  const draft = draftOf(cartId, checkout, method, session)
+  return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 
 async function answer(outcome: Outcome, service: CheckoutService): Promise<PlaceOrderAnswer> {

@@ -1,14 +1,15 @@
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
+import type { OrderDraft } from './return-addresses.ts'
 import { orderedOf, PLACE_TIMEOUT } from './place-at-store.ts'
 import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment } from './upstream/mollie.generated.ts'
 import type { ProcessCardPaymentMutation } from './upstream/mollie.generated.ts'
 
 export type CardTools = {
   upstream: Upstream
-  /** Where the provider sends the shopper back to, for a cart. */
-  returnUrl(cartId: string): string
+  /** Where the provider sends the shopper back to. */
+  returnUrl(draft: OrderDraft): string
 }
 
 /** A hosted page takes the card after the order, by Mollie's module for Magento. */
@@ -16,9 +17,9 @@ export function cardPayment({ upstream, returnUrl }: CardTools): PaymentAdapter 
   return {
     choose: ({ code }) => ({ stored: { code } }),
     objection: () => null,
-    async place({ cartId: id }) {
+    async place({ cartId: id, draft }) {
       const options = { timeout: PLACE_TIMEOUT, serialize: id }
-      const variables = { id, returnUrl: returnUrl(id) }
+      const variables = { id, returnUrl: returnUrl(draft) }
       const { placeOrder: answer } = upstream.atLeast('2.4.7')
         ? await upstream.send(PlaceCardOrder247, variables, options)
         : await upstream.send(PlaceCardOrder, variables, options)

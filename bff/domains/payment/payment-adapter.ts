@@ -6,9 +6,16 @@ import type {
 } from '../../graphql/shop-schema.generated.ts'
 import type { PaymentMethodInput as StorePaymentMethod } from '../checkout/upstream/checkout.generated.ts'
 import type { Cents } from '../money.ts'
+import type { OrderDraft } from './return-addresses.ts'
 
 /** A cart on the point of being ordered. */
-export type PayingCart = { cartId: string; method: PaymentMethod; total: Cents; currency: string }
+export type PayingCart = {
+  cartId: string
+  method: PaymentMethod
+  total: Cents
+  currency: string
+  draft: OrderDraft
+}
 
 /** What the store says of an order it just took. */
 export type Placed = {

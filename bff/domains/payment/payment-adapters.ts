@@ -4,6 +4,7 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import { cardPayment } from './card.ts'
 import { offlinePayment, purchaseOrderPayment } from './offline.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
+import type { OrderDraft } from './return-addresses.ts'
 import { walletPayment } from './wallet.ts'
 
 export type PaymentAdapters = Record<PaymentKind, PaymentAdapter>
@@ -12,7 +13,7 @@ export type PaymentAdapters = Record<PaymentKind, PaymentAdapter>
 export function createPaymentAdapters(
   upstream: Upstream,
   session: Session,
-  returnUrl: (cartId: string) => string,
+  returnUrl: (draft: OrderDraft) => string,
 ): PaymentAdapters {
   const offline = offlinePayment(upstream)
   return {

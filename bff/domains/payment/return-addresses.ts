@@ -1,20 +1,72 @@
 import type { Sealer } from '../../session/seal.ts'
+import type { Cents } from '../money.ts'
+import type { OrderRecord } from '../orders/order-record.ts'
 
 /** Paths below the base path that payment providers send shoppers back to. */
 export const CARD_RETURN = '/checkout/payment/card'
 export const WALLET_RETURN = '/checkout/payment/wallet'
-/** Query parameter that names the cart, for a browser that lost its cookie on the way. */
-export const REFERENCE = 'reference'
-/** Query parameter with what the provider's module knows the payment by. */
-export const PAYMENT_TOKEN = 'payment_token'
 
-/** `shopUrl`: address of the shop, base path included, without a trailing slash. The store's module fills the token in. */
-export function cardReturnUrl(shopUrl: string, cartId: string, reference: Sealer): string {
-  return `${shopUrl}${CARD_RETURN}?${REFERENCE}=${reference.seal(cartId)}&${PAYMENT_TOKEN}={{${PAYMENT_TOKEN}}}`
+/** What is known of an order before it is placed. */
+export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
+
+/** What a wallet is asked for. */
+export type WalletRequest = { cartId: string; code: string; total: Cents }
+
+/** Names of the query parameters; the store's module fills in what stands in double braces. */
+const FILLED_IN = 'number={{increment_id}}&payment_token={{payment_token}}'
+const MAX_REFERENCE = 2000
+
+/**
+ * The order's own facts travel in the address, sealed: a browser that lost its cookie, or another one, learns of its order all the same, of
+ * any process. `shopUrl`: with the base path, without a trailing slash.
+ */
+export function cardReturnUrl(shopUrl: string, draft: OrderDraft, sealer: Sealer): string {
+  const { items: _, coupons: __, ...kept } = draft
+  return `${shopUrl}${CARD_RETURN}?reference=${sealer.seal(JSON.stringify(kept))}&${FILLED_IN}`
 }
 
 /** Without a leading slash: below the store's own base address. */
-export function walletReturnPaths(cartId: string, reference: Sealer): { returnUrl: string; cancelUrl: string } {
-  const returnUrl = `${WALLET_RETURN.slice(1)}?${REFERENCE}=${reference.seal(cartId)}`
+export function walletReturnPaths(request: WalletRequest, sealer: Sealer): { returnUrl: string; cancelUrl: string } {
+  const returnUrl = `${WALLET_RETURN.slice(1)}?reference=${sealer.seal(JSON.stringify(request))}`
   return { returnUrl, cancelUrl: `${returnUrl}&canceled=1` }
+}
+
+/** The parameters of a card's return; `null` for each that is missing or cannot be one. */
+export type CardReturn = { draft: OrderDraft | null; number: string | null; paymentToken: string | null }
+
+export function readCardReturn(query: Record<string, unknown>, sealer: Sealer): CardReturn {
+  const draft = opened<Omit<OrderDraft, 'coupons'>>(query['reference'], sealer)
+  return {
+    draft: draft && { ...draft, coupons: [] },
+    number: plain(query['number']),
+    paymentToken: plain(query['payment_token']),
+  }
+}
+
+export type WalletReturn = {
+  request: WalletRequest | null
+  token: string | null
+  payerId: string | null
+  isCanceled: boolean
+}
+
+export function readWalletReturn(query: Record<string, unknown>, sealer: Sealer): WalletReturn {
+  return {
+    request: opened<WalletRequest>(query['reference'], sealer),
+    token: plain(query['token']),
+    payerId: plain(query['PayerID']),
+    isCanceled: query['canceled'] === '1',
+  }
+}
+
+/** Sealed by this shop for this purpose, so the shape is known. */
+function opened<T>(value: unknown, sealer: Sealer): T | null {
+  if (typeof value !== 'string' || value.length > MAX_REFERENCE) return null
+  const text = sealer.open(value)
+  return text === undefined ? null : (JSON.parse(text) as T)
+}
+
+/** A number or token; a placeholder that nobody filled in is none. */
+function plain(value: unknown): string | null {
+  return typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : null
 }

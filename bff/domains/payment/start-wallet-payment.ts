@@ -18,11 +18,9 @@ export async function startWalletPayment(code: string, service: CheckoutService)
   const method = paymentMethods.find((one) => one.code === code && one.kind === 'WALLET')
   if (!method) return refused(checkoutTexts.paymentGone)
   if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(orderTexts.incomplete)
-  const { cartId } = current
-  const { amount, currency } = cart.totals.totalInclTax.value
+  const request = { cartId: current.cartId, code, total: toCents(cart.totals.totalInclTax.value.amount) }
   try {
-    const back = walletReturnPaths(cartId, desk.reference)
-    const redirectUrl = await startWallet({ cartId, method, total: toCents(amount), currency }, back, upstream)
+    const redirectUrl = await startWallet(request, walletReturnPaths(request, desk.reference), upstream)
     return redirectUrl
       ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
       : refused(paymentTexts.walletUnavailable(method.title))

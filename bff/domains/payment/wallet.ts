@@ -1,9 +1,10 @@
 import type { Session } from '../../session/session.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { formatPrice } from '../money.ts'
-import type { PaymentAdapter, PayingCart } from './payment-adapter.ts'
+import type { PaymentAdapter } from './payment-adapter.ts'
 import { paymentTexts as texts } from './payment-texts.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
+import type { WalletRequest } from './return-addresses.ts'
 import { StartPaypalExpress } from './upstream/paypal-express.generated.ts'
 import { approvalFor } from './wallet-approval.ts'
 
@@ -29,7 +30,7 @@ export function walletPayment(upstream: Upstream, session: Session): PaymentAdap
  * (Magento takes nothing but paths).
  */
 export async function startWallet(
-  { cartId: id, method: { code } }: PayingCart,
+  { cartId: id, code }: Pick<WalletRequest, 'cartId' | 'code'>,
   back: { returnUrl: string; cancelUrl: string },
   upstream: Upstream,
 ): Promise<string | null> {

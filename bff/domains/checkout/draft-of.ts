@@ -1,34 +1,31 @@
+import type { PaymentMethod } from '../../graphql/shop-schema.generated.ts'
 import { toCents } from '../money.ts'
-import type { OrderRecord } from '../orders/order-record.ts'
-import type { Placed } from '../payment/payment-adapter.ts'
+import type { OrderDraft } from '../payment/return-addresses.ts'
 import type { Session } from '../../session/session.ts'
-import type { CheckoutModel, Current } from './checkout-model.ts'
+import type { CheckoutModel } from './checkout-model.ts'
 
-/** What is remembered of an order: what the shopper saw of it, which is what was ordered. */
-export function recordOf(
-  { cartId }: Current,
-  { cart, email, paymentMethod }: CheckoutModel,
-  placed: Placed,
+/** What is remembered of an order: what the shopper saw of it, which is what is ordered. */
+export function draftOf(
+  cartId: string,
+  { cart: { totals, items, coupons }, email }: CheckoutModel,
+  { code, title, kind }: PaymentMethod,
   session: Session,
-): OrderRecord {
-  const { totals, items, coupons } = cart
-  if (!paymentMethod) throw new Error('An order without a payment method')
+): OrderDraft {
   return {
     cartId,
     email: email ?? '',
-    payment: { ...paymentMethod },
+    payment: { code, title, kind },
     isGuest: session.data.token === undefined,
     currency: totals.totalInclTax.value.currency,
     total: toCents(totals.totalInclTax.value.amount),
     tax: totals.taxes.reduce((sum, { price }) => sum + toCents(price.value.amount), 0),
     shipping: toCents(totals.shipping?.priceInclTax.value.amount),
-    coupons: coupons.map(({ code }) => code),
+    coupons: coupons.map((coupon) => coupon.code),
     items: items.map(({ sku, name, qty, priceInfo }) => ({
       sku,
       name,
       qty,
       price: toCents(priceInfo.price.priceInclTax.value.amount),
     })),
-    ...placed,
   }
 }
