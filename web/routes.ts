@@ -33,6 +33,11 @@ const home = lazyScreen<ScreenProps>(
   () => import('./screens/content/HomeScreen.tsx'),
 )
 
+const accountLayout = lazyScreen<LayoutProps>(
+  'web/screens/account/AccountLayout.tsx',
+  () => import('./screens/account/AccountLayout.tsx'),
+)
+
 const checkoutLayout = lazyScreen<LayoutProps>(
   'web/screens/checkout/CheckoutLayout.tsx',
   () => import('./screens/checkout/CheckoutLayout.tsx'),
@@ -94,6 +99,84 @@ export const routes: Route[] = [
   {
     path: '/search/:query',
     screen: lazyScreen('web/screens/search/SearchScreen.tsx', () => import('./screens/search/SearchScreen.tsx')),
+  },
+  {
+    path: '/account/confirm',
+    messages: ['account'],
+    screen: lazyScreen('web/screens/customer/ConfirmScreen.tsx', () => import('./screens/customer/ConfirmScreen.tsx')),
+  },
+  {
+    path: '/account/password-request',
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/customer/PasswordRequestScreen.tsx',
+      () => import('./screens/customer/PasswordRequestScreen.tsx'),
+    ),
+  },
+  {
+    path: '/account/password-reset',
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/customer/PasswordResetScreen.tsx',
+      () => import('./screens/customer/PasswordResetScreen.tsx'),
+    ),
+  },
+  {
+    path: '/login',
+    messages: ['account'],
+    screen: lazyScreen('web/screens/customer/LoginScreen.tsx', () => import('./screens/customer/LoginScreen.tsx')),
+  },
+  {
+    path: '/newsletter',
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/customer/NewsletterScreen.tsx',
+      () => import('./screens/customer/NewsletterScreen.tsx'),
+    ),
+  },
+  {
+    path: '/register',
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/customer/RegisterScreen.tsx',
+      () => import('./screens/customer/RegisterScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen(
+      'web/screens/account/DashboardScreen.tsx',
+      () => import('./screens/account/DashboardScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user/address-book',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen(
+      'web/screens/account/AddressBookScreen.tsx',
+      () => import('./screens/account/AddressBookScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user/information',
+    inner: accountLayout,
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/account/InformationScreen.tsx',
+      () => import('./screens/account/InformationScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user/newsletter',
+    inner: accountLayout,
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/account/NewsletterScreen.tsx',
+      () => import('./screens/account/NewsletterScreen.tsx'),
+    ),
   },
   {
     path: '/*',

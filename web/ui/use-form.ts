@@ -16,7 +16,7 @@ type FormOptions<Answer extends FormAnswer> = {
   check(values: FormValues): Faults
   /** Rejects as the transport does. */
   send(values: FormValues): Promise<Answer>
-  onAccepted(answer: Answer, values: FormValues): void
+  onAccepted(answer: Answer, values: FormValues, form: HTMLFormElement): void
   /** Said where a refusal gives no reason. */
   refusal: string
 }
@@ -44,7 +44,8 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const values = valuesOf(event.currentTarget)
+    const element = event.currentTarget
+    const values = valuesOf(element)
     const found = check(values)
     if (Object.values(found).some(Boolean)) return refuse(found, null)
     setBusy(true)
@@ -53,7 +54,7 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
       if (answer.success) {
         setFaults({})
         setFailure(null)
-        return onAccepted(answer, values)
+        return onAccepted(answer, values, element)
       }
       const named = Object.fromEntries((answer.errors ?? []).map(({ field, message }) => [field, message]))
       const isShown = Object.keys(named).length > 0 && Object.keys(named).every((name) => name in values)

@@ -15,6 +15,7 @@ export const customerTexts = {
   confirmFirst:
     'Votre compte est créé. Pour l’ouvrir, suivez le lien du courriel que nous venons de vous envoyer, puis connectez-vous.',
   linkEnded: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  confirmationEnded: 'Ce lien n’est plus valable, ou il a déjà servi. Essayez de vous connecter.',
   notDone: 'La boutique n’a pas pu faire cette modification.',
   cartNotMerged: 'Les articles choisis avant la connexion n’ont pas pu être repris dans votre panier.',
   lineNotMerged: (name: string, count: number) =>

@@ -3,7 +3,7 @@ import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
 import { register } from './register.ts'
 import { login, logout } from './sign-in.ts'
-import { requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
+import { confirmEmail, requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
 
 export const customerResolvers: Resolvers = {
   Query: {
@@ -20,6 +20,7 @@ export const customerResolvers: Resolvers = {
       changePassword(currentPassword, newPassword, context),
     requestPasswordReset: (_, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_, reset, context) => resetPassword(reset, context),
+    confirmEmail: (_, { email, key }, context) => confirmEmail(email, key, context),
     setNewsletterSubscription: (_, { isSubscribed }, context) => setSubscription(isSubscribed, context),
     subscribeToNewsletter: (_, { email }, context) => subscribe(email, context),
     createCustomerAddress: (_, { input }, context) => createAddress(input, context),

@@ -4,6 +4,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
+import { ConfirmEmail247 } from './upstream/confirm-email-247.generated.ts'
 import { RequestReset, ResetPassword, Subscribe } from './upstream/customer.generated.ts'
 
 const MAX_TOKEN = 255
@@ -44,6 +45,16 @@ export async function resetPassword(
   if (!isDone) return answer(refused(texts.linkEnded))
   await guards.attempts.forgive(email)
   return answer(accepted)
+}
+
+/** Opens an account whose address the store wanted confirmed. Before 2.4.7 the store's own page does that. */
+export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestAnswer> {
+  const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
+  if (!isPossible) return answer(refused(texts.confirmationEnded))
+  const isDone = await inEvenTime(() =>
+    whateverItIs(() => upstream.send(ConfirmEmail247, { email: email.trim(), key }, { asGuest: true })),
+  )
+  return answer(isDone ? accepted : refused(texts.confirmationEnded))
 }
 
 /** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */

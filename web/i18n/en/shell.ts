@@ -21,6 +21,7 @@ export default {
   'shell.search.group.query': 'Did you mean',
   'shell.search.group.all': 'All results',
   'shell.search.all': '{count, plural, one {See the result} other {See all # results}}',
+  'shell.account': 'My account',
   'shell.cart': '{count, plural, one {Cart, # item} other {Cart, # items}}',
   'shell.cart.short': 'Cart',
   'shell.cart.title': 'Your cart',

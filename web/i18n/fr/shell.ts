@@ -20,6 +20,7 @@ export default {
   'shell.search.group.query': 'Essayez plutôt',
   'shell.search.group.all': 'Tous les résultats',
   'shell.search.all': '{count, plural, one {Voir le résultat} other {Voir les # résultats}}',
+  'shell.account': 'Mon compte',
   'shell.cart': '{count, plural, one {Panier, # article} other {Panier, # articles}}',
   'shell.cart.short': 'Panier',
   'shell.cart.title': 'Votre panier',

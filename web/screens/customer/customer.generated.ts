@@ -18,11 +18,6 @@ export type RegisterCustomerInput = {
   captcha?: string | null | undefined;
 };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: MeFragment };
-
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -54,13 +49,6 @@ export type CartLineFragment = { item_id: string, sku: string, name: string, ima
 export type CartCouponFragment = { code: string, label: string };
 
 export type PriceValueFragment = { value: { amount: number, currency: string } };
-
-export const Me: Operation<MeQuery, MeQueryVariables> = {
-  name: 'Me',
-  kind: 'query',
-  sha256: '8c7fd3bc5f675b366c77c951a69b5077a6d4b83849ea895404c081f804112fe7',
-  text: "query Me{me{...Me}}fragment Me on Customer{id email firstname lastname hasExpired}",
-}
 
 export const Login: Operation<LoginMutation, LoginMutationVariables> = {
   name: 'Login',

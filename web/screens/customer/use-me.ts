@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useHydrated } from '../cart/use-hydrated.ts'
-import type { MeFragment } from './customer.generated.ts'
+import type { MeFragment } from './me.generated.ts'
 import { followMe } from './follow-me.ts'
 import { meQuery } from './me-query.ts'
 

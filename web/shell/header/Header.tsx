@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { MainMenu, SearchBox } from '../deferred-parts.ts'
+import { AccountLink, MainMenu, SearchBox } from '../deferred-parts.ts'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
@@ -27,6 +27,7 @@ export function Header() {
             <div className={styles.service}>
               <ServiceLine />
             </div>
+            <AccountLink />
             <CartButton />
           </div>
         </div>

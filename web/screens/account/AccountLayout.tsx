@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { useAddress } from '../../use-address.ts'
+import { useMe } from '../customer/use-me.ts'
+import { AccountError } from './AccountError.tsx'
+import styles from './AccountLayout.module.css'
+import { AccountMenu } from './AccountMenu.tsx'
+import { AccountSkeleton } from './AccountSkeleton.tsx'
+import { ToLogin } from './ToLogin.tsx'
+
+/** The account's menu beside its screens, which customers alone see (spec §2 «User area»). */
+export default function AccountLayout({ children }: { children?: ReactNode }) {
+  const { path } = useAddress()
+  return (
+    <Container className={styles.layout}>
+      <AccountMenu />
+      <div className={styles.content}>
+        <ScreenBoundary resetKey={path} error={AccountError}>
+          <ForCustomers>{children}</ForCustomers>
+        </ScreenBoundary>
+      </div>
+    </Container>
+  )
+}
+
+function ForCustomers({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  const { data: me, error, refetch, isFetching } = useMe()
+  if (me) return me.id === null ? <ToLogin /> : children
+  if (!error) return <AccountSkeleton />
+  return (
+    <Alert kind="error">
+      <p>{t('account.unreadable')}</p>
+      <p>{error.message}</p>
+      <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+        {t('account.retry')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,121 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { MessageId } from '../../i18n/messages.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import type { BookAddressFragment } from '../address/address.generated.ts'
+import { AddressForm } from '../address/AddressForm.tsx'
+import { addressInput, addressValues, emptyAddress } from '../address/address-values.ts'
+import { type AddressFaults, checkAddress, faultsBelow } from '../address/check-address.ts'
+import { useCountries } from '../address/use-countries.ts'
+import type { AccountPersonFragment } from './account.generated.ts'
+import {
+  CreateCustomerAddress,
+  type CreateCustomerAddressMutation,
+  UpdateCustomerAddress,
+  type UpdateCustomerAddressMutation,
+} from './address-book.generated.ts'
+import styles from './AddressBookScreen.module.css'
+import { useAccountChange } from './use-account-change.ts'
+
+const created = ({ createCustomerAddress }: CreateCustomerAddressMutation) => createCustomerAddress
+const updated = ({ updateCustomerAddress }: UpdateCustomerAddressMutation) => updateCustomerAddress
+
+type BookEntryFormProps = {
+  /** Absent for a new one. */
+  entry?: BookAddressFragment
+  person: AccountPersonFragment
+  /** `message` says what was done; absent when nothing was. */
+  onDone: (message?: string) => void
+}
+
+export function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
+  const t = useTranslate()
+  const { defaultCountryId } = useShop()
+  const countries = useCountries()
+  const create = useAccountChange(CreateCustomerAddress, created)
+  const update = useAccountChange(UpdateCustomerAddress, updated)
+  const form = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [values, setValues] = useState(() =>
+    entry ? addressValues(entry, countries) : emptyAddress(defaultCountryId, person),
+  )
+  const [isDefaultShipping, setDefaultShipping] = useState(entry?.isDefaultShipping ?? person.addresses.length === 0)
+  const [isDefaultBilling, setDefaultBilling] = useState(entry?.isDefaultBilling ?? person.addresses.length === 0)
+  const [faults, setFaults] = useState<AddressFaults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  const country = countries.find(({ id }) => id === values.country)
+
+  function refuse(found: AddressFaults, message: string | null): void {
+    setFaults(found)
+    setFailure(message)
+    setAttempts((count) => count + 1)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const found = Object.entries(checkAddress(values, country)) as [string, MessageId][]
+    if (found.length > 0) return refuse(Object.fromEntries(found.map(([field, id]) => [field, t(id)])), null)
+    setBusy(true)
+    try {
+      const input = { address: addressInput(values, country), isDefaultShipping, isDefaultBilling }
+      const answer = await (entry ? update({ id: entry.id, input }) : create({ input }))
+      if (answer.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
+      const named = faultsBelow('address', answer.errors)
+      refuse(named, Object.keys(named).length > 0 ? null : (answer.errorMessage ?? t('account.refused')))
+    } catch (error) {
+      refuse({}, error instanceof Error ? error.message : t('account.refused'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <h2 ref={title} tabIndex={-1}>
+        {t(entry ? 'account.address.editTitle' : 'account.address.addTitle')}
+      </h2>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <AddressForm
+        values={values}
+        onChange={(next) => {
+          setValues(next)
+          setFaults({})
+        }}
+        faults={faults}
+        countries={countries}
+      />
+      <div>
+        <Checkbox
+          label={t('account.address.useForShipping')}
+          checked={isDefaultShipping}
+          disabled={entry?.isDefaultShipping}
+          onChange={(event) => setDefaultShipping(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('account.address.useForBilling')}
+          checked={isDefaultBilling}
+          disabled={entry?.isDefaultBilling}
+          onChange={(event) => setDefaultBilling(event.currentTarget.checked)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {t('account.save')}
+        </Button>
+        <Button variant="secondary" onClick={() => onDone()}>
+          {t('account.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { AccountPart } from './AccountPart.tsx'
+import {
+  type AccountPersonFragment,
+  SetNewsletterSubscription,
+  type SetNewsletterSubscriptionMutation,
+} from './account.generated.ts'
+import styles from './NewsletterScreen.module.css'
+import { useAccountChange } from './use-account-change.ts'
+
+const answerOf = ({ setNewsletterSubscription }: SetNewsletterSubscriptionMutation) => setNewsletterSubscription
+
+/** `/user/newsletter`: one press subscribes, one press ends it. */
+export default function NewsletterScreen() {
+  const t = useTranslate()
+  return <AccountPart title={t('account.newsletter.title')} content={Subscription} />
+}
+
+function Subscription({ person }: { person: AccountPersonFragment }) {
+  const t = useTranslate()
+  const setSubscription = useAccountChange(SetNewsletterSubscription, answerOf)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isChanged, setChanged] = useState(false)
+  const { isSubscribed, email } = person
+
+  const change = async () => {
+    setBusy(true)
+    setFailure(null)
+    setChanged(false)
+    try {
+      const { success, errorMessage } = await setSubscription({ isSubscribed: !isSubscribed })
+      if (success) setChanged(true)
+      else setFailure(errorMessage ?? t('account.refused'))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : t('account.refused'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.part}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isChanged && (
+        <Alert kind="success">
+          {t(isSubscribed ? 'account.newsletter.nowOn' : 'account.newsletter.nowOff', { email: email ?? '' })}
+        </Alert>
+      )}
+      <p>{t('account.newsletter.lead')}</p>
+      <p>
+        <strong>{t(isSubscribed ? 'account.newsletter.on' : 'account.newsletter.off')}</strong>
+      </p>
+      <Button variant={isSubscribed ? 'secondary' : 'primary'} busy={isBusy} onClick={() => void change()}>
+        {t(isSubscribed ? 'account.newsletter.stop' : 'account.newsletter.submit')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import styles from '../customer/CustomerForm.module.css'
+import { NewPasswordField } from '../customer/NewPasswordField.tsx'
+import { PasswordField } from '../customer/PasswordField.tsx'
+import { measurePassword } from '../customer/password-strength.ts'
+import { usePasswordRule } from '../customer/use-password-rule.ts'
+import { ChangePassword, type ChangePasswordMutation } from './account.generated.ts'
+import { useAccountChange } from './use-account-change.ts'
+import { useSaved } from './use-saved.ts'
+
+const answerOf = ({ changePassword }: ChangePasswordMutation) => changePassword
+
+export function PasswordForm() {
+  const t = useTranslate()
+  const rule = usePasswordRule()
+  const changePassword = useAccountChange(ChangePassword, answerOf)
+  const { isSaved, noteSaved, forget } = useSaved()
+  const [round, setRound] = useState(0)
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ currentPassword, newPassword = '' }) => ({
+      currentPassword: currentPassword ? null : t('account.password.missing'),
+      newPassword: measurePassword(newPassword, rule).isEnough
+        ? null
+        : t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses }),
+    }),
+    send: ({ currentPassword = '', newPassword = '' }) => changePassword({ currentPassword, newPassword }),
+    onAccepted: (_answer, _values, form) => {
+      form.reset()
+      noteSaved()
+      setRound((count) => count + 1)
+    },
+    refusal: t('account.refused'),
+  })
+  return (
+    <form {...props} className={styles.form} onChange={forget}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isSaved && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
+      <PasswordField
+        label={t('account.password.current')}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={faults.currentPassword}
+        required
+      />
+      <NewPasswordField
+        // Its meter starts again too.
+        key={round}
+        label={t('account.password.new')}
+        name="newPassword"
+        error={faults.newPassword}
+      />
+      <Button type="submit" busy={isBusy} className={styles.submit}>
+        {t('account.information.changePassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MessageId } from '../../i18n/messages.ts'
+
+export type AccountEntry = {
+  path: string
+  label: MessageId
+  /** Shown only where the store has it (`isFeatureActive`). */
+  feature?: string
+}
+
+/** The sections of the account, in the order of its menu. */
+export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
+  { path: '/user/', label: 'account.menu.dashboard' },
+  { path: '/user/information', label: 'account.menu.information' },
+  { path: '/user/address-book', label: 'account.menu.addressBook' },
+  { path: '/user/newsletter', label: 'account.menu.newsletter', feature: 'newsletter' },
+  { path: '/rgpd/', label: 'account.menu.data' },
+]

@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import styles from './CustomerForm.module.css'
+import { isEmail } from './email.ts'
+import type { RequestAnswerFragment } from './requests.generated.ts'
+
+type EmailRequestProps = {
+  send(email: string): Promise<RequestAnswerFragment>
+  submit: string
+  /** What is said afterwards, whoever the address belongs to. */
+  done: ComponentType<{ email: string }>
+  children?: ReactNode
+}
+
+/** A form with an e-mail address and nothing else. */
+export function EmailRequest({ send, submit, done: Done, children }: EmailRequestProps) {
+  const t = useTranslate()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sentTo) outcome.current?.focus()
+  }, [sentTo])
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ email }) => ({
+      email: !email ? t('account.email.missing') : !isEmail(email) ? t('account.email.wrong') : null,
+    }),
+    send: ({ email = '' }) => send(email),
+    onAccepted: (_answer, { email = '' }) => setSentTo(email),
+    refusal: t('account.refused'),
+  })
+  if (sentTo) {
+    return (
+      <div ref={outcome} tabIndex={-1} className={styles.form}>
+        <Alert kind="success">
+          <Done email={sentTo} />
+        </Alert>
+      </div>
+    )
+  }
+  return (
+    <form {...props} className={styles.form}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={faults.email}
+        required
+      />
+      {children}
+      <Button type="submit" size="large" busy={isBusy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { LoadResult } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Benefits } from './Benefits.tsx'
+import styles from './CustomerScreen.module.css'
+import { LoginForm } from './LoginForm.tsx'
+import { ACCOUNT_PATH } from './safe-path.ts'
+import { SignedInAlready } from './SignedInAlready.tsx'
+import { SignedInNotes } from './SignedInNotes.tsx'
+import { useAfterSignIn } from './use-after-sign-in.ts'
+import { useMe } from './use-me.ts'
+
+export async function load(): Promise<LoadResult> {
+  return {}
+}
+
+/** `/login`; `?next=` says where the shopper was. */
+export default function LoginScreen() {
+  const t = useTranslate()
+  const { data: me } = useMe()
+  const { next, answer, take } = useAfterSignIn()
+  return (
+    <Container className={styles.screen}>
+      <PageHead title={t('account.login.title')} robots="noindex" />
+      <Breadcrumb items={[{ name: t('account.login.title') }]} />
+      <h1>{t('account.login.title')}</h1>
+      {answer ? (
+        <SignedInNotes answer={answer} next={next} />
+      ) : me?.id ? (
+        <SignedInAlready me={me} next={next} />
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            {me?.hasExpired && (
+              <div className={styles.lead}>
+                <Alert kind="info">{t('account.expired')}</Alert>
+              </div>
+            )}
+            <LoginForm onSignedIn={take} />
+          </div>
+          <section className={styles.card}>
+            <h2>{t('account.login.new')}</h2>
+            <Benefits />
+            <ButtonLink
+              variant="secondary"
+              href={next === ACCOUNT_PATH ? '/register' : `/register?next=${encodeURIComponent(next)}`}
+            >
+              {t('account.register.submit')}
+            </ButtonLink>
+          </section>
+        </div>
+      )}
+    </Container>
+  )
+}

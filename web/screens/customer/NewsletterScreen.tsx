@@ -1,0 +1,38 @@
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import formStyles from './CustomerForm.module.css'
+import styles from './CustomerScreen.module.css'
+import { EmailRequest } from './EmailRequest.tsx'
+import { SubscribeToNewsletter } from './requests.generated.ts'
+
+/** `/newsletter`: for anyone. Customers find their own subscription in their account. */
+export default function NewsletterScreen() {
+  const t = useTranslate()
+  const execute = useExecute()
+  return (
+    <Container className={styles.screen}>
+      <PageHead title={t('account.newsletter.title')} canonicalPath="/newsletter" />
+      <Breadcrumb items={[{ name: t('account.newsletter.title') }]} />
+      <h1>{t('account.newsletter.title')}</h1>
+      <p className={styles.lead}>{t('account.newsletter.lead')}</p>
+      <EmailRequest
+        send={async (email) => (await execute(SubscribeToNewsletter, { email })).subscribeToNewsletter}
+        submit={t('account.newsletter.submit')}
+        done={Subscribed}
+      >
+        <p className={formStyles.note}>
+          {t('account.newsletter.data')} <Link href="/rgpd/">{t('account.register.dataLink')}</Link>
+        </p>
+      </EmailRequest>
+    </Container>
+  )
+}
+
+function Subscribed({ email }: { email: string }) {
+  const t = useTranslate()
+  return <p>{t('account.newsletter.done', { email })}</p>
+}

@@ -1,0 +1,52 @@
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { operationQuery } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Benefits } from './Benefits.tsx'
+import styles from './CustomerScreen.module.css'
+import { PasswordRule } from './password-rule.generated.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { loginPath } from './safe-path.ts'
+import { SignedInAlready } from './SignedInAlready.tsx'
+import { SignedInNotes } from './SignedInNotes.tsx'
+import { useAfterSignIn } from './use-after-sign-in.ts'
+import { useMe } from './use-me.ts'
+
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  await queryClient.prefetchQuery(operationQuery(PasswordRule, {}))
+  return {}
+}
+
+/** `/register`; `?next=` says where the shopper was. */
+export default function RegisterScreen() {
+  const t = useTranslate()
+  const { data: me } = useMe()
+  const { next, answer, take } = useAfterSignIn()
+  return (
+    <Container className={styles.screen}>
+      <PageHead title={t('account.register.title')} robots="noindex" />
+      <Breadcrumb items={[{ name: t('account.register.title') }]} />
+      <h1>{t('account.register.title')}</h1>
+      {answer ? (
+        <SignedInNotes answer={answer} next={next} />
+      ) : me?.id ? (
+        <SignedInAlready me={me} next={next} />
+      ) : (
+        <div className={styles.columns}>
+          <RegisterForm onRegistered={take} />
+          <section className={styles.card}>
+            <h2>{t('account.benefits')}</h2>
+            <Benefits />
+            <h3>{t('account.register.known')}</h3>
+            <ButtonLink variant="secondary" href={loginPath(next)}>
+              {t('account.login.submit')}
+            </ButtonLink>
+          </section>
+        </div>
+      )}
+    </Container>
+  )
+}

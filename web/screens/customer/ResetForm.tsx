@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import styles from './CustomerForm.module.css'
+import { isEmail } from './email.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { measurePassword } from './password-strength.ts'
+import { ResetPassword } from './requests.generated.ts'
+import { usePasswordRule } from './use-password-rule.ts'
+
+/** A new password; Magento's own mails do not name the address, which the shopper then enters. */
+export function ResetForm({ email, token }: { email: string; token: string }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const rule = usePasswordRule()
+  const [isDone, setDone] = useState(false)
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) outcome.current?.focus()
+  }, [isDone])
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      newPassword: measurePassword(values.newPassword ?? '', rule).isEnough
+        ? null
+        : t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses }),
+    }),
+    send: async (values) => {
+      const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '' }
+      return (await execute(ResetPassword, wanted)).resetPassword
+    },
+    onAccepted: () => setDone(true),
+    refusal: t('account.refused'),
+  })
+  if (isDone) {
+    return (
+      <div ref={outcome} tabIndex={-1} className={styles.form}>
+        <Alert kind="success">{t('account.reset.done')}</Alert>
+        <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <form {...props} className={styles.form}>
+      {failure && (
+        <Alert kind="error">
+          <p>{failure}</p>
+          <p>
+            <Link href="/account/password-request">{t('account.request.again')}</Link>
+          </p>
+        </Alert>
+      )}
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        readOnly={email !== ''}
+        error={faults.email}
+        required
+      />
+      <NewPasswordField label={t('account.password.new')} name="newPassword" error={faults.newPassword} />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('account.reset.submit')}
+      </Button>
+    </form>
+  )
+}

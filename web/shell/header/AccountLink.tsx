@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { lazyScreen } from '../../lazy-screen.tsx'
+import { useMe } from '../../screens/customer/use-me.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import styles from './AccountLink.module.css'
+
+const SessionEnded = lazyScreen('web/shell/header/SessionEnded.tsx', () => import('./SessionEnded.tsx'))
+
+/** The way to the account, with the first name of whoever is signed in: the browser alone knows that. */
+export default function AccountLink() {
+  const t = useTranslate()
+  const { data: me } = useMe()
+  const name = me?.id ? me.firstname : null
+  return (
+    <>
+      <Link
+        href={me && me.id === null ? '/login' : '/user/'}
+        variant="plain"
+        className={styles.link}
+        aria-label={name ? `${t('shell.account')} (${name})` : t('shell.account')}
+      >
+        <Icon name="user" />
+        <span className={styles.label}>{name ?? t('shell.account')}</span>
+      </Link>
+      {me?.hasExpired && (
+        <Suspense>
+          <SessionEnded />
+        </Suspense>
+      )}
+    </>
+  )
+}

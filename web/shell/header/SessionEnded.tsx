@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
+import { loginPath } from '../../screens/customer/safe-path.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useAddress } from '../../use-address.ts'
+import styles from './SessionEnded.module.css'
+
+const SECTIONS = ['account'] as const
+
+/** Says once that the store ended the session, wherever the shopper is. */
+export default function SessionEnded() {
+  return (
+    <MessagesContext value={useSectionMessages(SECTIONS)}>
+      <Notice />
+    </MessagesContext>
+  )
+}
+
+function Notice() {
+  const t = useTranslate()
+  const { path, search } = useAddress()
+  const [isShown, setShown] = useState(true)
+  // The sign-in screen says so itself.
+  if (!isShown || path.startsWith('/login')) return null
+  return (
+    <div className={styles.notice}>
+      <Alert kind="info">
+        <p>{t('account.expired')}</p>
+        <div className={styles.actions}>
+          <ButtonLink size="small" href={loginPath(search ? `${path}?${search}` : path)}>
+            {t('account.login.submit')}
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={() => setShown(false)}>
+            {t('account.expired.stay')}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  )
+}
