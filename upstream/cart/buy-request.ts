@@ -3,7 +3,7 @@ import { isInStock } from '../catalog/stock.ts'
 import { chosenOption } from '../catalog/configurable-resolvers.ts'
 import type { MessageKey } from '../store/messages.ts'
 import { readUid } from '../uid.ts'
-import type { BuyRequest } from './types.ts'
+import type { BundleChoice, BuyRequest } from './types.ts'
 
 export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] }
 
@@ -25,7 +25,8 @@ const numbersOf = (uids: string[], kind: string): number[][] =>
 
 const datePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
-const optionRequest = (option: CustomOption, chosen: Chosen) => {
+/** What was chosen or entered for one custom option; null for nothing. */
+export const optionRequest = (option: CustomOption, chosen: Chosen) => {
   if ('values' in option) {
     const values = numbersOf(chosen.selected, 'custom-option')
       .filter(([optionId, valueId]) => optionId === option.id && option.values.some(({ id }) => id === valueId))
@@ -47,37 +48,46 @@ const optionRequest = (option: CustomOption, chosen: Chosen) => {
   return { id: option.id, text }
 }
 
-const variantFor = (product: Product, chosen: Chosen): Product => {
+/** The variant that has all chosen options, in stock or not. */
+export const matchingVariant = (product: Product, chosen: Chosen): Product | undefined => {
   const wanted = new Map(numbersOf(chosen.selected, 'configurable').map(([attribute, option]) => [attribute, option]))
-  const variant = product.variants.find((candidate) =>
+  return product.variants.find((candidate) =>
     product.superAttributes.every((attribute) => {
       const option = wanted.get(attribute.id)
       return option !== undefined && chosenOption(candidate, attribute)?.id === option
     }),
   )
+}
+
+const variantFor = (product: Product, chosen: Chosen): Product => {
+  const variant = matchingVariant(product, chosen)
   if (!variant) throw new ChoiceError('optionsNeeded')
   if (!variant.enabled || !isInStock(variant)) throw new ChoiceError('noSource')
   return variant
 }
 
 /** The parts chosen of one bundle item; quantities can be entered where the part allows it. */
-const partsOf = (item: BundleItem, chosen: Chosen) => {
+export const chosenParts = (item: BundleItem, chosen: Chosen): BundleChoice[] => {
   const entered = chosen.entered.map(({ uid, value }) => ({ uid, qty: Number(value) }))
   const choices = [...chosen.selected.map((uid) => ({ uid, qty: null })), ...entered].flatMap(({ uid, qty }) => {
     const [[itemId, selectionId] = []] = numbersOf([uid], 'bundle')
     const selection = itemId === item.id ? item.selections.find(({ id }) => id === selectionId) : undefined
     if (!selection) return []
     const own = qty !== null && selection.canChangeQty && Number.isInteger(qty) && qty > 0 ? qty : selection.qty
-    return [{ itemId: item.id, selectionId: selection.id, qty: own, selection }]
+    return [{ item, selection, qty: own }]
   })
-  const unique = [...new Map(choices.map((choice) => [choice.selectionId, choice])).values()]
+  const unique = [...new Map(choices.map((choice) => [choice.selection.id, choice])).values()]
   const several = item.input === 'checkbox' || item.input === 'multi'
-  const taken = several ? unique : unique.slice(0, 1)
+  return several ? unique : unique.slice(0, 1)
+}
+
+const partsOf = (item: BundleItem, chosen: Chosen) => {
+  const taken = chosenParts(item, chosen)
   if (item.required && !taken.length) throw new ChoiceError('bundleOptionsNeeded')
   if (taken.some(({ selection }) => !selection.product.enabled || !isInStock(selection.product))) {
     throw new ChoiceError('noSource')
   }
-  return taken.map(({ itemId, selectionId, qty }) => ({ itemId, selectionId, qty }))
+  return taken.map(({ selection, qty }) => ({ itemId: item.id, selectionId: selection.id, qty }))
 }
 
 const linksOf = (links: NonNullable<Product['links']>, chosen: Chosen): number[] => {

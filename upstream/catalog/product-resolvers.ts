@@ -2,6 +2,7 @@ import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { renderContent } from '../content/render.ts'
 import { reaches } from '../levels.ts'
 import { reviewsOf } from '../reviews/resolvers.ts'
+import { percentOf } from '../reviews/votes.ts'
 import { encodeUid } from '../uid.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { gallery, mainImage } from './images.ts'
@@ -90,8 +91,7 @@ const common: TypeResolvers = {
     }))
   },
   review_count: ({ reviews }: Product) => reviews.length,
-  rating_summary: ({ reviews }: Product) =>
-    reviews.length ? Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 20) : 0,
+  rating_summary: ({ reviews }: Product) => Math.round(percentOf(reviews.flatMap(({ votes }) => votes))),
   reviews: reviewsOf,
   related_products: linked('related'),
   upsell_products: linked('upsell'),

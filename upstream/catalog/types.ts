@@ -1,3 +1,4 @@
+import type { Vote } from '../reviews/votes.ts'
 import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed } from '../seed/types.ts'
 
 export type ExtraCost = ExtraCostSeed
@@ -56,8 +57,7 @@ export type Review = {
   nickname: string
   summary: string
   text: string
-  /** Stars, 1 to 5. */
-  rating: number
+  votes: Vote[]
   createdAt: string
 }
 

@@ -76,6 +76,13 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
     },
     strict,
   ),
+  review: Type.Object(
+    {
+      id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      status: Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
+    },
+    strict,
+  ),
   index: Type.Object({}, strict),
   flush: Type.Object({}, strict),
   calm: Type.Object({}, strict),

@@ -6,7 +6,7 @@ import { ControlError } from './control-error.ts'
 import type { Control } from './control.ts'
 
 /**
- * The control API: `POST <action>` with a JSON body, `GET requests`, `DELETE requests`, `GET mails`. Answers `{ ok: true }`, or 400
+ * The control API: `POST <action>` with a JSON body, `GET requests`, `DELETE requests`, `GET mails`, `GET reviews`. Answers `{ ok: true }`, or 400
  * with `{ error }`. Only callers on this machine get in.
  */
 export const controlRoutes =
@@ -15,6 +15,7 @@ export const controlRoutes =
     onlyLoopback(app)
     app.get('/requests', () => control.requests())
     app.get<{ Querystring: { to?: string } }>('/mails', ({ query }) => control.mails(query))
+    app.get<{ Querystring: { status?: string } }>('/reviews', ({ query }) => control.reviews(query))
     app.delete('/requests', async () => {
       await control.resetRequests()
       return { ok: true }

@@ -1,5 +1,6 @@
 import { isInStock } from '../catalog/stock.ts'
 import type { Product } from '../catalog/types.ts'
+import { databaseTime } from '../database/rows.ts'
 import { refreshSearchWords } from '../database/write-seed.ts'
 import type { StoreState } from '../state.ts'
 import { updateRow } from './changes.ts'
@@ -36,7 +37,7 @@ export const createSaves = (state: StoreState) => {
     if (!product) throw new ControlError(`no product has the sku "${sku}"`)
     return product
   }
-  const stamp = (): string => state.now().toISOString().slice(0, 19).replace('T', ' ')
+  const stamp = (): string => databaseTime(state.now())
   const announce = (changes: string[][]): Promise<void> => purge(state.purgeHosts, changes)
   const unindexed = new Set<number>()
   const categoryTags = (ids: Iterable<number>): string[] => [...ids].map((id) => `cat_c_p_${id}`)

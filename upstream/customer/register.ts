@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, TypeResolvers } from '../context.ts'
+import { databaseTime } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { sendMail } from '../mailbox/mail.ts'
@@ -17,9 +18,6 @@ type CreateInput = PersonInput & { email: string; firstname: string; lastname: s
 
 /** 32 hexadecimal digits nobody guesses, as Magento's own keys. */
 export const secretKey = (): string => randomBytes(16).toString('hex')
-
-/** `YYYY-MM-DD HH:MM:SS` in UTC. */
-export const databaseTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
 
 /** Stores the account with its first mail. The address is taken at most once, however many ask at the same time. */
 const insertCustomer = (input: CreateInput, passwordHash: string | null, context: Context): Promise<Customer> => {

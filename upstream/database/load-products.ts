@@ -106,12 +106,12 @@ export const loadProducts = async (
       crosssell: [],
       reviews: reviews(row)
         .filter(({ status }) => status === 'approved')
-        .map(({ id, nickname, summary, text, rating, created_at }) => ({
+        .map(({ id, nickname, summary, text, votes, created_at }) => ({
           id,
           nickname,
           summary,
           text,
-          rating,
+          votes,
           createdAt: created_at,
         })),
     })

@@ -96,7 +96,7 @@ export const partRows = (seed: Seed, lookup: Lookup): TableRows[] => {
           nickname: review.nickname,
           summary: review.summary,
           text: review.text,
-          rating: review.rating,
+          votes: [{ axis: 1, stars: review.rating }],
           created_at: review.createdAt,
           status: review.status,
         })),

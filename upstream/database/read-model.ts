@@ -21,6 +21,8 @@ export type ReadModel = {
   root: Category
   categories: Map<number, Category>
   products: Map<number, Product>
+  /** Rating axes of reviews. */
+  ratings: { id: number; name: string }[]
   productBySku: Map<string, Product>
   /** By identifier. */
   pages: Map<string, CmsPage>
@@ -102,6 +104,7 @@ export const loadReadModel = async (db: Queryable): Promise<ReadModel> => {
     root,
     categories,
     products,
+    ratings: await selectAll<{ id: number; name: string }>(db, 'rating', 'id'),
     productBySku: new Map([...products.values()].map((product) => [product.sku, product])),
     pages: new Map(pages.map((page) => [page.identifier, page])),
     pageById: new Map(pages.map((page) => [page.id, page])),

@@ -22,3 +22,6 @@ export const insertRows = async (db: Queryable, table: string, rows: Row[]): Pro
 /** All rows of a table. The caller names the row type, as the table's definition in `schema.sql` says. */
 export const selectAll = async <T>(db: Queryable, table: string, orderBy: string): Promise<T[]> =>
   (await db.query<T>(`select * from ${table} order by ${orderBy}`)).rows
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC. */
+export const databaseTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')

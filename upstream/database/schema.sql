@@ -135,10 +135,17 @@ create table review (
   nickname text not null,
   summary text not null,
   text text not null,
-  rating int not null,
+  -- Stars by rating axis: `[{"axis": 1, "stars": 5}]`.
+  votes jsonb not null,
   created_at text not null,
-  status text not null
+  -- `pending`, `approved` or `rejected`; only approved ones are public.
+  status text not null,
+  -- Null: a guest's.
+  customer_id int references customer on delete set null
 );
+create index review_customer on review (customer_id);
+-- What a review rates; the values of an axis are 1 to 5 stars.
+create table rating (id int primary key, name text not null);
 
 create table cms_page (
   id int primary key,

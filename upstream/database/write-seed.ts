@@ -24,6 +24,8 @@ export const writeSeed = async (db: Queryable, seed: Seed): Promise<void> => {
   const categories = hasRoot ? seed.categories : [rootCategory, ...seed.categories]
   const tables = [...storeRows(seed, categories), ...productRows(seed, categories, lookup), ...partRows(seed, lookup)]
   for (const { table, rows } of tables) await insertRows(db, table, rows)
+  const ratings = (seed.ratings ?? ['Note']).map((name, index) => ({ id: index + 1, name }))
+  await insertRows(db, 'rating', ratings)
   await writeCustomers(db, seed.customers ?? [])
   await refreshSearchWords(db)
 }

@@ -1,31 +1,70 @@
 import type { Product, Review } from '../catalog/types.ts'
 import type { Context, Resolvers } from '../context.ts'
-import { inputError, storeError } from '../errors.ts'
+import type { Customer } from '../customer/find.ts'
+import { inputError } from '../errors.ts'
+import { encodeUid } from '../uid.ts'
+import { checkReviews } from './allowed.ts'
+import { reviewMutations } from './create.ts'
+import { maxStars, percentOf, valueId } from './votes.ts'
 
-type ReviewPage = { pageSize: number; currentPage: number; total: number; items: (Review & { product: Product })[] }
+type Paging = { pageSize: number; currentPage: number }
+type ReviewOf = Review & { product: Product }
+type ReviewPage = Paging & { total: number; items: ReviewOf[] }
 
-/** `reviews` of a product. A faulty size, or reviews switched off, fails here and so nulls the product (magento-live.md §1). */
-export const reviewsOf = (
-  product: Product,
-  { pageSize, currentPage }: { pageSize: number; currentPage: number },
-  { model }: Context,
-): ReviewPage => {
-  if (!model.settings.reviewsEnabled) {
-    throw storeError('graphql-authorization', 'Creating product reviews are not currently available.')
-  }
+const pageOf = (all: ReviewOf[], { pageSize, currentPage }: Paging): ReviewPage => {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
   const from = (currentPage - 1) * pageSize
-  return {
-    pageSize,
-    currentPage,
-    total: product.reviews.length,
-    items: product.reviews.slice(from, from + pageSize).map((review) => ({ ...review, product })),
-  }
+  return { pageSize, currentPage, total: all.length, items: all.slice(from, from + pageSize) }
 }
 
-/** Stars as percent; the demo store has one rating axis. */
+/** `reviews` of a product. A faulty size, or reviews switched off, fails here and so nulls the product (magento-live.md §1). */
+export const reviewsOf = (product: Product, paging: Paging, context: Context): ReviewPage => {
+  checkReviews(context)
+  return pageOf(
+    product.reviews.map((review) => ({ ...review, product })),
+    paging,
+  )
+}
+
+/** A customer's own reviews, newest first, those that still wait for the merchant too. */
+const reviewsBy = async (customerId: number, { db, model }: Context): Promise<ReviewOf[]> => {
+  type Row = Omit<Review, 'createdAt'> & { product_id: number; created_at: string }
+  const { rows } = await db.query<Row>(
+    `select id, product_id, nickname, summary, text, votes, created_at from review
+     where customer_id = $1 order by created_at desc, id desc`,
+    [customerId],
+  )
+  return rows.flatMap(({ product_id: productId, created_at: createdAt, ...review }) => {
+    const product = model.products.get(productId)
+    return product ? [{ ...review, createdAt, product }] : []
+  })
+}
+
+const stars = Array.from({ length: maxStars }, (_, index) => index + 1)
+
+/** Reviews: rated in percent, one vote for each axis. */
 export const reviewResolvers: Resolvers = {
+  Query: {
+    /** Never cached alone, and no obstacle to caching what is asked for with it. */
+    productReviewRatingsMetadata: (_: unknown, __: unknown, { model }: Context) => ({
+      items: model.ratings.map(({ id: axis, name }) => ({
+        id: encodeUid(axis),
+        name,
+        values: stars.map((count) => ({
+          value_id: encodeUid(valueId({ axis, stars: count })),
+          value: String(count),
+        })),
+      })),
+    }),
+  },
+  Mutation: reviewMutations,
+  Customer: {
+    reviews: async ({ id }: Customer, paging: Paging, context: Context): Promise<ReviewPage> => {
+      checkReviews(context)
+      return pageOf(await reviewsBy(id, context), paging)
+    },
+  },
   ProductReviews: {
     page_info: ({ pageSize, currentPage, total }: ReviewPage, _: unknown, context: Context) => {
       const pages = Math.ceil(total / pageSize)
@@ -42,8 +81,12 @@ export const reviewResolvers: Resolvers = {
     },
   },
   ProductReview: {
-    average_rating: ({ rating }: Review) => rating * 20,
+    average_rating: ({ votes }: Review) => percentOf(votes),
     created_at: ({ createdAt }: Review) => createdAt,
-    ratings_breakdown: ({ rating }: Review) => [{ name: 'Note', value: String(rating) }],
+    ratings_breakdown: ({ votes }: Review, _: unknown, { model }: Context) =>
+      votes.map((vote) => ({
+        name: model.ratings.find(({ id }) => id === vote.axis)?.name ?? '',
+        value: String(vote.stars),
+      })),
   },
 }

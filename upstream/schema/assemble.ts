@@ -22,6 +22,7 @@ import { walletResolvers } from '../payment/wallet.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
+import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { attributeMembers } from './attribute-members.ts'
 import { atLevel } from './level-filter.ts'
 import { retiredMembers } from './retired-members.ts'
@@ -46,6 +47,7 @@ const domains: Resolvers[] = [
   mollieResolvers,
   walletResolvers,
   customerResolvers,
+  wishlistResolvers,
 ]
 
 const merged: Resolvers = {}

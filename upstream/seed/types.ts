@@ -195,6 +195,8 @@ export type Seed = {
   checkout: CheckoutSeed
   storeConfig: StoreConfigSeed
   customers?: CustomerSeed[]
+  /** Names of the rating axes; one, «Note», where they are left out. */
+  ratings?: string[]
 }
 
 export type Species = 'dog' | 'cat' | 'horse'

@@ -1,5 +1,6 @@
 import { checkoutTexts, checkoutUntranslated } from '../checkout/texts.ts'
 import { customerTexts } from '../customer/texts.ts'
+import { wishlistTexts } from '../wishlist/texts.ts'
 import type { StoreView } from './views.ts'
 
 /**
@@ -55,6 +56,7 @@ const texts = {
 
 /** The same in every store view. */
 const untranslated = {
+  ...wishlistTexts,
   ...checkoutUntranslated,
   noSource: 'There are no source items with the in stock status',
   quantityPositive: 'The product quantity should be greater than 0',

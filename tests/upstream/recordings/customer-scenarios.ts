@@ -1,49 +1,14 @@
 import type { Store } from '../../../upstream/server.ts'
-import { bearer } from '../support/client.ts'
 import type { Client } from '../support/client.ts'
+import { expired, fresh, later, now, revoke, revoked } from './identities.ts'
 import type { Scenario } from './scenarios.ts'
 
-const emails = ['claire.martin@example.fr', 'luc.petit@example.fr']
 const bone = { sku: 'CHN-FRI-OS', quantity: 1 }
 const dogFood = { sku: 'CHN-CROQ-AGN', quantity: 2 }
 
 /** Carts of the recordings had lines of other kinds, and a coupon. */
 const cartData = (field: string): string[] =>
   ['items', 'applied_coupons', 'prices.discounts', 'prices.applied_taxes'].map((part) => `data.${field}.${part}`)
-
-/** The recorded customer's e-mail address, by the id in the recorded token. */
-export const emailOf = (authorization: string): string | undefined => {
-  const [, claims = ''] = authorization.split('.')
-  const { uid = 0 }: { uid?: number } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
-  return emails[uid - 1]
-}
-
-/** A token of somebody nobody else uses, for what would disturb the others. */
-const fresh =
-  (more: Record<string, unknown> = {}) =>
-  async (_store: Store, client: Client): Promise<string> =>
-    client.signIn(await client.register(more))
-
-/** Two seconds later: a revocation also voids tokens of its own second. */
-const later = (store: Store): Promise<void> => store.control.clock({ now: new Date(Date.now() + 2000).toISOString() })
-const now = (store: Store): Promise<void> => store.control.clock({ now: null })
-
-const revoke = (client: Client, token: string): Promise<unknown> =>
-  client.run('mutation{revokeCustomerToken{result}}', {}, token)
-
-const revoked = async (store: Store, client: Client): Promise<string> => {
-  const token = await fresh()(store, client)
-  await revoke(client, token)
-  return token
-}
-
-/** Signed two hours before the store's clock. */
-const expired = async (store: Store, client: Client): Promise<string> => {
-  await store.control.clock({ now: new Date(Date.now() - 7_200_000).toISOString() })
-  const token = await client.signIn('luc.petit@example.fr')
-  await now(store)
-  return token
-}
 
 const customerCart = async (client: Client, token: string): Promise<string> => {
   const { customerCart: cart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
@@ -196,6 +161,7 @@ export const customerScenarios: [RegExp, Scenario][] = [
     },
   ],
   [/^m27-resetPassword--weak-right-token/, { prepare: resetToken }],
+  [/^v-reviews-off-m33/, setting('product_reviews_enabled', '0', '1')],
   [/^v-contact-off/, setting('contact_enabled', false, true)],
   [/^v-recaptcha-m(20|32)/, captcha],
   [/^v-token-lifetime/, setting('customer_access_token_lifetime', 0.0005, 1)],
@@ -213,18 +179,3 @@ export const customerScenarios: [RegExp, Scenario][] = [
   ],
   [/^v-confirm-required/, setting('create_account_confirmation', true, false)],
 ]
-
-export const recordedHeaders = async (
-  headers: Record<string, string>,
-  scenario: Scenario,
-  store: Store,
-  client: Client,
-): Promise<{ headers: Record<string, string>; token?: string }> => {
-  const { Authorization: sent = '', ...rest } = headers
-  if (!sent.startsWith('Bearer eyJ')) return { headers }
-  const email = emailOf(sent)
-  const token = scenario.token
-    ? await scenario.token(store, client)
-    : await client.signIn(email ?? (await client.register()))
-  return { headers: { ...rest, ...bearer(token) }, token }
-}

@@ -1,7 +1,6 @@
 /** Recordings that are not replayed, by the beginning of their name, with the reason. */
 const reasons: [RegExp, string][] = [
   [/^(c0\d|m39|m4[01]|q4[2-68]|q5[12])/, 'orders and returns come with a later issue'],
-  [/^(m33|m34|m35|m36|m37|q17|q47|q49)/, 'wishlist'],
   [/^q30-cart--full/, 'the same cart, to the cent, is in cart.test.ts'],
   [/^m03-addProductsToCart--after-method-chosen/, 'the same figures, to the cent, are in checkout.test.ts'],
   [/^t12-introspection-get/, 'asks for customer groups'],
@@ -14,7 +13,7 @@ const reasons: [RegExp, string][] = [
   [/^mode-developer/, 'the stand-in runs in production mode'],
   [/^maint-0[48]/, 'REST and exempted addresses do not exist here'],
   [
-    /^(v-)(?!showoos|confirm|contact-off|newsletter-off|recaptcha-m(16|[23])|wishlist-off|guest-login|guest-checkout|token-lifetime)/,
+    /^(v-)(?!showoos|confirm|contact-off|newsletter-off|recaptcha-m(16|[23])|wishlist-off|guest-login|guest-checkout|token-lifetime|reviews-off-m33|page-cap-wishlist)/,
     'settings the demo shop does not change',
   ],
   [/^z-(cart-product-deleted|cart-stock-zero-add-other)/, 'a cart in a state of its own'],

@@ -2,6 +2,7 @@ import type { Store } from '../../../upstream/server.ts'
 import type { Client } from '../support/client.ts'
 import { checkoutScenarios } from './checkout-scenarios.ts'
 import { customerScenarios } from './customer-scenarios.ts'
+import { wishScenarios } from './wish-scenarios.ts'
 
 /** What a recording needs before it can be replayed: the shop's state, and ids of this store for recorded ones. */
 export type Scenario = {
@@ -67,6 +68,7 @@ const showingSoldOut: Scenario = {
 export const scenarios: [RegExp, Scenario][] = [
   ...customerScenarios,
   ...checkoutScenarios,
+  ...wishScenarios,
   [/^m03-.*(unknown-cart)/, {}],
   [
     /^v-showoos-m03/,

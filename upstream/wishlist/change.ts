@@ -1,0 +1,123 @@
+import type { Chosen } from '../cart/buy-request.ts'
+import { isInStock } from '../catalog/stock.ts'
+import type { Context, TypeResolvers } from '../context.ts'
+import { databaseTime } from '../database/rows.ts'
+import type { Queryable } from '../database/rows.ts'
+import type { MessageKey } from '../store/messages.ts'
+import { namedWishlist, rowsOf } from './load.ts'
+import type { ItemRow, Wishlist } from './load.ts'
+
+type ChoicesInput = {
+  selected_options?: (string | null)[] | null
+  entered_options?: ({ uid: string; value: string } | null)[] | null
+}
+type ItemInput = ChoicesInput & { sku: string; parent_sku?: string | null; quantity: number }
+type ItemUpdate = ChoicesInput & { wishlist_item_id: string; quantity?: number | null; description?: string | null }
+type UserError = { code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; message: string }
+/** One thing to do to a list; returns why it could not be done. */
+type Change = (list: Wishlist, context: Context, db: Queryable) => Promise<UserError | null>
+
+/** A real store has no such bound; this one's disk has. */
+const maxItems = 500
+
+/** Choices in one order, so that equal wishes are one item. */
+const canonical = ({ selected_options: selected, entered_options: entered }: ChoicesInput): Chosen => ({
+  selected: [...new Set((selected ?? []).filter((uid) => uid !== null))].sort(),
+  entered: (entered ?? [])
+    .filter((entry) => entry !== null)
+    .map(({ uid, value }) => ({ uid, value }))
+    .sort((a, b) => (a.uid < b.uid ? -1 : 1)),
+})
+
+const refused = (context: Context, key: MessageKey, ...values: (string | number)[]): UserError => ({
+  code: 'UNDEFINED',
+  message: context.text(key, ...values),
+})
+
+/** Puts one product on the list; the same wish again sets its quantity. */
+const adding =
+  (input: ItemInput): Change =>
+  async (list, context, db) => {
+    const sku = input.parent_sku ?? input.sku
+    const product = context.model.productBySku.get(sku)
+    if (!product) return { code: 'PRODUCT_NOT_FOUND', message: context.text('productMissing', sku) }
+    if (!(input.quantity > 0)) return refused(context, 'wishQuantity')
+    if (!product.enabled) return refused(context, 'wishDisabled')
+    if (!context.model.settings.showOutOfStock && !isInStock(product)) return refused(context, 'wishWithoutStock')
+    const choices = JSON.stringify(canonical(input))
+    const { affectedRows } = await db.query(
+      'update wishlist_item set quantity = $4 where wishlist_id = $1 and product_id = $2 and choices = $3::jsonb',
+      [list.id, product.id, choices, input.quantity],
+    )
+    if (affectedRows) return null
+    if ((await rowsOf(list.id, db)).length >= maxItems) return refused(context, 'wishlistFull')
+    await db.query(
+      'insert into wishlist_item (wishlist_id, product_id, quantity, choices, added_at) values ($1, $2, $4, $3::jsonb, $5)',
+      [list.id, product.id, choices, input.quantity, databaseTime(context.now())],
+    )
+    return null
+  }
+
+/** Does something to the item of an id, if the list has it. */
+const toItem =
+  (given: string, work: (row: ItemRow, context: Context, db: Queryable) => Promise<UserError | null>): Change =>
+  async (list, context, db) => {
+    const id = Number.parseInt(given, 10) || 0
+    const row = (await rowsOf(list.id, db)).find((candidate) => candidate.id === id)
+    return row ? work(row, context, db) : refused(context, 'wishlistItemMissing', id)
+  }
+
+/** Changes one item: a description left out is emptied, choices left out stay, no quantity is one of zero. */
+const updating = (input: ItemUpdate): Change =>
+  toItem(input.wishlist_item_id, async ({ id, choices }, context, db) => {
+    if (!((input.quantity ?? 0) > 0)) return refused(context, 'wishQuantity')
+    const given = canonical(input)
+    const kept: Chosen = {
+      selected: input.selected_options ? given.selected : choices.selected,
+      entered: input.entered_options ? given.entered : choices.entered,
+    }
+    await db.query('update wishlist_item set quantity = $2, description = $3, choices = $4::jsonb where id = $1', [
+      id,
+      input.quantity,
+      input.description ?? null,
+      JSON.stringify(kept),
+    ])
+    return null
+  })
+
+const removing = (given: string): Change =>
+  toItem(given, async ({ id }, _, db) => {
+    await db.query('delete from wishlist_item where id = $1', [id])
+    return null
+  })
+
+/** Does one thing after the other to a list, alone; what fails is reported, the rest is done. */
+const changeList = async (listId: string, changes: Change[], context: Context) => {
+  const list = await namedWishlist(listId, context)
+  context.uncacheable.value = true
+  const updatedAt = databaseTime(context.now())
+  const errors = await context.lock(`wishlist ${list.id}`, () =>
+    context.db.transaction(async (db) => {
+      const found: UserError[] = []
+      for (const change of changes) {
+        const error = await change(list, context, db)
+        if (error) found.push(error)
+      }
+      await db.query('update wishlist set updated_at = $2 where id = $1', [list.id, updatedAt])
+      return found
+    }),
+  )
+  return { wishlist: { ...list, updated_at: updatedAt }, user_errors: errors }
+}
+
+type Listed<Key extends string, T> = { wishlistId: string } & Record<Key, T[]>
+
+/** Changes of the own wishlist. */
+export const wishlistMutations: TypeResolvers = {
+  addProductsToWishlist: (_: unknown, args: Listed<'wishlistItems', ItemInput>, context: Context) =>
+    changeList(args.wishlistId, args.wishlistItems.map(adding), context),
+  updateProductsInWishlist: (_: unknown, args: Listed<'wishlistItems', ItemUpdate>, context: Context) =>
+    changeList(args.wishlistId, args.wishlistItems.map(updating), context),
+  removeProductsFromWishlist: (_: unknown, args: Listed<'wishlistItemsIds', string>, context: Context) =>
+    changeList(args.wishlistId, args.wishlistItemsIds.map(removing), context),
+}

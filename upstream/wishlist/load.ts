@@ -1,0 +1,88 @@
+import type { Choices } from '../cart/choice-resolvers.ts'
+import { ChoiceError, chosenParts, matchingVariant, optionRequest } from '../cart/buy-request.ts'
+import type { Chosen } from '../cart/buy-request.ts'
+import { maskedId } from '../cart/create.ts'
+import type { CustomOption, Product } from '../catalog/types.ts'
+import type { Context } from '../context.ts'
+import { databaseTime } from '../database/rows.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError, storeError } from '../errors.ts'
+
+/** Times are `YYYY-MM-DD HH:MM:SS`, UTC. */
+export type Wishlist = { id: number; sharing_code: string; updated_at: string }
+export type ItemRow = {
+  id: number
+  product_id: number
+  quantity: number
+  description: string | null
+  choices: Chosen
+  added_at: string
+}
+/** An item as it is shown: choices that are missing are simply not there. */
+export type WishlistItem = Choices & Pick<ItemRow, 'id' | 'description' | 'added_at'>
+
+/** The customer who may have a wishlist; the order of the two checks is Magento's. */
+export const wishing = (context: Context): number => {
+  if (context.model.settings.config.magento_wishlist_general_is_enabled !== '1') {
+    throw inputError(context.text('wishlistDisabled'))
+  }
+  if (context.customerId === null) throw storeError('graphql-authorization', context.text('wishlistForbidden'))
+  return context.customerId
+}
+
+/** The customer's one list, made at the first question. */
+export const ownWishlist = async (customerId: number, context: Context): Promise<Wishlist> => {
+  const { rows } = await context.db.query<Wishlist>(
+    `insert into wishlist (customer_id, sharing_code, updated_at) values ($1, $2, $3)
+     on conflict (customer_id) do update set customer_id = excluded.customer_id
+     returning id, sharing_code, updated_at`,
+    [customerId, maskedId(), databaseTime(context.now())],
+  )
+  const [list] = rows
+  if (!list) throw new Error(`customer ${customerId} has no wishlist`)
+  return list
+}
+
+/** The list an input names; `0` and texts that are no number are taken as the own one (magento-live.md §2.7). */
+export const namedWishlist = async (id: string, context: Context): Promise<Wishlist> => {
+  const own = await ownWishlist(wishing(context), context)
+  const wanted = Number.parseInt(id, 10) || 0
+  if (wanted > 0 && wanted !== own.id) throw inputError(context.text('wishlistMissing'))
+  return own
+}
+
+export const rowsOf = async (listId: number, db: Queryable): Promise<ItemRow[]> =>
+  (
+    await db.query<ItemRow>(
+      'select id, product_id, quantity, description, choices, added_at from wishlist_item where wishlist_id = $1 order by id',
+      [listId],
+    )
+  ).rows
+
+/** A choice for one option; a text that could not be bought is none. */
+const optionChoice = (option: CustomOption, chosen: Chosen): Choices['options'] => {
+  try {
+    const request = optionRequest(option, chosen)
+    if (!request) return []
+    return [{ option, values: request.values ?? [], text: request.text ?? null }]
+  } catch (error) {
+    if (error instanceof ChoiceError) return []
+    throw error
+  }
+}
+
+const choicesOf = (product: Product, quantity: number, chosen: Chosen): Choices => ({
+  product,
+  quantity,
+  variant: product.type === 'configurable' ? (matchingVariant(product, chosen) ?? null) : null,
+  options: product.options.flatMap((option) => optionChoice(option, chosen)),
+  bundle: (product.bundle?.items ?? []).flatMap((item) => chosenParts(item, chosen)),
+  links: [],
+})
+
+/** All items with their products, those the merchant disabled since then too. */
+export const itemsOf = async (listId: number, { db, model }: Context): Promise<WishlistItem[]> =>
+  (await rowsOf(listId, db)).flatMap(({ id, product_id: productId, quantity, description, choices, added_at }) => {
+    const product = model.products.get(productId)
+    return product ? [{ ...choicesOf(product, quantity, choices), id, description, added_at }] : []
+  })
