@@ -62,7 +62,7 @@ function ask<Answer>(child: ChildProcess, message: unknown): Promise<Answer> {
       child.off('exit', ended)
       resolve(answer as Answer)
     })
-    child.send(message as object)
+    child.send(message as object, (error) => error && reject(error))
   })
 }
 
