@@ -16,7 +16,10 @@ export type CheckoutShop = {
 }
 
 /** The shop in front of the stand-in with its demo range, at one of its levels. */
-export async function openCheckoutShop(level: Level = '2.4.7', env: Record<string, string> = {}): Promise<CheckoutShop> {
+export async function openCheckoutShop(
+  level: Level = '2.4.7',
+  env: Record<string, string> = {},
+): Promise<CheckoutShop> {
   const store = await startStandIn()
   await store.control.level({ level })
   const apps: FastifyInstance[] = []

@@ -32,7 +32,11 @@ export type Method = {
   price: { priceInclTax: Amount }
   needsPickupPoint: boolean
 }
-export type PersonalAddress = { lastname: string; company: string | null; address: { streetAddress: string[]; postalCode: string } }
+export type PersonalAddress = {
+  lastname: string
+  company: string | null
+  address: { streetAddress: string[]; postalCode: string }
+}
 export type CheckoutAnswer = {
   success: boolean
   errorMessage: string | null
