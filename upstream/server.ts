@@ -4,6 +4,7 @@ import { createControl } from './control/control.ts'
 import type { Control } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
+import { downloadRoutes } from './downloads/routes.ts'
 import { extensionNames } from './extensions.ts'
 import type { Edition, Level } from './levels.ts'
 import { sandboxRoutes } from './payment/sandbox/routes.ts'
@@ -105,6 +106,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       const edition = state.edition === 'commerce' ? 'Enterprise' : 'Community'
       return send(reply, htmlAnswer(200, `Magento/2.4 (${edition})`))
     })
+    await app.register(downloadRoutes(state), { prefix: '/downloadable/download/link/id' })
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })

@@ -43,8 +43,8 @@ export const quantityFault = (quantity: number): MessageKey | null => {
   return Number.isInteger(quantity) ? null : 'quantityWhole'
 }
 
-/** Adds a product to a cart or to the line that already asks for the same. */
-const addLine = async (
+/** Adds a product to a cart or to the line that already asks for the same. Returns why it cannot, or null. */
+export const addLine = async (
   cartId: number,
   product: Product,
   quantity: number,

@@ -8,7 +8,7 @@ import type { CartRuleSeed } from '../seed/checkout/types.ts'
 import { goodsOf, isVirtual } from './goods.ts'
 import { ratesFor } from './rates.ts'
 import type { Rate } from './rates.ts'
-import { creditOf } from './store-credit.ts'
+import { creditOf } from '../store-credit/balance.ts'
 
 export type CartCharges = {
   /** Null: none, or one that does not apply any more. */

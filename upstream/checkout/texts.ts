@@ -28,6 +28,10 @@ export const checkoutTexts = {
     "Une erreur serveur a empêché votre commande d'être passée. Veuillez essayer de passer votre commande à nouveau.",
     'A server error stopped your order from being placed. Please try to place your order again.',
   ],
+  orderUnknown: [
+    'Impossible de trouver une commande avec le numéro "%1"',
+    'Cannot find order number "%1" in store "Default Store View"',
+  ],
   nothingToPay: ['Aucune information de paiement requise', 'No Payment Information Required'],
   parcelTooHeavy: [
     'Colis trop lourd : votre panier pèse %1 kg, ce transporteur en accepte %2 au plus.',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
 import type { Control } from './control.ts'
+import { salesBodies } from './sales-bodies.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 100_000 })
 const flag = Type.Boolean()
@@ -83,6 +84,7 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
     },
     strict,
   ),
+  ...salesBodies,
   index: Type.Object({}, strict),
   flush: Type.Object({}, strict),
   calm: Type.Object({}, strict),

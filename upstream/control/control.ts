@@ -1,6 +1,8 @@
 import type { StoreState } from '../state.ts'
+import { createCheckoutSettings } from './checkout-settings.ts'
 import { createConditions } from './conditions.ts'
 import { createModeration } from './moderation.ts'
+import { createSales } from './sales.ts'
 import { createSaves } from './saves.ts'
 
 /** Everything that can be done to a running store besides shopping in it. */
@@ -8,6 +10,8 @@ export const createControl = (state: StoreState) => ({
   ...createConditions(state),
   ...createSaves(state),
   ...createModeration(state),
+  ...createSales(state),
+  ...createCheckoutSettings(state),
 })
 
 export type Control = ReturnType<typeof createControl>

@@ -39,6 +39,16 @@ create table sales_order_item (
 );
 create index sales_order_item_order on sales_order_item (order_id);
 
+-- Downloadable links that were bought; `hash` is the key to the file.
+create table purchased_link (
+  id serial primary key,
+  hash text not null unique,
+  item_id int not null references sales_order_item on delete cascade,
+  title text not null,
+  remaining int not null
+);
+create index purchased_link_item on purchased_link (item_id);
+
 -- Invoices, shipments, credit memos: what they cover and what else stands on them.
 create table sales_document (
   id serial primary key,

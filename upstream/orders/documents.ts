@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/rows.ts'
+import { figuresOf } from './figures.ts'
 import { findOrder } from './load.ts'
 import { setStatus } from './status.ts'
 import type { Books } from './status.ts'
@@ -48,10 +49,10 @@ const write = async (
   items: ItemQuantity[],
   { comment = null, tracking = [], shippingCents = 0, adjustmentCents = 0 }: Extras,
   { db, now }: Books,
-): Promise<void> => {
-  await db.query(
+): Promise<number> => {
+  const { rows } = await db.query<{ id: number }>(
     `insert into sales_document (order_id, kind, number, created_at, items, details, comment)
-     select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from sales_document where kind = $2`,
+     select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from sales_document where kind = $2 returning id`,
     [
       orderId,
       kind,
@@ -61,6 +62,7 @@ const write = async (
       comment,
     ],
   )
+  return rows[0]?.id ?? 0
 }
 
 /** What an order's status follows from: everything invoiced and shipped is complete, everything refunded is closed. */
@@ -110,18 +112,24 @@ export const ship = async (
   await follow(id, books)
 }
 
-/** Refunds invoiced quantities, or all of them, with delivery and an adjustment (cents; negative for a fee). */
+/**
+ * Refunds invoiced quantities, or all of them, with delivery and an adjustment (cents; negative for a fee). Returns the
+ * cents that go back.
+ */
 export const refund = async (
   id: number,
   asked: ItemQuantity[] | null,
   extras: Pick<Extras, 'shippingCents' | 'adjustmentCents' | 'comment'>,
   books: Books,
-): Promise<void> => {
+): Promise<number> => {
   const order = await orderOf(id, books.db)
   const items = quantities(order, asked, ({ invoiced, refunded }) => invoiced - refunded)
-  await write(id, 'creditmemo', items, extras, books)
+  const documentId = await write(id, 'creditmemo', items, extras, books)
   await count('refunded', items, books.db)
   await follow(id, books)
+  const after = await orderOf(id, books.db)
+  const memo = after.documents.find((document) => document.id === documentId)
+  return memo ? figuresOf(after, memo).grandTotal : 0
 }
 
 /** Cancels what is neither invoiced nor shipped and gives its stock back. Returns the products whose stock moved. */

@@ -2,6 +2,7 @@ import type { CartView } from '../cart/view.ts'
 import type { Context } from '../context.ts'
 import { insertRows } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
+import { insertLinks } from '../downloads/purchased.ts'
 import { paymentMethodsFor } from '../payment/methods.ts'
 import { snapshotOf } from './snapshot.ts'
 import { timestamp } from './timestamp.ts'
@@ -72,10 +73,12 @@ export const insertOrder = async (
     },
   ])
   for (const line of cart.lines) {
-    await db.query(
-      'insert into sales_order_item (order_id, product_id, request, snapshot, ordered) values ($1, $2, $3, $4, $5)',
-      [id, line.product.id, JSON.stringify(line.request), JSON.stringify(snapshotOf(line)), line.quantity],
+    const snapshot = snapshotOf(line)
+    const { rows: items } = await db.query<{ id: number }>(
+      'insert into sales_order_item (order_id, product_id, request, snapshot, ordered) values ($1, $2, $3, $4, $5) returning id',
+      [id, line.product.id, JSON.stringify(line.request), JSON.stringify(snapshot), line.quantity],
     )
+    if (items[0]) await insertLinks(items[0].id, snapshot, db)
   }
   return { orderId: id, number }
 }

@@ -1,12 +1,14 @@
 import type { Resolvers } from '../context.ts'
+import { cancelOrder } from './cancelling.ts'
 import { orderResolvers } from './order-resolvers.ts'
 import { placeOrder } from './placing.ts'
 import { customerOrders, guestOrderQueries } from './reading.ts'
+import { reorderItems } from './reorder.ts'
 
 /** From placing an order to what became of it. */
 export const salesResolvers: Resolvers = {
   ...orderResolvers,
   Query: guestOrderQueries,
-  Mutation: { placeOrder },
+  Mutation: { placeOrder, reorderItems, cancelOrder },
   Customer: { orders: customerOrders },
 }

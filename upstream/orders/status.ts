@@ -14,6 +14,14 @@ export const setStatus = async (orderId: number, status: OrderStatus, { db, now 
   ])
 }
 
+export const addComment = async (orderId: number, message: string, { db, now }: Books): Promise<void> => {
+  await db.query('insert into sales_order_comment (order_id, message, created_at) values ($1, $2, $3)', [
+    orderId,
+    message,
+    timestamp(now()),
+  ])
+}
+
 const labels: Record<OrderStatus, [string, string]> = {
   pending: ['En attente', 'Pending'],
   pending_payment: ['En attente de paiement', 'Pending Payment'],

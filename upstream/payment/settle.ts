@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { moveCredit } from '../checkout/store-credit.ts'
-import { cancel, invoiceAll } from '../orders/documents.ts'
+import { invoiceAll } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
-import { sendCancellation, sendConfirmation } from '../orders/mail.ts'
+import { sendConfirmation } from '../orders/mail.ts'
+import { undoOrder } from '../orders/undo.ts'
 import type { PaymentSession, PaymentStatus } from './sessions.ts'
 
 /** The store that a provider tells about its payments. */
@@ -37,12 +37,7 @@ export const settleCard = async (
       await sendConfirmation(order, books)
       return []
     }
-    const products = await cancel(order.id, books)
-    if (order.customerId !== null && order.totals.credit > 0) {
-      await moveCredit(order.customerId, { action: 'Reverted', cents: order.totals.credit }, books)
-    }
-    await sendCancellation(order, reasons[outcome] ?? '', books)
-    return products
+    return undoOrder(order, reasons[outcome] ?? '', books)
   })
   if (moved.length) await stockMoved(moved)
 }

@@ -20,6 +20,8 @@ import { salesResolvers } from '../orders/resolvers.ts'
 import { mollieResolvers } from '../payment/mollie.ts'
 import { walletResolvers } from '../payment/wallet.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
+import { storeCreditResolvers } from '../store-credit/resolvers.ts'
+import { downloadResolvers } from '../downloads/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
@@ -46,6 +48,8 @@ const domains: Resolvers[] = [
   salesResolvers,
   mollieResolvers,
   walletResolvers,
+  storeCreditResolvers,
+  downloadResolvers,
   customerResolvers,
   wishlistResolvers,
 ]

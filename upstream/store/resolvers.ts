@@ -1,5 +1,6 @@
 import type { Context, Resolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
+import { cancellationReasons } from './cancellation-reasons.ts'
 import { countries } from './countries.ts'
 import { currencies, storeViews } from './views.ts'
 import type { StoreView } from './views.ts'
@@ -20,11 +21,7 @@ const storeConfig = (view: StoreView, { model, baseUrl }: Context) => ({
   secure_base_media_url: `${baseUrl}media/`,
   secure_base_static_url: `${baseUrl}static/version1/`,
   is_default_store: view === storeViews[0],
-  order_cancellation_reasons: [
-    { description: 'Je n’ai plus besoin des articles' },
-    { description: 'Le délai de livraison est trop long' },
-    { description: 'Autre raison' },
-  ],
+  order_cancellation_reasons: cancellationReasons.map((description) => ({ description })),
 })
 
 const tagStores = (views: StoreView[], context: Context): void => {

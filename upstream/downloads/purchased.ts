@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../database/rows.ts'
+import type { Snapshot } from '../orders/types.ts'
+
+/** Downloads that one purchase is good for; Magento's default is none at all, the recorded shop had five. */
+const allowed = 5
+const hashBytes = 24
+
+/** A bought link with the order line it came with. */
+export type PurchasedLink = {
+  hash: string
+  title: string
+  product: string
+  order_number: string
+  created_at: string
+  remaining: number
+  /** Open once the line is invoiced. */
+  is_open: boolean
+}
+
+/** Notes the links of an order line; their hash is the only key to the file. */
+export const insertLinks = async (itemId: number, { links }: Snapshot, db: Queryable): Promise<void> => {
+  for (const { title } of links) {
+    await db.query('insert into purchased_link (hash, item_id, title, remaining) values ($1, $2, $3, $4)', [
+      randomBytes(hashBytes).toString('base64url'),
+      itemId,
+      title,
+      allowed,
+    ])
+  }
+}
+
+const select = `select hash, title, snapshot->>'name' as product, number as order_number, sales_order.created_at, remaining,
+    invoiced > refunded as is_open
+  from purchased_link join sales_order_item on sales_order_item.id = item_id join sales_order on sales_order.id = order_id`
+
+/** A customer's links, newest first. */
+export const linksOf = async (customerId: number, db: Queryable): Promise<PurchasedLink[]> =>
+  (
+    await db.query<PurchasedLink>(`${select} where customer_id = $1 order by sales_order.id desc, purchased_link.id`, [
+      customerId,
+    ])
+  ).rows
+
+/** Uses up one download of an open link; null when there is none with that hash, or none left. */
+export const useLink = async (hash: string, db: Queryable): Promise<PurchasedLink | null> => {
+  if (hash.includes('\0')) return null
+  const { rows } = await db.query<PurchasedLink>(`${select} where hash = $1`, [hash])
+  const [link] = rows
+  if (!link?.is_open) return null
+  const { affectedRows } = await db.query(
+    'update purchased_link set remaining = remaining - 1 where hash = $1 and remaining > 0',
+    [hash],
+  )
+  return affectedRows ? link : null
+}

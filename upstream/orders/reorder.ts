@@ -1,0 +1,66 @@
+import { addLine } from '../cart/add.ts'
+import { answerCart } from '../cart/change.ts'
+import { customerCartId } from '../cart/create.ts'
+import { findCart } from '../cart/load.ts'
+import { isInStock } from '../catalog/stock.ts'
+import type { Context, TypeResolvers } from '../context.ts'
+import { signedIn } from '../customer/signed-in.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError } from '../errors.ts'
+import { findOrder } from './load.ts'
+import type { OrderItem } from './types.ts'
+
+/** A line that cannot be ordered again, as `CheckoutUserInputError`. */
+type Refused = { code: string; message: string; path: string[] }
+
+const codes: [string, string][] = [
+  ['Product that you are trying to add is not available', 'NOT_SALABLE'],
+  ['The requested qty is not available', 'INSUFFICIENT_STOCK'],
+  ['Could not find a product', 'PRODUCT_NOT_FOUND'],
+]
+
+const refused = (sku: string, reason: string): Refused => ({
+  // Found by English words in a message that is translated (magento-live.md §2.4).
+  code: codes.find(([text]) => reason.includes(text))?.[1] ?? 'UNDEFINED',
+  message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
+  path: ['orderNumber'],
+})
+
+/** Puts a line into a cart again, as far as there is stock. Returns why not, or null. */
+const addAgain = async (
+  cartId: number,
+  { productId, request, ordered, snapshot }: OrderItem,
+  context: Context,
+  db: Queryable,
+): Promise<Refused | null> => {
+  const product = context.model.products.get(productId)
+  if (!product?.enabled || !isInStock(product)) {
+    return refused(snapshot.sku, context.text('productMissing', snapshot.sku))
+  }
+  const fault = await addLine(cartId, product, ordered, request, { db, model: context.model })
+  return fault ? refused(snapshot.sku, context.text(fault)) : null
+}
+
+/** Puts what an order had into the customer's cart; what cannot be had any more is told line by line. */
+export const reorderItems: TypeResolvers[string] = async (
+  _: unknown,
+  { orderNumber }: { orderNumber: string },
+  context: Context,
+) => {
+  const customerId = signedIn(context)
+  const order = await findOrder({ number: orderNumber }, context.db)
+  if (!order || order.customerId !== customerId) throw inputError(context.text('orderUnknown', orderNumber))
+  const id = await customerCartId(customerId, context)
+  const errors = await context.lock(id, () =>
+    context.db.transaction(async (db) => {
+      const cart = await findCart(id, context, db)
+      const found: Refused[] = []
+      for (const item of order.items) {
+        const error = await addAgain(cart.id, item, context, db)
+        if (error) found.push(error)
+      }
+      return found
+    }),
+  )
+  return { ...(await answerCart(id, context)), userInputErrors: errors }
+}
