@@ -42,6 +42,7 @@ export function RadioCards(props: RadioCardsProps) {
       )}
       {cards.map((card, index) => {
         const isChosen = card.value === value
+        const labelId = `${id}-${index}-label`
         const hintId = `${id}-${index}-hint`
         return (
           <div key={card.value} className={classNames(styles.card, isChosen && styles.isChosen)}>
@@ -53,10 +54,11 @@ export function RadioCards(props: RadioCardsProps) {
                 value={card.value}
                 checked={isChosen}
                 onChange={() => onChange(card.value)}
+                aria-labelledby={labelId}
                 aria-describedby={card.hint ? hintId : undefined}
                 data-fault={error && index === 0 ? true : undefined}
               />
-              <span className={styles.text}>
+              <span id={labelId} className={styles.text}>
                 <span className={styles.title}>{card.label}</span>
                 {card.aside && <span className={styles.aside}>{card.aside}</span>}
               </span>

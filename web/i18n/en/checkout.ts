@@ -76,8 +76,10 @@ export default {
   'checkout.payment.was.refused':
     'Your payment was refused. Nothing was charged and your cart is as it was: try again or choose another payment method.',
   'checkout.payment.was.canceled': 'You broke off the payment. Nothing was charged and your cart is as it was.',
-  'checkout.payment.was.failed':
-    'The payment did not succeed. Nothing was charged and your cart is as it was: try again or choose another payment method.',
+  'checkout.payment.was.expired':
+    'Your cart changed while you were paying. Nothing was charged: check your order, then pay again.',
+  'checkout.payment.was.unknown':
+    'We could not verify your payment. If you got a confirmation by e-mail your order is recorded; otherwise choose a payment method again.',
   'checkout.credit.balance': 'You have a store credit of {amount}.',
   'checkout.credit.applied': 'Store credit taken off: {amount}',
   'checkout.credit.use': 'Use it',

@@ -77,8 +77,10 @@ export default {
   'checkout.payment.was.refused':
     'Votre paiement a été refusé. Rien n’a été débité et votre panier est intact : réessayez ou choisissez un autre moyen de paiement.',
   'checkout.payment.was.canceled': 'Vous avez interrompu le paiement. Rien n’a été débité et votre panier est intact.',
-  'checkout.payment.was.failed':
-    'Le paiement n’a pas abouti. Rien n’a été débité et votre panier est intact : réessayez ou choisissez un autre moyen de paiement.',
+  'checkout.payment.was.expired':
+    'Votre panier a changé pendant le paiement. Rien n’a été débité : vérifiez votre commande, puis payez de nouveau.',
+  'checkout.payment.was.unknown':
+    'Nous n’avons pas pu vérifier votre paiement. Si vous avez reçu un e-mail de confirmation, votre commande est enregistrée ; sinon, choisissez de nouveau un moyen de paiement.',
   'checkout.credit.balance': 'Vous avez un avoir de {amount}.',
   'checkout.credit.applied': 'Avoir déduit : {amount}',
   'checkout.credit.use': 'Utiliser',

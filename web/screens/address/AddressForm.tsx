@@ -7,7 +7,7 @@ import type { CountryRulesFragment } from './address.generated.ts'
 import styles from './AddressForm.module.css'
 import { AddressLine } from './AddressLine.tsx'
 import { ADDRESS_LINES, type AddressField, type AddressValues } from './address-values.ts'
-import type { AddressFaults } from './check-address.ts'
+import type { AddressFaults, FaultyField } from './check-address.ts'
 
 type AddressFormProps = {
   values: AddressValues
@@ -55,7 +55,7 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
           name={`streetAddress.${index}`}
           required={index === 0}
           value={line}
-          error={index === 0 ? faults.streetAddress : undefined}
+          error={faults[`streetAddress.${index}` as FaultyField] ?? (index === 0 ? faults.streetAddress : undefined)}
           autoComplete={autofill(`address-line${index + 1}`)}
           onChange={(event) => setLine(index, event.currentTarget.value)}
           className={styles.wide}

@@ -35,7 +35,7 @@ export function emptyAddress(country: string, person: { firstname?: string | nul
   } satisfies AddressValues
 }
 
-/** A stored address in the form. An address of a cart names its region only: the country's list says which one that is. */
+/** A stored address in the form. Where it names its region only, the country's list says which one that is. */
 export function addressValues(
   stored: PersonalAddressFragment & { regionId?: string | null },
   countries: readonly CountryRulesFragment[],
@@ -51,7 +51,7 @@ export function addressValues(
     postalCode: address.postalCode,
     locality: address.locality,
     country: address.country,
-    regionId: known?.id ?? '',
+    regionId: known?.id ?? stored.regionId ?? '',
     region: region ?? '',
     telephone: telephone ?? '',
   }

@@ -3,8 +3,11 @@ import type { MessageId } from '../../i18n/messages.ts'
 import type { CountryRulesFragment, FieldFaultFragment } from './address.generated.ts'
 import type { AddressField, AddressValues } from './address-values.ts'
 
+/** A field, or one line of the street. */
+export type FaultyField = AddressField | `streetAddress.${0 | 1 | 2}`
+
 /** What is wrong with which field, in the shopper's words. */
-export type AddressFaults = Partial<Record<AddressField, string>>
+export type AddressFaults = Partial<Record<FaultyField, string>>
 
 const REQUIRED = {
   firstname: 'address.missing.firstname',
@@ -18,15 +21,15 @@ const REQUIRED = {
 export function checkAddress(
   values: AddressValues,
   country: CountryRulesFragment | undefined,
-): Partial<Record<AddressField, MessageId>> {
-  const faults: Partial<Record<AddressField, MessageId>> = {}
+): Partial<Record<FaultyField, MessageId>> {
+  const faults: Partial<Record<FaultyField, MessageId>> = {}
   for (const [field, message] of Object.entries(REQUIRED) as [keyof typeof REQUIRED, MessageId][]) {
     if (!values[field].trim()) faults[field] = message
   }
-  if (!values.streetAddress[0]?.trim()) faults.streetAddress = 'address.missing.street'
-  else if (values.streetAddress.some((line) => line.length > MAX_ADDRESS_LINE)) {
-    faults.streetAddress = 'address.wrong.street'
-  }
+  if (!values.streetAddress[0]?.trim()) faults['streetAddress.0'] = 'address.missing.street'
+  values.streetAddress.forEach((line, index) => {
+    if (lineLength(line) > MAX_ADDRESS_LINE) faults[`streetAddress.${index as 0 | 1 | 2}`] = 'address.wrong.street'
+  })
   if (!values.postalCode.trim()) {
     if (country?.isPostalCodeRequired ?? true) faults.postalCode = 'address.missing.postalCode'
   } else if (!isPostalCode(values.country, values.postalCode)) faults.postalCode = 'address.wrong.postalCode'
@@ -38,16 +41,17 @@ export function checkAddress(
   return faults
 }
 
-/**
- * What the shop said of an input's fields, by the form's: `shipping.address.postalCode` below the prefix `shipping.address` is
- * `postalCode`, a line of the street is the street.
- */
+/** Characters of a line as shoppers see them: an accent that is typed apart from its letter does not count. */
+export function lineLength(line: string): number {
+  return [...line.trim().normalize('NFC')].length
+}
+
+/** What the shop said of an input's fields, by the form's: below the prefix `shipping.address`, `shipping.address.locality` is `locality`. */
 export function faultsBelow(prefix: string, errors: readonly FieldFaultFragment[]): AddressFaults {
   const faults: AddressFaults = {}
   for (const { field, message } of errors) {
     if (!field.startsWith(`${prefix}.`)) continue
-    const [name = ''] = field.slice(prefix.length + 1).split('.')
-    faults[name as AddressField] ??= message
+    faults[field.slice(prefix.length + 1) as FaultyField] ??= message
   }
   return faults
 }

@@ -33,7 +33,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
 
   const change = (next: AddressValues) => {
     const stillWrong = Object.entries(faults).filter(([field]) => {
-      const key = field as keyof AddressValues
+      const key = field.replace(/\..*/, '') as keyof AddressValues
       return next[key] === values[key]
     })
     setFaults(Object.fromEntries(stillWrong))

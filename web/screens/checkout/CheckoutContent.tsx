@@ -8,8 +8,10 @@ import { CartFaults } from './CartFaults.tsx'
 import { ChosenSoFar } from './ChosenSoFar.tsx'
 import type { CheckoutStateFragment } from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
+import { DeliveryNotes } from './DeliveryNotes.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
+import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Recap } from './Recap.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -34,6 +36,8 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
   const t = useTranslate()
   const [, navigate] = useLocation()
   const [changes, setChanges] = useState<readonly string[]>([])
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const { outcome, putAway } = usePaymentOutcome()
   useFocusOnNewStep(step)
 
   const first = firstIncomplete(checkout)
@@ -42,6 +46,9 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
   const StepScreen = STEP_SCREENS[step]
   const goOn = (next: CheckoutStateFragment) => {
     setChanges([])
+    putAway()
+    // What the shop chose by itself is told where the way goes on.
+    setNotes(next.shippingNotes)
     const target = openStep(next, null)
     if (target) navigate(stepPath(target))
   }
@@ -67,8 +74,10 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
           </div>
         )}
         <div className={styles.main}>
+          <PaymentOutcome outcome={outcome} />
           <CartFaults cart={checkout.cart} />
           {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
+          {step === 'payment' && <DeliveryNotes notes={notes} />}
           <ChosenSoFar checkout={checkout} owner={owner} before={step} />
           <StepScreen key={step} checkout={checkout} owner={owner} onDone={goOn} onChanged={setChanges} />
         </div>

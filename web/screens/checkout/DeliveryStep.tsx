@@ -60,7 +60,7 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
         faultTries={faultTries}
       >
         <StepTitle>{t('checkout.delivery.title')}</StepTitle>
-        {only && <p className={styles.hint}>{t('checkout.delivery.only')}</p>}
+        {only && shippingNotes.length === 0 && <p className={styles.hint}>{t('checkout.delivery.only')}</p>}
         <RadioCards
           legend={t('checkout.delivery.title')}
           legendHidden

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -14,7 +13,7 @@ import { useCheckoutMutation } from './use-checkout-mutation.ts'
 import { useWalletPayment } from './use-wallet-payment.ts'
 
 /** Characters of a buyer's order number. */
-const MAX_ORDER_NUMBER = 40
+const MAX_ORDER_NUMBER = 50
 
 /** How it is paid; a wallet is asked at once, everything else when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
@@ -27,7 +26,6 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const [faultTries, setFaultTries] = useState(0)
   const method = methods.find((offered) => offered.code === code)
   const wallet = useWalletPayment()
-  const returned = useReturnNotice()
 
   const save = useCheckoutMutation(
     SetCheckoutPaymentMethod,
@@ -58,7 +56,6 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         faultTries={faultTries}
       >
         <StepTitle>{t('checkout.payment.title')}</StepTitle>
-        {returned && <Alert kind="warning">{returned}</Alert>}
         {methods.length === 0 && (
           <Alert kind="warning">
             <p>{t('checkout.payment.none')}</p>
@@ -93,12 +90,4 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       </StepForm>
     </section>
   )
-}
-
-/** What became of a payment page that the shopper comes back from (`?payment=` is set by the server). */
-function useReturnNotice(): string | null {
-  const t = useTranslate()
-  const result = new URLSearchParams(useSearch()).get('payment')
-  if (result === 'refused' || result === 'canceled' || result === 'failed') return t(`checkout.payment.was.${result}`)
-  return null
 }

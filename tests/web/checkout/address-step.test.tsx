@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BookAddressFragment } from '../../../web/screens/address/address.generated.ts'
+import { cartOf, line } from '../cart/carts.ts'
+import type { Answers } from '../content/in-shop.tsx'
+import { accepted, address, checkoutOf } from './checkouts.ts'
+import { renderCheckout } from './in-checkout.tsx'
+
+const unaddressed = checkoutOf({ step: 'ADDRESS', shippingAddress: null, shippingMethod: null, paymentMethod: null })
+const addressed = checkoutOf({ step: 'DELIVERY', shippingMethod: null, paymentMethod: null })
+
+const entry = (id: string, changes: Partial<BookAddressFragment> = {}): BookAddressFragment => ({
+  ...address,
+  id,
+  regionId: null,
+  isDefaultShipping: false,
+  isDefaultBilling: false,
+  ...changes,
+})
+
+const customer = (addresses: BookAddressFragment[]) => ({
+  AddressBook: () => ({
+    me: { id: 'c1', email: 'camille@exemple.fr', firstname: 'Camille', lastname: 'Le Goff', addresses },
+  }),
+})
+
+function openAddress(answers: Answers, checkout = unaddressed) {
+  const sent: { input: Record<string, unknown> }[] = []
+  const view = renderCheckout('/checkout/?step=address', {
+    Checkout: () => ({ checkout }),
+    SetCheckoutAddresses: (variables) => {
+      sent.push(variables)
+      return { setCheckoutAddresses: accepted(addressed) }
+    },
+    ...answers,
+  })
+  return { ...view, sent }
+}
+
+const next = () => screen.findByRole('button', { name: 'Choisir la livraison' })
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+
+describe('the address step', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('sends what was typed, trimmed, and goes on to the delivery with the focus on its heading', async () => {
+    const { user, sent, location } = openAddress({})
+    await next()
+    await user.type(field(/^Prénom/), ' Camille ')
+    await user.type(field(/^Nom/), 'Le Goff')
+    await user.type(field(/^Adresse/), '12 rue des Bourreliers')
+    await user.type(field(/^Code postal/), '35000')
+    await user.type(field(/^Ville/), 'Rennes')
+    await user.type(field(/^Téléphone/), '06 12 34 56 78')
+    await user.click(await next())
+
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })
+    expect(document.activeElement).toBe(heading)
+    expect(location.history.at(-1)).toBe('/checkout/?step=delivery')
+    expect(sent).toEqual([
+      {
+        input: {
+          shipping: {
+            saveInBook: false,
+            address: {
+              firstname: 'Camille',
+              lastname: 'Le Goff',
+              company: undefined,
+              telephone: '06 12 34 56 78',
+              country: 'FR',
+              locality: 'Rennes',
+              postalCode: '35000',
+              streetAddress: ['12 rue des Bourreliers'],
+              regionId: undefined,
+              region: undefined,
+            },
+          },
+        },
+      },
+    ])
+  })
+
+  it('names every missing field and takes the focus to the first', async () => {
+    const { user, sent } = openAddress({})
+    await user.click(await next())
+    expect(screen.getByText('Saisissez un nom.')).toBeDefined()
+    expect(screen.getByText('Saisissez le code postal.')).toBeDefined()
+    expect(document.activeElement).toBe(field(/^Prénom/))
+    expect(sent).toEqual([])
+
+    await user.type(field(/^Nom/), 'L')
+    expect(screen.queryByText('Saisissez un nom.')).toBeNull()
+  })
+
+  it('counts a line of the street and refuses one that is too long, without cutting it', async () => {
+    const { user, sent } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
+    await next()
+    const street = field(/^Adresse/)
+    await user.clear(street)
+    await user.type(street, 'Lieu-dit de la Grande Métairie d’en Haut, hameau 3')
+    expect(street).toHaveProperty('value', 'Lieu-dit de la Grande Métairie d’en Haut, hameau 3')
+    expect(screen.getByText(/^12 caractères de trop/)).toBeDefined()
+    await user.click(await next())
+    expect(sent).toEqual([])
+    expect(document.activeElement).toBe(street)
+  })
+
+  it('says that a postcode is none of its country', async () => {
+    const { user } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
+    await next()
+    await user.clear(field(/^Code postal/))
+    await user.type(field(/^Code postal/), '1000')
+    await user.click(await next())
+    expect(screen.getByText(/n’existe pas dans ce pays/)).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pays/ }), 'Belgique')
+    await user.click(await next())
+    await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })
+  })
+
+  it('asks for a region where the country has them', async () => {
+    const { user } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
+    await screen.findByRole('option', { name: 'Espagne' })
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pays/ }), 'Espagne')
+    await user.click(await next())
+    expect(screen.getByText('Choisissez une région.')).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Région/ }), 'La Corogne')
+    expect(screen.queryByText('Choisissez une région.')).toBeNull()
+  })
+
+  it('puts what the shop says of a field next to it', async () => {
+    const { user } = openAddress(
+      {
+        SetCheckoutAddresses: () => ({
+          setCheckoutAddresses: {
+            ...accepted(unaddressed),
+            success: false,
+            errorMessage: 'Vérifiez les champs signalés.',
+            errors: [
+              { field: 'shipping.address.streetAddress.0', message: 'Rue inconnue.' },
+              { field: 'shipping.address.telephone', message: 'Numéro inconnu.' },
+            ],
+          },
+        }),
+      },
+      checkoutOf({ step: 'ADDRESS' }),
+    )
+    await user.click(await next())
+    await screen.findByText('Rue inconnue.')
+    expect(screen.getByText('Numéro inconnu.')).toBeDefined()
+    expect(document.activeElement).toBe(field(/^Adresse/))
+  })
+
+  it('keeps a half-filled form over a reload, and forgets it once it was taken', async () => {
+    const { user, unmount } = openAddress({})
+    await next()
+    await user.type(field(/^Ville/), 'Rennes')
+    unmount()
+
+    const second = openAddress({})
+    await next()
+    expect(field(/^Ville/)).toHaveProperty('value', 'Rennes')
+    second.unmount()
+
+    const third = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
+    await next()
+    for (const [name, text] of [
+      [/^Prénom/, 'C'],
+      [/^Nom/, 'L'],
+      [/^Adresse/, '1 rue A'],
+      [/^Code postal/, '35000'],
+      [/^Téléphone/, '0612345678'],
+    ] as const) {
+      await third.user.type(field(name), text)
+    }
+    await third.user.click(await next())
+    await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('offers the book: the default entry is chosen, another one or a new address can be', async () => {
+    const book = [entry('1'), entry('2', { lastname: 'Bureau', isDefaultShipping: true })]
+    const { user, sent } = openAddress(customer(book))
+    await next()
+    expect(screen.getByRole('radio', { name: /Bureau/ })).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('radio', { name: /Le Goff/ }))
+    await user.click(await next())
+    await waitFor(() => expect(sent).toEqual([{ input: { shipping: { customerAddressId: '1' } } }]))
+  })
+
+  it('takes a new address beside the book, saved if wanted', async () => {
+    const { user, sent } = openAddress(customer([entry('1', { isDefaultShipping: true })]))
+    await next()
+    await user.click(screen.getByRole('radio', { name: 'Une autre adresse' }))
+    await user.type(field(/^Adresse/), '1 quai')
+    await user.type(field(/^Code postal/), '35000')
+    await user.type(field(/^Ville/), 'Rennes')
+    await user.type(field(/^Téléphone/), '0612345678')
+    await user.click(screen.getByRole('checkbox', { name: /carnet d’adresses/ }))
+    await user.click(await next())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.input.shipping).toMatchObject({ saveInBook: true, address: { firstname: 'Camille' } })
+  })
+
+  it('bills to another address on request', async () => {
+    const { user, sent } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
+    await next()
+    await user.click(screen.getByRole('checkbox', { name: 'Facturer à la même adresse' }))
+    const billing = screen.getByRole('group', { name: 'Adresse de facturation' })
+    await user.type(within(billing).getByRole('textbox', { name: /^Prénom/ }), 'SARL')
+    await user.click(await next())
+    expect(sent).toEqual([])
+    expect(document.activeElement).toBe(within(billing).getByRole('textbox', { name: /^Nom/ }))
+  })
+
+  it('asks for a billing address alone where nothing is delivered', async () => {
+    const cart = cartOf([line('a')], { isShippable: false })
+    const { user, sent } = openAddress(
+      {},
+      checkoutOf({ step: 'ADDRESS', cart, shippingAddress: null, billingAddress: address }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Choisir le paiement' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(Object.keys(sent[0]?.input ?? {})).toEqual(['billing'])
+    expect(screen.queryByRole('link', { name: /Livraison/ })).toBeNull()
+  })
+})

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import { cartOf, line } from '../cart/carts.ts'
+import { accepted, checkoutOf, placedOrder } from './checkouts.ts'
+import { renderCheckout } from './in-checkout.tsx'
+
+const empty = checkoutOf({ cart: cartOf([]) })
+
+describe('the checkout', () => {
+  it('opens the first incomplete step, in the address too, and says which step it is', async () => {
+    const { location } = renderCheckout('/checkout/', {
+      Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT' }) }),
+    })
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    expect(location.history).toEqual(['/checkout/?step=payment'])
+    expect(screen.getByText('Paiement', { selector: '[aria-current="step"] *' })).toBeDefined()
+    expect(document.title).toBe('Paiement – Votre commande | Musette')
+  })
+
+  it('leads back to each step that is behind, and to none that is ahead', async () => {
+    const { user } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT' }) }) })
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    expect(screen.queryByRole('link', { name: /Vérification/ })).toBeNull()
+    await user.click(screen.getByRole('link', { name: /^Adresse/ }))
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Adresse de livraison' })
+    expect(document.activeElement).toBe(heading)
+    await user.click(screen.getByRole('link', { name: /Paiement/ }))
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+  })
+
+  it('shows what is bought at every step, and takes a coupon there', async () => {
+    const cart = cartOf([line('a', { qty: 2 })])
+    const withCoupon = { ...cart, coupons: [{ code: 'BIENVENUE10', label: '' }] }
+    let current = checkoutOf({ step: 'PAYMENT', cart })
+    const { user } = renderCheckout('/checkout/', {
+      Checkout: () => ({ checkout: current }),
+      ApplyCoupon: () => {
+        current = { ...current, cart: withCoupon }
+        return { applyCoupon: { success: true, errorMessage: null, errors: [], cart: withCoupon } }
+      },
+    })
+    const toggle = await screen.findByRole('button', { name: /2 articles/ })
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    await user.click(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    await user.type(screen.getByLabelText('Code promo'), 'BIENVENUE10{Enter}')
+    await screen.findByRole('button', { name: 'Retirer le code BIENVENUE10' })
+  })
+
+  it('asks who orders before anything else', async () => {
+    const { location } = renderCheckout('/checkout/', {
+      Checkout: () => ({ checkout: checkoutOf({ step: 'LOGIN', email: null }) }),
+    })
+    await screen.findByRole('heading', { name: 'Avant de commander' })
+    expect(location.history).toEqual(['/checkout/login'])
+  })
+
+  it('leads an empty cart back to the cart', async () => {
+    const { location } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: empty }) })
+    await waitFor(() => expect(location.history).toEqual(['/cart']))
+  })
+
+  it('leads whoever comes back from the payment page to their order, not to an empty cart', async () => {
+    const order = placedOrder({ state: 'PENDING', redirectUrl: 'https://pay.example/1' })
+    const { location } = renderCheckout('/checkout/?step=review', {
+      Checkout: () => ({ checkout: empty }),
+      PlacedOrder: () => ({ placedOrder: order }),
+    })
+    await screen.findByRole('button', { name: 'Reprendre le paiement' })
+    expect(location.history).toEqual(['/checkout/success'])
+  })
+
+  it('names lines that cannot be ordered at every step', async () => {
+    const cart = cartOf([line('a', { errors: ['Il n’en reste qu’un.'] })])
+    renderCheckout('/checkout/', { Checkout: () => ({ checkout: checkoutOf({ step: 'ADDRESS', cart }) }) })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Article a – Il n’en reste qu’un.')
+  })
+
+  it('uses store credit and gives it back', async () => {
+    const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+    const credit = (applied: number | null) =>
+      checkoutOf({
+        step: 'PAYMENT',
+        storeCredit: { balance: euros(12), applied: applied === null ? null : euros(applied) },
+      })
+    const { user } = renderCheckout('/checkout/', {
+      Checkout: () => ({ checkout: credit(null) }),
+      ApplyStoreCredit: () => ({ applyStoreCredit: accepted(credit(12)) }),
+    })
+    await user.click(await screen.findByRole('button', { name: /2 articles/ }))
+    await user.click(screen.getByRole('button', { name: 'Utiliser' }))
+    expect(await screen.findByRole('button', { name: 'Ne pas utiliser' })).toBeDefined()
+  })
+
+  it('says so when the order cannot be read, and tries again on request', async () => {
+    let reads = 0
+    const { user } = renderCheckout('/checkout/', {
+      Checkout: () => {
+        if (reads++ === 0) throw new GraphqlFailure('graphql', 'GraphQL error: la boutique ne répond pas', 200)
+        return { checkout: checkoutOf({ step: 'PAYMENT' }) }
+      },
+    })
+    await screen.findByText('GraphQL error: la boutique ne répond pas')
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+  })
+})
+
+describe('who orders', () => {
+  const unknown = checkoutOf({ step: 'LOGIN', email: null })
+
+  it('may be a guest with an e-mail', async () => {
+    let current = unknown
+    const { user, location } = renderCheckout('/checkout/login', {
+      Checkout: () => ({ checkout: current }),
+      SetCheckoutEmail: ({ email }: { email: string }) => {
+        current = checkoutOf({ step: 'ADDRESS', email, shippingAddress: null })
+        return { setCheckoutEmail: accepted(current) }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continuer sans compte' }))
+    expect(screen.getByText('Saisissez votre adresse e-mail.')).toBeDefined()
+    const [field] = screen.getAllByRole('textbox', { name: /e-mail/ })
+    if (!field) throw new Error('no field')
+    await user.type(field, 'camille@exemple.fr{Enter}')
+    await screen.findByRole('heading', { level: 2, name: 'Adresse de livraison' })
+    expect(location.history.at(-1)).toBe('/checkout/?step=address')
+  })
+
+  it('is told when the store wants an account', async () => {
+    renderCheckout('/checkout/login', { Checkout: () => ({ checkout: { ...unknown, isGuestAllowed: false } }) })
+    expect(await screen.findByText(/demande un compte/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
+  })
+
+  it('is told that a session has ended', async () => {
+    const guest = { id: null, email: null, firstname: null, lastname: null }
+    renderCheckout('/checkout/login', {
+      Checkout: () => ({ checkout: unknown }),
+      Me: () => ({ me: { ...guest, hasExpired: true } }),
+    })
+    expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
+  })
+})

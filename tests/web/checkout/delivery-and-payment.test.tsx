@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { accepted, checkoutOf, method, payment, point } from './checkouts.ts'
+import { renderCheckout } from './in-checkout.tsx'
+
+const choosing = checkoutOf({
+  step: 'DELIVERY',
+  shippingMethod: null,
+  paymentMethod: null,
+  shippingMethods: [
+    method('colissimo'),
+    method('relais', {
+      carrierTitle: 'Point relais',
+      needsPickupPoint: true,
+      price: { priceInclTax: { value: { amount: 0, currency: 'EUR' } } },
+    }),
+  ],
+})
+const paying = checkoutOf({ step: 'PAYMENT', paymentMethod: null })
+
+describe('the delivery step', () => {
+  it('says what each method costs with tax, and asks for one', async () => {
+    const { user } = renderCheckout('/checkout/?step=delivery', { Checkout: () => ({ checkout: choosing }) })
+    const radio = await screen.findByRole('radio', { name: /Transporteur colissimo/ })
+    expect(radio.closest('label')?.textContent).toContain('5,90\u202f€')
+    expect(screen.getByRole('radio', { name: /Point relais/ }).closest('label')?.textContent).toContain('Offert')
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    expect(screen.getByText('Choisissez un mode de livraison.')).toBeDefined()
+    expect(document.activeElement).toBe(radio)
+  })
+
+  it('finds pickup points around a postcode, with distance and opening hours, and sends the chosen one', async () => {
+    const sent: unknown[] = []
+    const searched: unknown[] = []
+    const { user } = renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({ checkout: choosing }),
+      PickupPoints: (variables: { postalCode: string }) => {
+        searched.push(variables)
+        return { pickupPoints: variables.postalCode === '35000' ? [point('A'), point('B')] : [point('C')] }
+      },
+      SetCheckoutShippingMethod: (variables) => {
+        sent.push(variables)
+        return { setCheckoutShippingMethod: accepted(paying) }
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: /Point relais/ }))
+    const first = await screen.findByRole('radio', { name: /Point A/ })
+    expect(first.closest('label')?.textContent).toMatch(/450\sm/)
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    expect(screen.getByText('Choisissez un point de retrait.')).toBeDefined()
+    expect(document.activeElement).toBe(first)
+
+    const search = screen.getByRole('search')
+    const postcode = within(search).getByRole('textbox')
+    await user.clear(postcode)
+    await user.type(postcode, '35200{Enter}')
+    await user.click(await screen.findByRole('radio', { name: /Point C/ }))
+    await user.click(screen.getByText('Horaires d’ouverture', { exact: false }))
+    expect(screen.getByText('Mardi').nextSibling?.textContent).toBe('08h30 - 12h00 / 14h00 - 18h00')
+    expect(screen.getByText('Lundi').nextSibling?.textContent).toBe('fermé')
+
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    expect(searched).toEqual([
+      { country: 'FR', postalCode: '35000' },
+      { country: 'FR', postalCode: '35200' },
+    ])
+    const input = { carrier_code: 'relais', method_code: 'home', pickupPointId: 'C', pickupPostalCode: '35200' }
+    expect(sent).toEqual([{ input }])
+  })
+
+  it('says why nothing delivers, and the ways out', async () => {
+    renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({
+        checkout: checkoutOf({
+          ...choosing,
+          shippingMethods: [],
+          shippingNotes: ['Point relais : 34 kg, c’est trop lourd.'],
+        }),
+      }),
+    })
+    expect(await screen.findByText(/Nous ne pouvons pas livrer/)).toBeDefined()
+    expect(screen.getByText(/trop lourd/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Changer d’adresse' }).getAttribute('href')).toBe('/checkout/?step=address')
+    expect(screen.getByRole('link', { name: '01 99 00 00 17' })).toBeDefined()
+  })
+})
+
+describe('the payment step', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const open = (checkout = paying, answers = {}) =>
+    renderCheckout('/checkout/?step=payment', { Checkout: () => ({ checkout }), ...answers })
+
+  it('explains each method and sends the chosen one', async () => {
+    const sent: unknown[] = []
+    const methods = [payment('carte', 'CARD'), payment('virement')]
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: methods }), {
+      SetCheckoutPaymentMethod: (variables: unknown) => {
+        sent.push(variables)
+        return { setCheckoutPaymentMethod: accepted(checkoutOf()) }
+      },
+    })
+    const card = await screen.findByRole('radio', { name: 'Paiement carte' })
+    expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /après la commande/,
+    )
+    await user.click(card)
+    await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
+    await screen.findByRole('button', { name: 'Commande avec obligation de paiement' })
+    expect(sent).toEqual([{ input: { code: 'carte', purchaseOrderNumber: undefined } }])
+  })
+
+  it('asks for the number of a purchase order', async () => {
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('bon', 'PURCHASE_ORDER')] }))
+    await user.click(await screen.findByRole('button', { name: 'Vérifier ma commande' }))
+    const number = screen.getByRole('textbox', { name: /^Référence/ })
+    expect(number.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(number)
+  })
+
+  it('goes to a wallet’s page before the order', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('paypal', 'WALLET')] }), {
+      StartWalletPayment: () => ({
+        startWalletPayment: { success: true, errorMessage: null, redirectUrl: 'https://wallet.example/pay?t=1' },
+      }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continuer avec Paiement paypal' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://wallet.example/pay?t=1'))
+    assign.mockRestore()
+  })
+
+  it('says what became of a payment that the shopper comes back from', async () => {
+    renderCheckout('/checkout/?step=payment&payment=refused', { Checkout: () => ({ checkout: paying }) })
+    expect(await screen.findByText(/Votre paiement a été refusé/)).toBeDefined()
+  })
+})

@@ -1,0 +1,22 @@
+import { Route, Switch } from 'wouter'
+import CheckoutLoginScreen from '../../../web/screens/checkout/CheckoutLoginScreen.tsx'
+import CheckoutScreen from '../../../web/screens/checkout/CheckoutScreen.tsx'
+import SuccessScreen from '../../../web/screens/checkout/SuccessScreen.tsx'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { checkoutAnswers } from './checkouts.ts'
+
+/** The checkout's screens by their address; any other address shows itself. */
+export function renderCheckout(path: string, answers: Answers = {}) {
+  return renderInShop(
+    <Switch>
+      <Route path="/checkout/login" component={CheckoutLoginScreen} />
+      <Route path="/checkout/success" component={SuccessScreen} />
+      <Route path="/checkout/" component={CheckoutScreen} />
+      <Route>
+        <p>elsewhere</p>
+      </Route>
+    </Switch>,
+    { ...checkoutAnswers, ...answers },
+    path,
+  )
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import type { PlaceOrderMutation } from '../../../web/screens/checkout/checkout.generated.ts'
+import { cartOf, line } from '../cart/carts.ts'
+import type { Answers } from '../content/in-shop.tsx'
+import { checkoutOf, placedOrder } from './checkouts.ts'
+import { renderCheckout } from './in-checkout.tsx'
+
+const BUTTON = 'Commande avec obligation de paiement'
+
+const terms = {
+  id: '1',
+  name: 'Conditions générales de vente',
+  checkboxText: 'J’accepte les conditions générales de vente',
+  isRequired: true,
+  content: { childNodes: [{ tag: 'p', children: ['Article 1'] }], data: [] },
+}
+
+const placed = (changes: Partial<PlaceOrderMutation['placeOrder']> = {}) => ({
+  placeOrder: {
+    success: true,
+    errorMessage: null,
+    changes: [],
+    redirectUrl: null,
+    order: placedOrder(),
+    checkout: checkoutOf({ cart: cartOf([]) }),
+    ...changes,
+  },
+})
+
+const review = (answers: Answers) =>
+  renderCheckout('/checkout/?step=review', { Checkout: () => ({ checkout: checkoutOf() }), ...answers })
+
+const button = () => screen.findByRole('button', { name: BUTTON })
+
+describe('the review of an order', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => vi.useRealTimers())
+
+  it('shows goods, delivery and total just above the button that obliges to pay', async () => {
+    const totals = {
+      ...cartOf([line('a', { qty: 2 })]).totals,
+      shipping: { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } },
+    }
+    review({ Checkout: () => ({ checkout: checkoutOf({ cart: cartOf([line('a', { qty: 2 })], { totals }) }) }) })
+    const order = (await button()).closest('section')
+    expect(order?.textContent).toMatch(
+      /Article a.*Livraison5,90.*Total TTC20,00.*Commande avec obligation de paiement/s,
+    )
+  })
+
+  it('asks for agreements that nobody ticked beforehand, and can be read in place', async () => {
+    const place = vi.fn(() => placed())
+    const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })
+    const box = await screen.findByRole('checkbox', { name: /J’accepte/ })
+    expect(box).toHaveProperty('checked', false)
+
+    await user.click(await button())
+    expect(place).not.toHaveBeenCalled()
+    expect(screen.getByText('Cochez cette case pour commander.')).toBeDefined()
+    expect(document.activeElement).toBe(box)
+
+    await user.click(screen.getByRole('button', { name: /^Lire/ }))
+    expect(within(screen.getByRole('dialog')).getByText('Article 1')).toBeDefined()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fermer' }))
+    await user.click(box)
+    await user.click(await button())
+    await waitFor(() =>
+      expect(place).toHaveBeenCalledWith({ input: { cartId: 'cart', revision: 'r1', agreementIds: ['1'] } }),
+    )
+  })
+
+  it('places one order for a double click, and goes to its confirmation in place of the review', async () => {
+    const place = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return placed()
+    })
+    const { user, location } = review({ PlaceOrder: place })
+    await user.dblClick(await button())
+    await waitFor(() => expect(location.history.at(-1)).toBe('/checkout/success'))
+    expect(place).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks again with the same cart and revision when an answer is lost', async () => {
+    const asked: unknown[] = []
+    const { user, location } = review({
+      PlaceOrder: (variables) => {
+        asked.push(variables)
+        if (asked.length < 3) throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
+        return placed()
+      },
+    })
+    await user.click(await button())
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await waitFor(() => expect(location.history.at(-1)).toBe('/checkout/success'))
+    expect(asked).toHaveLength(3)
+    expect(new Set(asked.map((variables) => JSON.stringify(variables))).size).toBe(1)
+  })
+
+  it('says that a further press is safe when no answer comes at all', async () => {
+    const { user } = review({
+      PlaceOrder: () => {
+        throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
+      },
+    })
+    await user.click(await button())
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    const alert = await screen.findByText(/elle ne le sera pas deux fois/)
+    expect(document.activeElement?.contains(alert)).toBe(true)
+    expect((await button()).getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('tells what changed, shows the new amounts, and orders what is shown then', async () => {
+    const asked: { input: { revision: string } }[] = []
+    const { user, location } = review({
+      PlaceOrder: (variables) => {
+        asked.push(variables)
+        if (asked.length > 1) return placed()
+        const cart = cartOf([line('a', { qty: 1 })])
+        return placed({
+          success: false,
+          order: null,
+          errorMessage: 'Votre commande a changé.',
+          changes: ['La quantité de « Article a » est passée de 2 à 1.'],
+          checkout: checkoutOf({ cart, revision: 'r2' }),
+        })
+      },
+    })
+    await user.click(await button())
+    const change = await screen.findByText(/est passée de 2 à 1/)
+    expect(document.activeElement?.contains(change)).toBe(true)
+    expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('10,00\u202f€')
+
+    await user.click(await button())
+    await waitFor(() => expect(location.history.at(-1)).toBe('/checkout/success'))
+    expect(asked.map(({ input }) => input.revision)).toEqual(['r1', 'r2'])
+  })
+
+  it('keeps what changed in view where it leads back to an earlier step', async () => {
+    const { user } = review({
+      PlaceOrder: () =>
+        placed({
+          success: false,
+          order: null,
+          changes: ['Le mode de livraison « À domicile » n’est plus proposé.'],
+          checkout: checkoutOf({ step: 'DELIVERY', shippingMethod: null }),
+        }),
+    })
+    await user.click(await button())
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })).toBeDefined()
+    expect(screen.getByText(/n’est plus proposé/)).toBeDefined()
+  })
+})

@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphqlFailure } from '../../../web/page.ts'
+import type { PlacedOrderFragment } from '../../../web/screens/checkout/placed-order.generated.ts'
+import { payment, placedOrder } from './checkouts.ts'
+import { renderCheckout } from './in-checkout.tsx'
+
+const acknowledged = (success: boolean) => ({ acknowledgeOrder: { success, errorMessage: null } })
+
+function open(order: PlacedOrderFragment | null, acknowledge: () => unknown = () => acknowledged(true)) {
+  return renderCheckout('/checkout/success', {
+    PlacedOrder: () => ({ placedOrder: order }),
+    AcknowledgeOrder: acknowledge,
+  })
+}
+
+const purchases = () => (window.dataLayer ?? []).filter((event) => (event as { event?: string }).event === 'purchase')
+
+describe('the confirmation of an order', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.dataLayer = undefined
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('says the number and what comes next', async () => {
+    open(placedOrder())
+    await screen.findByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' })
+    expect(screen.getByText(/000000042/)).toBeDefined()
+    expect(screen.getByText(/virement/)).toBeDefined()
+    expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
+  })
+
+  it('tells analytics of the purchase once, however often the page is opened', async () => {
+    const acknowledge = vi.fn().mockReturnValueOnce(acknowledged(true)).mockReturnValue(acknowledged(false))
+    const first = open(placedOrder({ coupons: ['BIENVENUE10'] }), acknowledge)
+    await waitFor(() => expect(purchases()).toHaveLength(1))
+    first.unmount()
+    open(placedOrder(), acknowledge)
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(purchases()).toEqual([
+      {
+        event: 'purchase',
+        ecommerce: {
+          transaction_id: '000000042',
+          currency: 'EUR',
+          value: 25.9,
+          tax: 4.32,
+          shipping: 5.9,
+          payment_type: 'banktransfer',
+          coupon: 'BIENVENUE10',
+          items: [{ item_id: 'SKU-a', item_name: 'Article a', quantity: 2, price: 10 }],
+        },
+      },
+    ])
+  })
+
+  it('tells analytics even where the answer to its question was lost', async () => {
+    const acknowledge = vi
+      .fn()
+      .mockImplementationOnce(() => {
+        throw new GraphqlFailure('network', 'Network error', 0)
+      })
+      .mockReturnValue(acknowledged(false))
+    const first = open(placedOrder(), acknowledge)
+    await waitFor(() => expect(acknowledge).toHaveBeenCalledTimes(1))
+    first.unmount()
+    expect(purchases()).toEqual([])
+    open(placedOrder(), acknowledge)
+    await waitFor(() => expect(purchases()).toHaveLength(1))
+  })
+
+  it('says nothing to analytics that another browser tab has told', async () => {
+    open(placedOrder(), () => acknowledged(false))
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(purchases()).toEqual([])
+  })
+
+  it('waits for a payment that is not decided, and shows the outcome by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let order = placedOrder({
+      state: 'PENDING',
+      redirectUrl: 'https://pay.example/1',
+      payment: payment('carte', 'CARD'),
+    })
+    renderCheckout('/checkout/success', {
+      PlacedOrder: () => ({ placedOrder: order }),
+      AcknowledgeOrder: () => acknowledged(true),
+    })
+    await screen.findByRole('button', { name: 'Reprendre le paiement' })
+    expect(purchases()).toEqual([])
+    order = { ...order, state: 'ACCEPTED', redirectUrl: null }
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await screen.findByRole('heading', { level: 1, name: /Merci/ })
+  })
+
+  it('stops looking after a while, and looks again on request', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const read = vi.fn(() => ({ placedOrder: placedOrder({ state: 'PENDING' }) }))
+    const { user } = renderCheckout('/checkout/success', { PlacedOrder: read })
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000))
+    const { length } = read.mock.calls
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(read.mock.calls).toHaveLength(length)
+    await user.click(screen.getByRole('button', { name: 'Vérifier de nouveau' }))
+    expect(read.mock.calls).toHaveLength(length + 1)
+  })
+
+  it.each([
+    ['REFUSED', 'Votre paiement a été refusé'],
+    ['CANCELED', 'Vous avez interrompu le paiement'],
+  ] as const)('of a payment that was %s says so, and leads back to the cart', async (state, heading) => {
+    open(placedOrder({ state }))
+    await screen.findByRole('heading', { level: 1, name: heading })
+    expect(screen.getByRole('link', { name: 'Payer à nouveau' }).getAttribute('href')).toBe('/checkout/?step=payment')
+    expect(screen.getByRole('link', { name: 'Retour au panier' }).getAttribute('href')).toBe('/cart')
+    expect(purchases()).toEqual([])
+  })
+
+  it('offers a guest an account with the address that is known', async () => {
+    open(placedOrder({ canRegister: true }))
+    expect(await screen.findByRole('textbox', { name: /e-mail/ })).toHaveProperty('value', 'camille@exemple.fr')
+  })
+
+  it('without an order says so, and where to go', async () => {
+    open(null)
+    await screen.findByRole('heading', { level: 1, name: 'Aucune commande récente' })
+    expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toBeDefined()
+  })
+})
