@@ -3,7 +3,7 @@
  * and why it is fair: `README.md` beside this file.
  */
 import { spawnSync } from 'node:child_process'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { startBareServer } from './bare-server.ts'
 import { cachedAnswers } from './cached-answers.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -16,6 +16,9 @@ import { table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
 import { startShop, startStore } from './shop.ts'
+
+/** What else the machine was doing: near 0 when it was left alone. */
+const [othersLoad = 0] = loadavg()
 
 if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 installPeers()
@@ -53,5 +56,5 @@ function machine(): string {
   const cores = isPinned
     ? 'each server on one core, the load on another'
     : 'servers and load on the same cores: taskset is missing'
-  return `${date}, Node ${process.version}, ${cpu?.model.trim()}, ${cores}.`
+  return `${date}, Node ${process.version}, ${cpu?.model.trim()}, ${cores}; load average ${othersLoad.toFixed(1)} when the run began.`
 }
