@@ -29,6 +29,8 @@ export async function openCheckoutShop(
       UPSTREAM_URL: new URL('graphql', store.url).href,
       UPSTREAM_LEVEL: level,
       UPSTREAM_EXTENSIONS: 'all',
+      // The store runs in the same process.
+      MAX_EVENT_LOOP_DELAY: '60000',
       RATE_LIMIT_MUTATIONS: '100000',
       RATE_LIMIT_SENSITIVE: '100000',
       ...env,
