@@ -118,4 +118,5 @@ export default {
   'account.address.useForShipping': 'Deliver here by default',
   'account.address.useForBilling': 'Bill this address by default',
   'account.expired.stay': 'Go on without signing in',
+  'account.password.tooSimple': 'This password is not enough: follow the rule above.',
 }

@@ -120,4 +120,5 @@ export default {
   'account.address.useForShipping': 'Livrer ici par défaut',
   'account.address.useForBilling': 'Facturer à cette adresse par défaut',
   'account.expired.stay': 'Continuer sans me connecter',
+  'account.password.tooSimple': 'Ce mot de passe ne suffit pas : suivez la règle ci-dessus.',
 }

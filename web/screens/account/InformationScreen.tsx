@@ -34,7 +34,7 @@ function Information({ person }: { person: AccountPersonFragment }) {
       </section>
       <section>
         <h2>{t('account.password')}</h2>
-        <PasswordForm />
+        <PasswordForm person={person} />
       </section>
     </div>
   )

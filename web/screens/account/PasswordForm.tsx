@@ -8,13 +8,13 @@ import { NewPasswordField } from '../customer/NewPasswordField.tsx'
 import { PasswordField } from '../customer/PasswordField.tsx'
 import { measurePassword } from '../customer/password-strength.ts'
 import { usePasswordRule } from '../customer/use-password-rule.ts'
-import { ChangePassword, type ChangePasswordMutation } from './account.generated.ts'
+import { type AccountPersonFragment, ChangePassword, type ChangePasswordMutation } from './account.generated.ts'
 import { useAccountChange } from './use-account-change.ts'
 import { useSaved } from './use-saved.ts'
 
 const answerOf = ({ changePassword }: ChangePasswordMutation) => changePassword
 
-export function PasswordForm() {
+export function PasswordForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const rule = usePasswordRule()
   const changePassword = useAccountChange(ChangePassword, answerOf)
@@ -23,9 +23,7 @@ export function PasswordForm() {
   const { props, faults, failure, isBusy } = useForm({
     check: ({ currentPassword, newPassword = '' }) => ({
       currentPassword: currentPassword ? null : t('account.password.missing'),
-      newPassword: measurePassword(newPassword, rule).isEnough
-        ? null
-        : t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses }),
+      newPassword: measurePassword(newPassword, rule).isEnough ? null : t('account.password.tooSimple'),
     }),
     send: ({ currentPassword = '', newPassword = '' }) => changePassword({ currentPassword, newPassword }),
     onAccepted: (_answer, _values, form) => {
@@ -39,6 +37,8 @@ export function PasswordForm() {
     <form {...props} className={styles.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
         label={t('account.password.current')}
         name="currentPassword"

@@ -33,7 +33,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
       password: !password
         ? t('account.password.missing')
         : !measurePassword(password, rule).isEnough
-          ? t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses })
+          ? t('account.password.tooSimple')
           : null,
     }),
     send: ({ firstname = '', lastname = '', email = '', password = '', newsletter }) =>

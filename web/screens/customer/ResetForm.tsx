@@ -27,9 +27,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
-      newPassword: measurePassword(values.newPassword ?? '', rule).isEnough
-        ? null
-        : t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses }),
+      newPassword: measurePassword(values.newPassword ?? '', rule).isEnough ? null : t('account.password.tooSimple'),
     }),
     send: async (values) => {
       const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '' }

@@ -6,10 +6,9 @@ import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { MENU_ID } from './menu-id.ts'
-import { ServiceLine } from './ServiceLine.tsx'
 import { UspStrip } from './UspStrip.tsx'
 
-/** Logo, search, cart and menu. On a phone its first row stays in view. */
+/** Logo, search, account, cart and menu. On a phone its first row stays in view. */
 export function Header() {
   const t = useTranslate()
   return (
@@ -24,9 +23,6 @@ export function Header() {
             <Logo />
           </Link>
           <div className={styles.actions}>
-            <div className={styles.service}>
-              <ServiceLine />
-            </div>
             <AccountLink />
             <CartButton />
           </div>
