@@ -9,6 +9,7 @@ import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
 import { assembleSchema } from './schema/assemble.ts'
 import type { Flavour } from './schema/assemble.ts'
+import { sendStockAlerts } from './stock-alerts/notify.ts'
 
 /** How the next requests are made to fail. */
 export type FailureKind = 'error' | 'garbage' | 'close'
@@ -77,7 +78,9 @@ export const createState = async ({
     purgeHosts,
     requests: new Map(),
     reload: async () => {
+      const before = state.model
       state.model = await loadReadModel(db)
+      await sendStockAlerts(before, state.model, state)
     },
     stockMoved: async (productIds) => {
       const before = state.model

@@ -11,10 +11,11 @@ import { lockFolder } from './lock.ts'
 import customersSql from './customers.sql?raw'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
+import stockAlertsSql from './stock-alerts.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
-const schemaSql = customersSql + shopSql + salesSql + wishlistsSql
+const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql
 const extensions = { unaccent, pg_trgm }
 
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }

@@ -24,7 +24,9 @@ import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { downloadResolvers } from '../downloads/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
+import { stockAlertResolvers } from '../stock-alerts/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
+import { sharedWishlistResolvers } from '../wishlist/share.ts'
 import { attributeMembers } from './attribute-members.ts'
 import { atLevel } from './level-filter.ts'
 import { retiredMembers } from './retired-members.ts'
@@ -52,6 +54,8 @@ const domains: Resolvers[] = [
   downloadResolvers,
   customerResolvers,
   wishlistResolvers,
+  sharedWishlistResolvers,
+  stockAlertResolvers,
 ]
 
 const merged: Resolvers = {}
