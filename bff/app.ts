@@ -24,12 +24,13 @@ import { answerFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
 import { createRateLimit } from './http/rate-limit.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
+import { addStandingHeaders } from './http/standing-headers.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
 import { watchCaches } from './ops/cache-metrics.ts'
-import { sendCacheStatus } from './ops/cache-status.ts'
+import { addCacheStatus, decorateVerdict } from './ops/cache-status.ts'
 import { healthPlugin } from './ops/health.ts'
 import { logDestination } from './ops/log-destination.ts'
 import type { LogStream } from './ops/logger.ts'
@@ -40,7 +41,7 @@ import { createMetrics } from './ops/metrics.ts'
 import { countRequests, metricsPlugin } from './ops/metrics-plugin.ts'
 import { observeStore } from './ops/observed-store.ts'
 import { watchQueues } from './ops/queue-metrics.ts'
-import { sendRequestId } from './ops/request-id.ts'
+import { addRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
 import { createPageExecutor } from './pages/page-executor.ts'
@@ -107,18 +108,17 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     trustedOnly: config.persistedOnly,
   })
 
-  closeConnectionsWhenClosing(app)
-  sendRequestId(app)
-  sendCacheStatus(app)
+  decorateVerdict(app)
   logAccess(app, logStream)
   countRequests(app, metrics)
   answerFailures(app)
-  await addSecurityHeaders(app, {
+  const constant = securityHeaders({
     isSecure,
     isDevelopment: pages.devMiddleware !== undefined,
     hosts: config.csp,
     reportPath: shop.basePath + CSP_REPORT_PATH,
   })
+  addStandingHeaders(app, { constant, varying: [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)] })
   demandOneHost(app)
   const face = { basePath: shop.basePath, siteName: config.siteName }
   await shedLoad(app, ops.maxEventLoopDelay, face)

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createSender } from '../http/standing-headers.ts'
 import { preferredEncoding } from './encoding.ts'
 import { type Form, formOf, type KeptAnswer } from './kept-answer.ts'
 import type { Lifetime } from './policy.ts'
@@ -6,27 +7,32 @@ import type { Lifetime } from './policy.ts'
 /** Seconds that browsers and caches between them and us may keep an answer: no purge reaches them. */
 const BEYOND_REACH = 60
 
-/** Sends what is kept, with its age (RFC 9111 §5.1) and its ETag; 304 to who has it already. */
-export function sendKept(
+export type SendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
   lifetime: Lifetime,
-): FastifyReply | Promise<FastifyReply> {
-  const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const form = formOf(answer, encoding)
-  return form instanceof Promise ? form.then(send) : send(form)
+) => FastifyReply | Promise<FastifyReply>
 
-  function send({ bytes, etag }: Form): FastifyReply {
-    const age = Math.max(0, Math.floor((Date.now() - answer.madeAt) / 1000))
-    reply
-      .headers(answer.headers)
-      .header('etag', etag)
-      .header('age', String(age))
-      .header('cache-control', cacheControl(answer, lifetime, age))
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
-    if (bytes !== answer.body) reply.header('content-encoding', encoding)
-    return reply.code(answer.status).send(bytes)
+/** Sends what is kept, with its age (RFC 9111 §5.1) and its ETag; 304 to who has it already. */
+export function createSendKept(app: FastifyInstance): SendKept {
+  const send = createSender(app)
+  return (request, reply, answer, lifetime) => {
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const form = formOf(answer, encoding)
+    return form instanceof Promise ? form.then(sendForm) : sendForm(form)
+
+    function sendForm({ bytes, etag }: Form): FastifyReply {
+      const age = Math.max(0, Math.floor((Date.now() - answer.madeAt) / 1000))
+      const isSame = isKnown(request.headers['if-none-match'], etag)
+      const headers = ['etag', etag, 'age', String(age), 'cache-control', cacheControl(answer, lifetime, age)]
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (!isSame || name !== 'content-type') headers.push(name, value)
+      }
+      if (isSame) return send(request, reply, 304, headers)
+      if (bytes !== answer.body) headers.push('content-encoding', encoding)
+      return send(request, reply, answer.status, headers, bytes)
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
+import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
 import { preferredEncoding } from '../cache/encoding.ts'
-import { sendKept } from '../cache/send-kept.ts'
+import { createSendKept } from '../cache/send-kept.ts'
 import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answer.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { answerBatch } from './batch.ts'
@@ -37,6 +38,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   const { documents, answerOne, createContext, sessionCookie, limitMutations, shop, isProduction } = options
   const hints = !isProduction
   const joinKept = createJoinKept()
+  const sendBytes = createSender(app)
+  const sendKept = createSendKept(app)
   // Most requests carry no session: cookies are parsed for those that do.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: a form or a text from another site needs no preflight.
@@ -136,6 +139,9 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       return sendKept(request, reply, answer.kept.answer, answer.kept.lifetime)
     }
     const { status, headers, body } = answer
+    if (Buffer.isBuffer(body) && !session?.changed) {
+      return sendBytes(request, reply, status, Object.entries(headers).flat(), body)
+    }
     return reply.code(status).header('cache-control', 'private, no-store').headers(headers).send(body)
   }
 }

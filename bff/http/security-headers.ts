@@ -1,26 +1,18 @@
-import type { FastifyInstance } from 'fastify'
 import { permissionsPolicy, policyDirectives, type PolicySettings, REPORT_GROUP } from './security-policy.ts'
 
 /** Seconds: one year, the least that HSTS preloading takes. */
 const HSTS_MAX_AGE = 365 * 24 * 3600
 
-/**
- * Headers of every answer, made once: making the policy for each answer was the largest single cost of a kept one.
- * A route that needs others, such as pictures, sets its own over them.
- */
-export async function addSecurityHeaders(app: FastifyInstance, settings: PolicySettings): Promise<void> {
+/** Headers of every answer, made once. A route that needs others, such as pictures, sets its own over them. */
+export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const { isSecure, hosts, reportPath } = settings
-  const headers = {
+  return {
     ...commonHeaders(isSecure),
     'content-security-policy': policyText(policyDirectives(settings)),
     'origin-agent-cluster': '?1',
     'permissions-policy': permissionsPolicy(hosts.payment),
     ...(isSecure && { 'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"` }),
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
 }
 
 /** For answers that come before any hook, such as those to addresses that cannot be decoded. */

@@ -29,8 +29,6 @@ export function serverOptions(config: Config, isSecure: boolean, logStream: LogS
     logger: loggerOptions(config.logLevel, logStream),
     // The access log has lines of its own.
     logController: new LogController({ disableRequestLogging: true }),
-    // Without options of its own, a child costs a third.
-    childLoggerFactory: (logger, bindings) => logger.child(bindings),
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: config.trustProxy,

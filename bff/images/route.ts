@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { remembered } from '../cache/remembered.ts'
+import { createSender } from '../http/standing-headers.ts'
 import { ImageBusy, ImageNotFound, isImageError } from './errors.ts'
 import { parseMediaPath } from './media-path.ts'
 import { parseWanted } from './parameters.ts'
@@ -23,11 +24,8 @@ const HEADERS = {
 
 export async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
   const requestOf = remembered((url) => readUrl(url, `${app.prefix}/`), { entries: 2000, maxLength: 500 })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(HEADERS)
-    done()
-  })
-  app.setErrorHandler(answerError)
+  const sendBytes = createSender(app, HEADERS)
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply.headers(HEADERS)))
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -36,6 +34,15 @@ export async function registerImageRoute(app: FastifyInstance, { pictures }: { p
       return had instanceof Promise ? had.then((one) => send(one, request, reply)) : send(had, request, reply)
     },
   })
+
+  function send({ picture, verdict }: Had, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { type, etag, body } = picture
+    request.cacheVerdict = verdict
+    const headers = ['etag', etag, 'cache-control', CACHE_CONTROL]
+    if (isCurrent(request.headers['if-none-match'], etag)) return sendBytes(request, reply, 304, headers)
+    headers.push('content-type', type)
+    return sendBytes(request, reply, 200, headers, body)
+  }
 }
 
 /** Throws IMAGE_BAD_REQUEST. The path is raw, for the router's decoding would hide what was encoded twice. */
@@ -43,14 +50,6 @@ function readUrl(url: string, prefix: string): PictureRequest {
   const [pathname = '', ...query] = url.split('?')
   if (!pathname.startsWith(prefix)) throw new ImageNotFound()
   return pictureRequest(parseMediaPath(pathname.slice(prefix.length)), parseWanted(query.join('?')))
-}
-
-function send({ picture, verdict }: Had, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { type, etag, body } = picture
-  request.cacheVerdict = verdict
-  reply.header('etag', etag).header('cache-control', CACHE_CONTROL)
-  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type(type).send(body)
 }
 
 /** RFC 9110 §13.1.2: the comparison is weak, for a proxy that compresses makes tags weak. */

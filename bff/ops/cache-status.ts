@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AddHeaders } from '../http/standing-headers.ts'
 
 /** What the caches had to do with an answer: it came from them, late or in time, or was made and kept, or is nothing to keep. */
 export type CacheVerdict = 'hit' | 'stale' | 'miss' | 'pass'
@@ -17,13 +18,12 @@ const CACHE_STATUS: Record<CacheVerdict, string> = {
   pass: 'Musette; fwd=bypass',
 }
 
-/** Every answer says whether it came from a cache (`Cache-Status`), and with how many ms of work (`Server-Timing`). */
-export function sendCacheStatus(app: FastifyInstance): void {
+export function decorateVerdict(app: FastifyInstance): void {
   app.decorateRequest('cacheVerdict', 'pass')
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const verdict = request.cacheVerdict
-    reply.header('cache-status', CACHE_STATUS[verdict])
-    reply.header('server-timing', `cache;desc=${verdict}, total;dur=${reply.elapsedTime.toFixed(1)}`)
-    done(null, payload)
-  })
+}
+
+/** Every answer says whether it came from a cache (`Cache-Status`), and with how many ms of work (`Server-Timing`). */
+export const addCacheStatus: AddHeaders = (headers, { cacheVerdict: verdict }, { elapsedTime }) => {
+  const timing = `cache;desc=${verdict}, total;dur=${elapsedTime.toFixed(1)}`
+  headers.push('cache-status', CACHE_STATUS[verdict], 'server-timing', timing)
 }

@@ -4,7 +4,7 @@ import type { LogStream } from './logger.ts'
 
 const STDOUT = 1
 /** Characters of lines that are worth a write of their own. */
-const CHUNK = 16 * 1024
+const CHUNK = 64 * 1024
 /** Ms that a line waits for others at most. */
 const PATIENCE = 200
 /** Bytes that wait for a reader who is too slow; what comes after them is dropped, for neither the shop nor its memory waits for the log. */

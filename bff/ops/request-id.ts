@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { AddHeaders } from '../http/standing-headers.ts'
 
 /** What a proxy in front may name a request; anything else gets an id of our own. */
 const GOOD = /^[\w.:-]{8,64}$/
@@ -12,9 +12,4 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /** Every answer names its request. */
-export function sendRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-}
+export const addRequestId: AddHeaders = (headers, { id }) => void headers.push('x-request-id', id)

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import type { AddHeaders } from '../http/standing-headers.ts'
 import { flushed } from './log-destination.ts'
 
 /** Ms after which what is still in flight is given up. */
 const STOP_TIMEOUT = 10_000
 
 /** While the app closes, answers say so to their connections: kept-alive ones would hold the process back. */
-export function closeConnectionsWhenClosing(app: FastifyInstance): void {
+export function closeConnectionsWhenClosing(app: FastifyInstance): AddHeaders {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
-    done(null, payload)
-  })
+  return (headers) => {
+    if (isClosing) headers.push('connection', 'close')
+  }
 }
 
 /**

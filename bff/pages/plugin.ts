@@ -3,7 +3,7 @@ import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
-import { sendKept } from '../cache/send-kept.ts'
+import { createSendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
@@ -49,6 +49,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
   const readTarget = createTargetReader(basePath)
+  const sendKept = createSendKept(app)
   const keptPage = createKeptPages({
     maxBytes: options.cacheBytes,
     purges: options.purges,
