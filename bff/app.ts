@@ -180,6 +180,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         pages,
         basePath: shop.basePath,
         siteName: config.siteName,
+        listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
         renderTimeout: overrides.renderTimeout,
         isInMaintenance: () => store.maintenance.active,
         isShutFor,

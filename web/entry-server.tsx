@@ -16,14 +16,14 @@ import { decodedPath } from './use-address.ts'
  * Rejects with `GraphqlFailure` when the page's data cannot be had.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
-  const { url, basePath, execute, assets } = request
+  const { url, basePath, execute, assets, listRules } = request
   const { pathname, searchParams: query, search } = new URL(url, 'http://page')
   const queryClient = createQueryClient(execute)
   const { route, params } = findRoute(pathname)
 
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
-    route.screen.load({ queryClient, path: decodedPath(pathname), query, params }),
+    route.screen.load({ queryClient, path: decodedPath(pathname), query, params, listRules }),
   ])
   if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
 

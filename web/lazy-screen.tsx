@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, use } from 'react'
+import type { ListRules } from './page.ts'
 
 export type ScreenProps = {
   /** Parameters of the route's path, decoded. */
@@ -21,6 +22,8 @@ export type LoadContext = ScreenProps & {
   /** Path below the base path, decoded, with a leading slash. */
   path: string
   query: URLSearchParams
+  /** On the server; the browser has them with the shop. */
+  listRules?: ListRules
 }
 
 export type LoadResult = {

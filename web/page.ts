@@ -13,6 +13,15 @@ export type PageRequest = {
   /** Runs an operation of the client in-process; rejects with `GraphqlFailure`. */
   execute: Execute
   assets: PageAssets
+  /** What the server knows of product lists without asking the store: nobody waits for the store's settings to ask for a page's data. */
+  listRules: ListRules
+}
+
+export type ListRules = {
+  /** Products on one page; the first is the default. */
+  pageSizes: readonly number[]
+  /** Price filters are divided by this before they reach the store. */
+  taxDivisor: number
 }
 
 export type Execute = <Result, Variables>(

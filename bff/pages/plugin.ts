@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { type Execute, GraphqlFailure, type PageResponse } from '../../web/page.ts'
+import { type Execute, GraphqlFailure, type ListRules, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
@@ -20,6 +20,7 @@ export type PagesOptions = {
   pages: Pages
   basePath: string
   siteName: string
+  listRules: ListRules
   /** What one page runs its operations with. */
   newRun(log: FastifyBaseLogger): PageRun
   /** The store cannot be asked: what is kept is shown. */
@@ -44,7 +45,7 @@ class InMaintenance extends Error {}
 
 /** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, basePath, siteName, newRun, isInMaintenance, isShutFor = () => false } = options
+  const { pages, basePath, siteName, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT } = options
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
@@ -112,7 +113,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
-    const page = () => withinTime(pages.render({ url, basePath, assets: pages.assets, execute }), renderTimeout, log)
+    const page = () =>
+      withinTime(pages.render({ url, basePath, assets: pages.assets, execute, listRules }), renderTimeout, log)
     return rendering.run(page, renderTimeout)
   }
 

@@ -33,7 +33,7 @@ export type Caller = {
 }
 
 const READ_TIMEOUT = 5
-const SEND_TIMEOUT = 10
+const SEND_TIMEOUT = 15
 /** Changes of one cart that may wait. */
 const MAX_WAITING_CHANGES = 20
 /** Seconds for which what does not exist stays so. */

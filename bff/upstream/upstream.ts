@@ -41,7 +41,7 @@ export type ReadPolicy = {
 }
 
 export type SendOptions = {
-  /** Seconds; 10 by default. */
+  /** Seconds; 15 by default. */
   timeout?: number
   /** Operations with the same key run one after the other: the store loses parallel changes of one cart. */
   serialize?: string

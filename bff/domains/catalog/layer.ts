@@ -22,6 +22,8 @@ export type LayerTools = {
 
 /** Seconds. */
 const LIST_AGE = 600
+/** What a list can be sorted by unless a merchant switched it off; anything else is looked up first. */
+const USUAL_SORTS: ReadonlySet<string> = new Set(['relevance', 'name', 'price'])
 /** Attributes whose other values are looked up, each with a call of its own. */
 const MAX_SIBLING_CALLS = 3
 
@@ -60,20 +62,25 @@ export function createLayer(
     return resolveFilters(request.filters, dictionary, known, rules)
   })
 
+  async function isSortable(field: string): Promise<boolean> {
+    return field === 'relevance' || sortOptions(await base(), inCategory).some((option) => option.field === field)
+  }
+
   async function sortOf(): Promise<ProductListQueryVariables['sort']> {
     if (!request.sort) return undefined
     const { field, direction } = request.sort
-    const known =
-      field === 'relevance' || sortOptions(await base(), inCategory).some((option) => option.field === field)
-    if (known) return { [field]: direction }
+    if (USUAL_SORTS.has(field) || (await isSortable(field))) return { [field]: direction }
+    return ignoreSort(field)
+  }
+
+  function ignoreSort(field: string): undefined {
     log.warn({ field }, 'The list cannot be sorted by this field; the sort is ignored.')
-    return undefined
   }
 
   const load = once(async () => {
     const [filters, sort] = await Promise.all([active(), sortOf()])
     if (!filters) return { page: 1, answer: null }
-    const read = async (page: number) => {
+    const read = async (page: number, sort: ProductListQueryVariables['sort']) => {
       const variables: ProductListQueryVariables = {
         filter: storeFilter(scope, filters, request.price),
         ...(scope.search && { search: scope.search }),
@@ -92,9 +99,11 @@ export function createLayer(
     // Past the end is an error of the store (facts §2.6); the shop shows the first page then.
     const isPastTheEnd = (error: unknown) =>
       error instanceof UpstreamError && error.kind === 'input' && request.page > 1
-    const result = await read(request.page).catch((error) => {
-      if (isPastTheEnd(error)) return read(1)
-      throw error
+    const result = await read(request.page, sort).catch(async (error) => {
+      if (isPastTheEnd(error)) return read(1, sort)
+      const field = sort && request.sort?.field
+      if (!field || !isRejected(error) || (await isSortable(field))) throw error
+      return read(request.page, ignoreSort(field))
     })
     const isUnfiltered = filters.size === 0 && !request.price
     if (isUnfiltered && !result.answer?.total_count && (await category())?.productCount)
@@ -144,6 +153,10 @@ export function emptyLayer({ size }: ListRequest): LayerModel {
     list: async () => ({ total: 0, from: 0, size, products: [] }),
     facets: async () => ({ dynamicFacets: [], fixedFacets: [], sorts: [] }),
   }
+}
+
+function isRejected(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'rejected'
 }
 
 function without(filters: ResolvedFilters, code: string): ResolvedFilters {

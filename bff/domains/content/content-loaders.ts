@@ -60,6 +60,8 @@ export function createContentLoaders(
     async list(identifiers) {
       const wanted = [...new Set(identifiers)]
       if (wanted.length === 0) return []
+      // One alone is as likely a page as a block: asked for both at once, nothing waits for a second answer.
+      if (wanted.length === 1 && wanted[0] !== undefined) page(wanted[0]).catch(() => {})
       const known = await blocks(wanted.toSorted())
       const found = await Promise.all(
         wanted.map(async (identifier) => known.get(identifier) ?? (await page(identifier))),

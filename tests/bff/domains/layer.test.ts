@@ -199,6 +199,16 @@ describe('sorting a list', () => {
     expect(warnings).toHaveLength(1)
   })
 
+  it('ignores a usual field that the merchant switched off, too', async () => {
+    const upstream = store(({ sort }) => {
+      if (sort && 'name' in sort) throw refusal('rejected', 'Field "name" is not defined by the sort input')
+      return { sort_fields: { default: 'price', options: [{ label: 'Prix', value: 'price' }] } }
+    })
+    const answer = await layer(upstream, { sort: { field: 'name', direction: 'ASC' } }, 'total products { sku }')
+    expect(answer).toMatchObject({ total: 14 })
+    expect(lists(upstream).map(({ variables }) => variables['sort'])).toEqual([{ name: 'ASC' }, undefined])
+  })
+
   it('is offered with the store’s labels, the default first', async () => {
     expect((await layer(store())).sorts).toEqual([
       { field: 'position', label: 'Position' },

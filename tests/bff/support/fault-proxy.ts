@@ -8,6 +8,8 @@ export type Fault =
   | { kind: 'hang' }
   /** Answers as the store does, `ms` later. */
   | { kind: 'slow'; ms: number }
+  /** Answers as the store does, when something else is over. */
+  | { kind: 'after'; what: Promise<unknown> }
   /** Sends the head and half of the body, and closes the connection. */
   | { kind: 'cut' }
   /** Closes the connection when an address is asked for the first time, the third, the fifth … */
@@ -57,7 +59,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       flapped.add(String(request.url))
       request.socket.destroy()
     } else {
-      setTimeout(forward, fault.kind === 'slow' ? fault.ms : 0, request, response, fault.kind === 'cut')
+      const go = () => forward(request, response, fault.kind === 'cut')
+      if (fault.kind === 'after') void fault.what.then(go)
+      else setTimeout(go, fault.kind === 'slow' ? fault.ms : 0)
     }
   }
 

@@ -7,22 +7,22 @@ import {
 } from '../../../../schema/product-list-parameters.ts'
 import { fetchOperation } from '../../../api/use-operation.ts'
 import type { LoadContext } from '../../../lazy-screen.tsx'
-import { type Shop, useShop } from '../../../site/shop-context.ts'
+import type { ListRules } from '../../../page.ts'
+import { useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
 import { useAddress } from '../../../use-address.ts'
 
 /** The state of a product list as the address holds it, and what the list operation is asked for it. Alike on both sides. */
 export type ListState = { parameters: ListParameters; input: ListInput }
 
-function listState(query: URLSearchParams, { pageSizes, taxDivisor }: Shop): ListState {
+function listState(query: URLSearchParams, { pageSizes, taxDivisor }: ListRules): ListState {
   const parameters = parseListParameters(query, pageSizes)
   return { parameters, input: listInput(parameters, taxDivisor) }
 }
 
-/** For a screen's `load`; the shop is being fetched for the layout anyway. */
-export async function loadListState({ queryClient, query }: LoadContext): Promise<ListState> {
-  const { shop } = await fetchOperation(queryClient, ShopOperation, {})
-  return listState(query, shop)
+/** For a screen's `load`. Where the rules are not known yet, they come with the shop, which is fetched for the layout anyway. */
+export async function loadListState({ queryClient, query, listRules }: LoadContext): Promise<ListState> {
+  return listState(query, listRules ?? (await fetchOperation(queryClient, ShopOperation, {})).shop)
 }
 
 /** For a screen; what cannot be read of the address is said on the console (spec §4). */

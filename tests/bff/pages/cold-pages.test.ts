@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seed } from '../../../upstream/seed/data.ts'
+import type { Store } from '../../../upstream/server.ts'
+import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { startStandIn } from '../support/stand-in.ts'
+
+/** Ms without a new call after which nobody has anything more to ask before he gets an answer. */
+const QUIET = 200
+const token = 'a-token-for-tests'
+
+let store: Store
+let proxy: FaultProxy
+let shop: RealShop
+beforeAll(async () => {
+  store = await startStandIn()
+  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+  shop = await startRealShop(proxy.url, { CACHE_TOKEN: token })
+  // The modules of the screens are loaded: what follows waits for the store only.
+  for (const [, path] of pages) await shop.get(path)
+})
+afterAll(async () => {
+  await shop.close()
+  await proxy.close()
+  await store.close()
+})
+
+/** The store answers when everything has been asked that can be asked without its answers: that is one wave. Counts the calls of each. */
+function countWaves(): string[][] {
+  const waves: string[][] = []
+  let wave: Promise<void> | undefined
+
+  async function untilQuiet(index: number): Promise<void> {
+    for (let seen = 0; seen !== waves[index]?.length; await pause(QUIET)) seen = waves[index]?.length ?? 0
+    wave = undefined
+  }
+  proxy.fault = ({ url = '' }) => {
+    const [, name = url] = /^query (\w+)/.exec(new URL(url, proxy.url).searchParams.get('query') ?? '') ?? []
+    if (wave) waves.at(-1)?.push(name)
+    else wave = untilQuiet(waves.push([name]) - 1)
+    return { kind: 'after', what: wave }
+  }
+  return waves
+}
+
+const product = seed.products.find(({ visibility, reviews }) => visibility === 'catalog' && reviews)
+const pages: [string, string, number][] = [
+  ['the home page', '/', 200],
+  ['a category', '/chiens/croquettes.html', 200],
+  ['a sorted and filtered list', '/chiens.html?page=2&pageLength=16&sort={"field":"price","direction":"ASC"}', 200],
+  ['a product', `/${product?.urlKey}.html`, 200],
+  ['a content page', '/mentions-legales', 200],
+  ['a search', '/search/agneau', 200],
+  ['an address that leads nowhere', '/nulle-part.html', 404],
+]
+
+describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
+  test('asks the store in two waves at most, once it is kept not at all', async () => {
+    proxy.fault = () => PASS
+    const { ok } = await fetch(`${shop.url}/cache/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"all":true}',
+    })
+    expect(ok).toBe(true)
+    const waves = countWaves()
+    expect((await shop.get(path)).status).toBe(status)
+    expect(waves.length, JSON.stringify(waves)).toBeLessThanOrEqual(2)
+    proxy.count = 0
+    expect((await shop.get(path)).status).toBe(status)
+    expect(proxy.count).toBe(0)
+  })
+})
