@@ -62,8 +62,8 @@ describe('the delivery step', () => {
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
     expect(searched).toEqual([
-      { country: 'FR', postalCode: '35000' },
-      { country: 'FR', postalCode: '35200' },
+      { carrier: 'relais', country: 'FR', postalCode: '35000' },
+      { carrier: 'relais', country: 'FR', postalCode: '35200' },
     ])
     const input = { carrier_code: 'relais', method_code: 'home', pickupPointId: 'C', pickupPostalCode: '35200' }
     expect(sent).toEqual([{ input }])

@@ -12,8 +12,7 @@ export default {
   'address.region': 'Region',
   'address.choose': 'Choose…',
   'address.country': 'Country',
-  'address.telephone': 'Telephone',
-  'address.telephoneHint': 'For the carrier, if you cannot be found.',
+  'address.telephone': 'Telephone (for the carrier)',
   'address.save': 'Save to my address book',
   'address.new': 'Another address',
   'address.tooLong':

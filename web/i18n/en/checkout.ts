@@ -68,6 +68,8 @@ export default {
   'checkout.payment.missing': 'Choose a payment method.',
   'checkout.payment.FREE': 'There is nothing to pay.',
   'checkout.payment.OFFLINE': 'An e-mail tells you how to pay for the order.',
+  'checkout.payment.transfer': 'You get our bank details by e-mail. The parcel leaves when the transfer has arrived.',
+  'checkout.payment.onDelivery': 'You pay the carrier when the parcel arrives.',
   'checkout.payment.PURCHASE_ORDER': 'For businesses: give the reference of your purchase order.',
   'checkout.payment.CARD': 'You enter your card on our provider’s secure page, after the order.',
   'checkout.payment.WALLET': 'You identify yourself with the provider, then review your order here.',

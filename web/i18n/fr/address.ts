@@ -12,8 +12,7 @@ export default {
   'address.region': 'Région',
   'address.choose': 'Choisir…',
   'address.country': 'Pays',
-  'address.telephone': 'Téléphone',
-  'address.telephoneHint': 'Pour le livreur, s’il ne vous trouve pas.',
+  'address.telephone': 'Téléphone (pour le livreur)',
   'address.save': 'Enregistrer dans mon carnet d’adresses',
   'address.new': 'Une autre adresse',
   'address.tooLong':

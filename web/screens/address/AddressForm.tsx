@@ -113,7 +113,6 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
       </SelectField>
       <TextField
         label={t('address.telephone')}
-        hint={t('address.telephoneHint')}
         type="tel"
         required
         autoComplete={autofill('tel')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Steps } from '../../ui/Steps.tsx'
 import type { BookOwner } from '../address/use-address-book.ts'
 import { AddressStep } from './AddressStep.tsx'
@@ -66,7 +67,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
           isDone: index < reached,
         }))}
       />
-      <div className={step === 'review' ? styles.single : styles.columns}>
+      <div className={classNames(styles.body, step === 'review' ? styles.single : styles.columns)}>
         {/* The review shows what is bought where the order is placed. */}
         {step !== 'review' && (
           <div className={styles.recap}>
@@ -78,7 +79,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
           <CartFaults cart={checkout.cart} />
           {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
           {step === 'payment' && <DeliveryNotes notes={notes} />}
-          <ChosenSoFar checkout={checkout} owner={owner} before={step} />
+          {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}
           <StepScreen key={step} checkout={checkout} owner={owner} onDone={goOn} onChanged={setChanges} />
         </div>
       </div>

@@ -75,6 +75,7 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
             aside: <DeliveryPrice value={offered.price.priceInclTax.value} />,
             chosen: offered.needsPickupPoint && shippingAddress && (
               <PickupPoints
+                carrier={offered.carrier_code}
                 address={shippingAddress.address}
                 chosen={pickup}
                 onChoose={(point) => {

@@ -29,10 +29,10 @@ export function GuestForm({ email }: { email: string | null }) {
   })
   return (
     <form {...props} className={styles.form}>
+      <p className={styles.text}>{t('checkout.login.guestHint')}</p>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
         label={t('account.email')}
-        hint={t('checkout.login.guestHint')}
         name="email"
         type="email"
         autoComplete="email"

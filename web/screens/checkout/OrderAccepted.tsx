@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { RegisterForm } from '../customer/RegisterForm.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { AcknowledgeOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
-import { nextStepsOf } from './next-steps.ts'
+import { paymentTexts } from './payment-texts.ts'
 import styles from './SuccessScreen.module.css'
 import { tellPurchase } from './tell-purchase.ts'
 
@@ -27,7 +27,7 @@ export function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
       </div>
       <section className={styles.card}>
         <h2 className={styles.subtitle}>{t('checkout.success.next')}</h2>
-        <p>{t(nextStepsOf(order.payment))}</p>
+        <p>{t(paymentTexts(order.payment).next)}</p>
       </section>
       <OrderItems order={order} />
       {order.canRegister && <NewAccount email={order.email} />}

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { type PaymentMethodInput, SetCheckoutPaymentMethod } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
+import { paymentTexts } from './payment-texts.ts'
 import { StepForm } from './StepForm.tsx'
 import styles from './StepForm.module.css'
 import { StepTitle } from './StepTitle.tsx'
@@ -73,7 +74,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
           cards={methods.map((offered) => ({
             value: offered.code,
             label: offered.title,
-            hint: t(`checkout.payment.${offered.kind}`),
+            hint: t(paymentTexts(offered).hint),
             chosen: offered.kind === 'PURCHASE_ORDER' && (
               <TextField
                 label={t('checkout.payment.orderNumber')}

@@ -18,6 +18,8 @@ import { useDistance } from './use-distance.ts'
 export type PickupChoice = { id: string; postalCode: string }
 
 type PickupPointsProps = {
+  /** Code of the carrier whose points they are. */
+  carrier: string
   /** Where the shopper lives: the search begins there. */
   address: PersonalAddressFragment['address']
   chosen: PickupChoice | null
@@ -26,13 +28,19 @@ type PickupPointsProps = {
 }
 
 /** The points near a postcode as a list, nearest first, which needs neither a map nor one's position. */
-export function PickupPoints({ address: { country, postalCode: home }, chosen, onChoose, error }: PickupPointsProps) {
+export function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPointsProps) {
   const t = useTranslate()
+  const { country, postalCode: home } = address
   const distanceText = useDistance()
   const [typed, setTyped] = useState(chosen?.postalCode ?? home)
   const [postalCode, setPostalCode] = useState(chosen?.postalCode ?? home)
   const [isWrong, setWrong] = useState(false)
-  const { data, error: failure, isFetching, refetch } = useOperation(PickupPointsQuery, { country, postalCode })
+  const {
+    data,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useOperation(PickupPointsQuery, { carrier, country, postalCode })
   const points = data?.pickupPoints ?? []
 
   const search = () => {
@@ -67,7 +75,13 @@ export function PickupPoints({ address: { country, postalCode: home }, chosen, o
         </Button>
       </div>
       <output className={styles.count}>
-        {isFetching ? t('ui.loading') : data && t('checkout.pickup.count', { count: points.length, postalCode })}
+        {isFetching
+          ? t('ui.loading')
+          : data &&
+            t(points.length > 0 ? 'checkout.pickup.count' : 'checkout.pickup.noneNear', {
+              count: points.length,
+              postalCode,
+            })}
       </output>
       {failure && <Alert kind="error">{failure.message}</Alert>}
       {isFetching && <Skeleton lines={3} />}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { Agreements } from './Agreements.tsx'
+import { ChosenSoFar } from './ChosenSoFar.tsx'
 import type { StepProps } from './CheckoutContent.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { RecapLines } from './RecapLines.tsx'
@@ -17,7 +18,7 @@ import { usePlaceOrder } from './use-place-order.ts'
  * Everything once more, then the order. The button says that it obliges to pay, with goods, delivery and total just above it
  * (French consumer code, L. 221-14); what has to be agreed to stands before them.
  */
-export function ReviewStep({ checkout, onChanged }: StepProps) {
+export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   const t = useTranslate()
   const { cart, revision, paymentMethod } = checkout
   const agreements = useAgreements()
@@ -56,6 +57,7 @@ export function ReviewStep({ checkout, onChanged }: StepProps) {
       }}
     >
       <StepTitle>{t('checkout.review.title')}</StepTitle>
+      <ChosenSoFar checkout={checkout} owner={owner} before="review" />
       <Agreements state={agreements} />
       <section className={styles.order} aria-labelledby="checkout-order">
         <div className={styles.head}>

@@ -108,6 +108,7 @@ export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 export type AgreementsQuery = { agreements: Array<{ id: string, name: string, checkboxText: string, isRequired: boolean, content: RichTextFragment }> };
 
 export type PickupPointsQueryVariables = Exact<{
+  carrier: string;
   country: string;
   postalCode: string;
 }>;
@@ -235,8 +236,8 @@ export const Agreements: Operation<AgreementsQuery, AgreementsQueryVariables> = 
 export const PickupPoints: Operation<PickupPointsQuery, PickupPointsQueryVariables> = {
   name: 'PickupPoints',
   kind: 'query',
-  sha256: '8a33e81b29106f493353088dfcc5fa2884048286abf12163235f6b74dd9e7eaf',
-  text: "query PickupPoints($country:String!$postalCode:String!){pickupPoints(country:$country postalCode:$postalCode){...PickupPoint}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}",
+  sha256: '309155545c1e2cbecd3324c70eebeb1f30d591eee7cc510a5ac10ee69c54a77c',
+  text: "query PickupPoints($carrier:String!$country:String!$postalCode:String!){pickupPoints(carrier_code:$carrier country:$country postalCode:$postalCode){...PickupPoint}}fragment PickupPoint on PickupPoint{id name distance address{country locality postalCode streetAddress}schedule{monday tuesday wednesday thursday friday saturday sunday}}",
 }
 
 export const SetCheckoutEmail: Operation<SetCheckoutEmailMutation, SetCheckoutEmailMutationVariables> = {
