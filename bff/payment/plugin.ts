@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import type { OrderDesk } from '../domains/checkout/order-desk.ts'
 import { CARD_RETURN, WALLET_RETURN } from '../domains/payment/return-addresses.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
+import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import { writeSession } from '../session/write-session.ts'
@@ -25,6 +27,7 @@ type Return = (query: Record<string, unknown>, context: RequestContext, desk: Or
 /** `GET {base}/checkout/payment/card` and `/wallet`: where payment providers send shoppers back to. */
 export async function paymentPlugin(app: FastifyInstance, options: PaymentOptions): Promise<void> {
   const { createContext, sessionCookie, desk, limit, shop } = options
+  await app.register(fastifyCookie)
 
   function comesFrom(url: string, settle: Return, meanwhile: Destination): void {
     app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
@@ -32,7 +35,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
       const session = sessionCookie.open(request.cookies[sessionCookie.name])
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
-      const destination = await settle(queryOf(request), context, desk).catch((error: unknown) => {
+      const destination = await settle(queryOf(request.url), context, desk).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
         return meanwhile
@@ -44,10 +47,6 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
 
   comesFrom(CARD_RETURN, cardReturn, toSuccess)
   comesFrom(WALLET_RETURN, walletReturn, toPayment('unknown'))
-}
-
-function queryOf({ query }: FastifyRequest): Record<string, unknown> {
-  return query as Record<string, unknown>
 }
 
 /** The address holds what identifies a payment: nobody keeps it, and no other site hears of it. */
