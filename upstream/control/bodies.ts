@@ -85,6 +85,7 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
     strict,
   ),
   ...salesBodies,
+  ticketAnswer: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), text }, strict),
   index: Type.Object({}, strict),
   flush: Type.Object({}, strict),
   calm: Type.Object({}, strict),

@@ -1,6 +1,7 @@
 import type { StoreState } from '../state.ts'
 import { createCheckoutSettings } from './checkout-settings.ts'
 import { createConditions } from './conditions.ts'
+import { createHelpdesk } from './helpdesk.ts'
 import { createModeration } from './moderation.ts'
 import { createSales } from './sales.ts'
 import { createSaves } from './saves.ts'
@@ -10,6 +11,7 @@ export const createControl = (state: StoreState) => ({
   ...createConditions(state),
   ...createSaves(state),
   ...createModeration(state),
+  ...createHelpdesk(state),
   ...createSales(state),
   ...createCheckoutSettings(state),
 })

@@ -6,8 +6,8 @@ import { ControlError } from './control-error.ts'
 import type { Control } from './control.ts'
 
 /**
- * The control API: `POST <action>` with a JSON body, `GET requests`, `DELETE requests`, `GET mails`, `GET reviews`. Answers `{ ok: true }`, or 400
- * with `{ error }`. Only callers on this machine get in.
+ * The control API: `POST <action>` with a JSON body answers `{ ok: true }`, or 400 with `{ error }`. `GET` reads
+ * `requests`, `mails`, `reviews` and `tickets`; `DELETE requests` forgets them. Only callers on this machine get in.
  */
 export const controlRoutes =
   (control: Control): FastifyPluginAsync =>
@@ -15,6 +15,7 @@ export const controlRoutes =
     onlyLoopback(app)
     app.get('/requests', () => control.requests())
     app.get<{ Querystring: { to?: string } }>('/mails', ({ query }) => control.mails(query))
+    app.get('/tickets', () => control.tickets())
     app.get<{ Querystring: { status?: string } }>('/reviews', ({ query }) => control.reviews(query))
     app.delete('/requests', async () => {
       await control.resetRequests()

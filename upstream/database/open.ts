@@ -9,13 +9,14 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Seed } from '../seed/types.ts'
 import { lockFolder } from './lock.ts'
 import customersSql from './customers.sql?raw'
+import helpdeskSql from './helpdesk.sql?raw'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
 import stockAlertsSql from './stock-alerts.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
-const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql
+const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql
 const extensions = { unaccent, pg_trgm }
 
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }

@@ -24,6 +24,7 @@ import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { downloadResolvers } from '../downloads/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
+import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
 import { stockAlertResolvers } from '../stock-alerts/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { sharedWishlistResolvers } from '../wishlist/share.ts'
@@ -56,6 +57,7 @@ const domains: Resolvers[] = [
   wishlistResolvers,
   sharedWishlistResolvers,
   stockAlertResolvers,
+  helpdeskResolvers,
 ]
 
 const merged: Resolvers = {}

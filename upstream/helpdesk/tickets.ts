@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { customerById } from '../customer/find.ts'
+import { secretKey } from '../customer/register.ts'
+import { databaseTime } from '../database/rows.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError, noSuchEntity } from '../errors.ts'
+import { sendMail } from '../mailbox/mail.ts'
+import { readAttachments, storeAttachments } from './attachments.ts'
+import type { AttachmentInput } from './attachments.ts'
+
+export type Ticket = {
+  id: number
+  customer_id: number
+  code: string
+  external_id: string
+  subject: string
+  department_id: number
+  status: 'open' | 'in_progress' | 'closed'
+  created_at: string
+  last_activity: string
+}
+export type Message = {
+  id: number
+  ticket_id: number
+  triggered_by: 'customer' | 'user'
+  owner_name: string
+  text: string
+  created_at: string
+}
+
+export const departments = [
+  { department_id: 1, name: 'Commandes et livraison' },
+  { department_id: 2, name: 'Conseil et nutrition' },
+  { department_id: 3, name: 'Mon compte' },
+]
+
+/** What one customer may write; the module has no such bounds, this store's disk has. */
+const maxTickets = 200
+const maxMessages = 200
+const maxSubjectLength = 255
+const maxTextLength = 20_000
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const digits = '0123456789'
+const random = (alphabet: string, length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+const checkText = (text: string, longest: number): string => {
+  const trimmed = text.trim()
+  if (!trimmed) throw inputError('The message cannot be empty.')
+  if (trimmed.length > longest) throw inputError(`The text cannot have more than ${longest} characters.`)
+  return trimmed
+}
+
+/** A ticket of this customer; those of others do not exist for them. */
+export const findTicket = async (id: number, customerId: number, db: Queryable): Promise<Ticket> => {
+  const { rows } = await db.query<Ticket>('select * from ticket where id = $1 and customer_id = $2', [id, customerId])
+  const [ticket] = rows
+  if (!ticket) throw noSuchEntity(`Ticket with id "${id}" does not exist.`)
+  return ticket
+}
+
+export const ticketsOf = async (customerId: number, externalId: string | null, db: Queryable): Promise<Ticket[]> =>
+  (
+    await db.query<Ticket>(
+      `select * from ticket where customer_id = $1 and ($2::text is null or external_id = $2)
+       order by last_activity desc, id desc`,
+      [customerId, externalId],
+    )
+  ).rows
+
+export const messagesOf = async (ticketId: number, db: Queryable): Promise<Message[]> =>
+  (await db.query<Message>('select * from ticket_message where ticket_id = $1 order by id', [ticketId])).rows
+
+/** Adds a message: the customer's opens the ticket again, the shop's answer takes it in hand. */
+export const addMessage = async (
+  ticket: Ticket,
+  message: { by: Message['triggered_by']; name: string; text: string; attachments?: AttachmentInput[] },
+  { db, now }: { db: Queryable; now: () => Date },
+): Promise<Message> => {
+  const text = checkText(message.text, maxTextLength)
+  const files = readAttachments(message.attachments ?? [])
+  if ((await messagesOf(ticket.id, db)).length >= maxMessages) throw inputError('This ticket has too many messages.')
+  const time = databaseTime(now())
+  const { rows } = await db.query<Message>(
+    `insert into ticket_message (ticket_id, triggered_by, owner_name, text, created_at)
+     values ($1, $2, $3, $4, $5) returning *`,
+    [ticket.id, message.by, message.name, text, time],
+  )
+  const [added] = rows
+  if (!added) throw new Error('a message was not stored')
+  await storeAttachments(added.id, files, db)
+  await db.query('update ticket set status = $2, last_activity = $3 where id = $1', [
+    ticket.id,
+    message.by === 'customer' ? 'open' : 'in_progress',
+    time,
+  ])
+  return added
+}
+
+export type TicketInput = {
+  subject: string
+  message: string
+  department_id?: number | null
+  attachments?: (AttachmentInput | null)[] | null
+}
+
+/** Opens a ticket with its first message, and confirms it by mail. */
+export const createTicket = (input: TicketInput, customerId: number, context: Context): Promise<Ticket> => {
+  const subject = checkText(input.subject, maxSubjectLength)
+  const department = departments.find(({ department_id: id }) => id === (input.department_id ?? 1))
+  if (!department) throw inputError(`Department with id "${input.department_id}" does not exist.`)
+  return context.db.transaction(async (db) => {
+    if ((await ticketsOf(customerId, null, db)).length >= maxTickets) throw inputError('There are too many tickets.')
+    const { firstname, lastname, email } = await customerById(customerId, db)
+    const time = databaseTime(context.now())
+    const { rows } = await db.query<Ticket>(
+      `insert into ticket (customer_id, code, external_id, subject, department_id, status, created_at, last_activity)
+       values ($1, $2, $3, $4, $5, 'open', $6, $6) returning *`,
+      [
+        customerId,
+        `${random(letters, 3)}-${random(digits, 3)}-${random(digits, 5)}`,
+        secretKey(),
+        subject,
+        department.department_id,
+        time,
+      ],
+    )
+    const [ticket] = rows
+    if (!ticket) throw new Error('a ticket was not stored')
+    const attachments = (input.attachments ?? []).filter((file) => file !== null)
+    const box = { db, now: context.now }
+    await addMessage(
+      ticket,
+      { by: 'customer', name: `${firstname} ${lastname}`, text: input.message, attachments },
+      box,
+    )
+    await sendMail(
+      {
+        to: email,
+        kind: 'helpdesk',
+        subject: `Votre demande ${ticket.code} : ${subject}`,
+        parts: [
+          `Bonjour ${firstname},`,
+          'Nous avons bien reçu votre demande et vous répondrons sous deux jours ouvrés.',
+          { label: 'Suivre ma demande', path: `/user/helpdesk/${ticket.external_id}` },
+          'L’équipe Musette',
+        ],
+      },
+      box,
+    )
+    return ticket
+  })
+}
