@@ -33,6 +33,8 @@ export type Query = {
   /** The shopper's cart; empty when nothing was added yet. */
   cart: Cart;
   product?: Maybe<Product>;
+  /** Products as lists show them, in the order asked for; null for what the store does not show. At most 200 skus. */
+  productsBySku: Array<Maybe<Product>>;
   category?: Maybe<Category>;
   /** The menu: categories that are shown in it, two levels below the root. */
   navigation: Array<NavigationItem>;
@@ -64,6 +66,11 @@ export type Query = {
 
 export type QueryProductArgs = {
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryProductsBySkuArgs = {
+  skus: Array<Scalars['String']['input']>;
 };
 
 
@@ -1969,6 +1976,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
+  productsBySku?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsBySkuArgs, 'skus'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;

@@ -19,7 +19,7 @@ const CANARY_AGE = 10
 
 /** Products of one call: long lists of variants make a page document heavy, cards are light. */
 const PAGES_AT_ONCE = 8
-const CARDS_AT_ONCE = 64
+const CARDS_AT_ONCE = 100
 
 export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
 export type AttributeLabel = { label: string; isBoolean: boolean }

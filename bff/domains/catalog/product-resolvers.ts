@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { Loaders } from '../loaders.ts'
@@ -53,12 +54,26 @@ async function relatedOf(sku: string, { loaders, log }: RequestContext): Promise
 
 /** Longest sku the store keeps. */
 const MAX_SKU_LENGTH = 64
+const MAX_SKUS = 200
+
+const isSku = (sku: string) => sku !== '' && sku.length <= MAX_SKU_LENGTH
 
 const Query: QueryResolvers = {
   product(_, { sku }, context, info) {
-    if (!sku || sku.length > MAX_SKU_LENGTH) return null
+    if (!isSku(sku)) return null
     prefetchProduct(sku, context, info)
     return context.loaders.products.existing(sku)
+  },
+  async productsBySku(_, { skus }, { loaders: { products } }) {
+    if (skus.length > MAX_SKUS) {
+      throw new GraphQLError(`productsBySku takes at most ${MAX_SKUS} skus.`, {
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
+    }
+    const found = await Promise.all(skus.map((sku) => (isSku(sku) ? products.card(sku) : null)))
+    // Nothing at all can mean that the store's search is down, which must not read as «unknown».
+    if (skus.length > 0 && found.every((product) => product === null)) await products.assertSearchable()
+    return found
   },
 }
 

@@ -429,3 +429,39 @@ describe('reviews of a product', () => {
     expect(answer).toEqual({ name: 'Collier nylon', reviewsLayer: { total: 0, reviews: [] } })
   })
 })
+
+describe('products by sku', () => {
+  const known = (names: string[]) =>
+    new RecordedStore({
+      products: ({ filter }: { filter: { sku: { in: string[] } } }) => {
+        const items = filter.sku.in.flatMap((sku) => (names.includes(sku) ? [{ ...products['CHN-COLLIER'], sku }] : []))
+        return { items, total_count: items.length }
+      },
+    })
+  const bySku = (store: RecordedStore, skus: string[]) =>
+    ask<{ productsBySku: ({ sku: string } | null)[] }>(
+      store,
+      'query ($skus: [String!]!) { productsBySku(skus: $skus) { sku } }',
+      { skus },
+    )
+
+  it('come in the order asked for, with null for what the store does not show', async () => {
+    const store = known(['A', 'B'])
+    const { productsBySku } = await bySku(store, ['B', 'nope', 'A', '', 'B', 'x'.repeat(65)])
+    expect(productsBySku.map((product) => product?.sku ?? null)).toEqual(['B', null, 'A', null, 'B', null])
+    expect(store.calls[0]?.variables).toEqual({ skus: ['A', 'B', 'nope'], size: 3 })
+  })
+
+  it('are asked for a hundred at a time, and at most two hundred', async () => {
+    const skus = Array.from({ length: 200 }, (_, index) => `SKU-${index}`)
+    const store = known(skus)
+    expect((await bySku(store, skus)).productsBySku).toHaveLength(200)
+    expect(store.names).toEqual(['ProductsBySku247', 'ProductsBySku247'])
+    await expect(bySku(store, [...skus, 'one more'])).rejects.toThrow('at most 200')
+  })
+
+  it('are not called unknown while the store’s search is down', async () => {
+    const store = new RecordedStore({ products: { items: [], total_count: 0 } })
+    await expect(bySku(store, ['A'])).rejects.toThrow('search')
+  })
+})
