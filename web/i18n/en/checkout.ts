@@ -52,6 +52,7 @@ export default {
   'checkout.pickup.count':
     '{count, plural, one {# pickup point near {postalCode}} other {# pickup points near {postalCode}}}',
   'checkout.pickup.noneNear': 'No pickup point near {postalCode}. Try another postcode.',
+  'checkout.pickup.more': 'See {count, plural, one {# more point} other {# more points}}',
   'checkout.pickup.missing': 'Choose a pickup point.',
   'checkout.pickup.hours': 'Opening hours',
   'checkout.pickup.closed': 'closed',

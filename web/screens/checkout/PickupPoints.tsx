@@ -14,6 +14,9 @@ import { OpeningHours } from './OpeningHours.tsx'
 import styles from './PickupPoints.module.css'
 import { useDistance } from './use-distance.ts'
 
+/** Points that show at first, on a list that is twenty long at most. */
+const SHORT_LIST = 5
+
 /** A point, and the postcode it was found with. */
 export type PickupChoice = { id: string; postalCode: string }
 
@@ -35,6 +38,7 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
   const [typed, setTyped] = useState(chosen?.postalCode ?? home)
   const [postalCode, setPostalCode] = useState(chosen?.postalCode ?? home)
   const [isWrong, setWrong] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const {
     data,
     error: failure,
@@ -42,6 +46,9 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
     refetch,
   } = useOperation(PickupPointsQuery, { carrier, country, postalCode })
   const points = data?.pickupPoints ?? []
+  const isShort =
+    !showsAll && points.length > SHORT_LIST + 1 && !points.slice(SHORT_LIST).some(({ id }) => id === chosen?.id)
+  const shown = isShort ? points.slice(0, SHORT_LIST) : points
 
   const search = () => {
     const wanted = typed.trim()
@@ -50,6 +57,7 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
     if (!isRight) return
     if (wanted === postalCode && failure) void refetch()
     setPostalCode(wanted)
+    setShowsAll(false)
   }
   // The step's form is around it, and a form cannot stand in a form: Enter searches, it does not lead on.
   const searchOnEnter = (event: KeyboardEvent) => {
@@ -93,8 +101,7 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
           value={chosen?.id ?? null}
           onChange={(id) => onChoose({ id, postalCode })}
           error={error}
-          className={styles.list}
-          cards={points.map(({ id, name, distance, address, schedule }) => ({
+          cards={shown.map(({ id, name, distance, address, schedule }) => ({
             value: id,
             label: name,
             aside: distance !== null && distanceText(distance),
@@ -102,6 +109,11 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
             extra: <OpeningHours of={name} schedule={schedule} />,
           }))}
         />
+      )}
+      {!isFetching && isShort && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t('checkout.pickup.more', { count: points.length - SHORT_LIST })}
+        </Button>
       )}
       {!isFetching && points.length === 0 && error && <FieldError id="pickup-error">{error}</FieldError>}
     </div>
