@@ -51,7 +51,9 @@ export async function answerBatch(
       caller = newCaller()
     }
   }
-  return asList(await Promise.all(answers), encoding, joinKept)
+  // What is kept is there at once.
+  const whole = answers.filter((answer): answer is GraphqlAnswer => !(answer instanceof Promise))
+  return asList(whole.length === answers.length ? whole : await Promise.all(answers), encoding, joinKept)
 
   function attempt(entry: unknown): Asked | { refused: GraphqlAnswer } {
     try {

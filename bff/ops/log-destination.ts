@@ -10,6 +10,9 @@ const PATIENCE = 200
 /** Bytes that wait for a reader who is too slow; what comes after them is dropped, for neither the shop nor its memory waits for the log. */
 const MAX_WAITING = 8 * 1024 ** 2
 
+/** Ms that a process which ends waits for its reader. */
+const FLUSH_TIMEOUT = 1000
+
 /** There is one, however many servers a process has. */
 let stdout: LogStream | undefined
 
@@ -64,9 +67,10 @@ function stdoutLines(): LogStream {
   return chunked
 }
 
-/** Settles when the lines so far are written, but for the last of them, which are when the process ends. */
+/** Settles when the lines so far are written, but for the last of them, which are when the process ends; or when nobody takes them. */
 export function flushed(log: object): Promise<void> {
   return new Promise((resolve) => {
+    setTimeout(resolve, FLUSH_TIMEOUT).unref()
     if ('flush' in log && typeof log.flush === 'function') log.flush(() => resolve())
     else resolve()
   })
