@@ -1,5 +1,6 @@
 import type { Context, Resolvers } from '../context.ts'
 import { ExpectedFault } from '../errors.ts'
+import { returnMetadata, returnQuestionAnswer } from '../returns/attributes.ts'
 import type { Attribute, Product } from './types.ts'
 
 /** Filters of `AttributeFilterInput` this store's attributes can tell apart; the others match nothing set here. */
@@ -98,6 +99,8 @@ export const attributeResolvers: Resolvers = {
       context: Context,
     ) => ({
       items: attributes.map(({ attribute_code: code, entity_type: type }) => {
+        const question = type === 'rma_item' ? returnQuestionAnswer(code ?? '') : null
+        if (question) return question
         const attribute =
           type === 'catalog_product' || type === '4' ? context.model.attributes.get(code ?? '') : undefined
         tag(code ?? '', context)
@@ -123,6 +126,7 @@ export const attributeResolvers: Resolvers = {
         entityType === 'CATALOG_PRODUCT'
           ? [...context.model.attributes.values()].filter((attribute) => passes(attribute, wanted))
           : []
+      if (entityType === 'RMA_ITEM') return { items: returnMetadata(), errors: [] }
       attributes.forEach(({ code }) => tag(code, context))
       return { items: attributes.map((attribute) => metadata(attribute, context)), errors: [] }
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { returnStatuses } from '../returns/types.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 1000 })
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
@@ -50,6 +51,14 @@ export const salesBodies = {
     strict,
   ),
   orderComment: Type.Object({ number: text, message: text }, strict),
+  returnStatus: Type.Object(
+    {
+      id: Type.Integer({ minimum: 1 }),
+      status: Type.Union(returnStatuses.map((status) => Type.Literal(status))),
+      comment: Type.Optional(text),
+    },
+    strict,
+  ),
   storeCredit: Type.Object({ email: text, cents: signedCents }, strict),
   carrier: Type.Object(
     { carrier: text, method: text, cents: Type.Optional(cents), enabled: Type.Optional(Type.Boolean()) },

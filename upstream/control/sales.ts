@@ -6,6 +6,9 @@ import type { ItemQuantity, Order, OrderStatus, Tracking } from '../orders/types
 import { undoOrder } from '../orders/undo.ts'
 import { settleCard } from '../payment/settle.ts'
 import { findSession } from '../payment/sessions.ts'
+import { findReturn } from '../returns/load.ts'
+import { addReturnComment, setReturnStatus } from '../returns/request.ts'
+import type { ReturnStatus } from '../returns/types.ts'
 import type { StoreState } from '../state.ts'
 import { moveCredit } from '../store-credit/balance.ts'
 import { ControlError } from './control-error.ts'
@@ -78,6 +81,25 @@ export const createSales = (state: StoreState) => {
       change(number, ({ id }, books) => setStatus(id, status, books)),
     orderComment: ({ number, message }: { number: string; message: string }): Promise<void> =>
       change(number, ({ id }, books) => addComment(id, message, books)),
+    /** Moves a return on, with a word to the customer if wanted. */
+    returnStatus: async ({
+      id,
+      status,
+      comment,
+    }: {
+      id: number
+      status: ReturnStatus
+      comment?: string
+    }): Promise<void> => {
+      if (!(await findReturn(id, store))) throw new ControlError(`no return has the id ${id}`)
+      await store.transaction(async (db) => {
+        const books = { db, now }
+        await setReturnStatus(id, status, books)
+        if (comment) {
+          await addReturnComment(id, { author: 'Service client Musette', isCustomer: false, message: comment }, books)
+        }
+      })
+    },
     /** Gives a customer store credit, or takes some (negative cents). */
     storeCredit: async ({ email, cents }: { email: string; cents: number }): Promise<void> => {
       const { rows } = await store.query<{ id: number }>('select id from customer where lower(email) = lower($1)', [

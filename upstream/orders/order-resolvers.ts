@@ -61,6 +61,7 @@ const item: TypeResolvers = {
   quantity_refunded: ({ refunded }: OrderItem) => refunded,
   quantity_canceled: ({ canceled }: OrderItem) => canceled,
   quantity_returned: ({ returned }: OrderItem) => returned || null,
+  eligible_for_return: ({ shipped, refunded, returned }: OrderItem) => shipped > Math.max(refunded, returned),
   discounts: ({ snapshot }: OrderItem, _: unknown, context: Context) => discountViews(snapshot.discounts, context),
   // Both are swapped on every release so far: texts are selected, choices are entered (magento-live.md §1).
   selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),

@@ -19,6 +19,7 @@ import type { Edition, Level } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
 import { mollieResolvers } from '../payment/mollie.ts'
 import { walletResolvers } from '../payment/wallet.ts'
+import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { downloadResolvers } from '../downloads/resolvers.ts'
@@ -28,6 +29,7 @@ import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
 import { stockAlertResolvers } from '../stock-alerts/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { sharedWishlistResolvers } from '../wishlist/share.ts'
+import { withdrawalResolvers } from '../withdrawal/resolvers.ts'
 import { attributeMembers } from './attribute-members.ts'
 import { atLevel } from './level-filter.ts'
 import { retiredMembers } from './retired-members.ts'
@@ -53,11 +55,13 @@ const domains: Resolvers[] = [
   walletResolvers,
   storeCreditResolvers,
   downloadResolvers,
+  returnResolvers,
   customerResolvers,
   wishlistResolvers,
   sharedWishlistResolvers,
   stockAlertResolvers,
   helpdeskResolvers,
+  withdrawalResolvers,
 ]
 
 const merged: Resolvers = {}
@@ -93,7 +97,7 @@ export const assembleSchema = (
   const document = concatAST([
     atLevel(upstreamDocument, level, edition),
     ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
-    parse(attributeMembers(attributes) + retiredMembers(level)),
+    parse(attributeMembers(attributes) + retiredMembers(level, edition)),
   ])
   return attach(buildASTSchema(document))
 }

@@ -47,6 +47,7 @@ const defaults: StoreSettings['config'] = {
   product_reviews_enabled: '1',
   product_url_suffix: '.html',
   required_character_classes_number: '3',
+  returns_enabled: 'enabled',
   shopping_cart_display_price: 2,
   shopping_cart_display_subtotal: 2,
   store_name: 'Boutique FR',

@@ -1,0 +1,104 @@
+import type { Context, Resolvers } from '../context.ts'
+import { signedIn } from '../customer/signed-in.ts'
+import { inputError, noSuchEntity, storeError } from '../errors.ts'
+import { findOrder } from '../orders/load.ts'
+import type { Order } from '../orders/types.ts'
+import { pageOf } from '../paging.ts'
+import { findReturn, findReturns } from './load.ts'
+import { createReturn } from './mage-os-create.ts'
+import type { CreateInput } from './mage-os-create.ts'
+import { commentView, mageOsReturn } from './mage-os-views.ts'
+import { addReturnComment, authorOf } from './request.ts'
+import type { GoodsReturn } from './types.ts'
+
+type Paging = { pageSize: number; currentPage: number }
+
+const ownReturn = async (id: number, context: Context): Promise<GoodsReturn> => {
+  const customerId = signedIn(context)
+  const found = await findReturn(id, context.db)
+  if (!found) throw noSuchEntity(`RMA with ID "${id}" does not exist.`)
+  if (found.customerId !== customerId) {
+    throw storeError('graphql-authorization', 'You are not authorized to view this return.')
+  }
+  return found
+}
+
+const guestsOrder = async (number: string, email: string, { db }: Context): Promise<Order> => {
+  const order = await findOrder({ number }, db)
+  if (!order) throw noSuchEntity(`Order "${number}" not found.`)
+  if (order.email.toLowerCase() !== email.toLowerCase()) {
+    throw storeError('graphql-authorization', 'Order email does not match.')
+  }
+  return order
+}
+
+/** The extension `mage-os-rma`: returns on Open Source. */
+export const mageOsReturnResolvers: Resolvers = {
+  Query: {
+    customerReturns: async (_: unknown, { pageSize, currentPage }: Paging, context: Context) => {
+      const all = await findReturns({ customerId: signedIn(context) }, context.db)
+      const { items, info } = pageOf(all, currentPage, pageSize, context)
+      return { items, total_count: all.length, page_info: info }
+    },
+    customerReturn: (_: unknown, { rma_id: id }: { rma_id: number }, context: Context) => ownReturn(id, context),
+    guestReturn: async (
+      _: unknown,
+      { order_number: number, email, rma_id: id }: { order_number: string; email: string; rma_id: number },
+      context: Context,
+    ) => {
+      const order = await guestsOrder(number, email, context)
+      const found = await findReturn(id, context.db)
+      context.uncacheable.value = true
+      if (found?.order.id !== order.id) throw noSuchEntity(`RMA with ID "${id}" does not exist.`)
+      return found
+    },
+    returnComments: async (
+      _: unknown,
+      { rma_id: id, pageSize, currentPage }: { rma_id: number } & Paging,
+      context: Context,
+    ) => {
+      const { comments } = await ownReturn(id, context)
+      const { items, info } = pageOf(comments, currentPage, pageSize, context)
+      return { items: items.map(commentView), total_count: comments.length, page_info: info }
+    },
+  },
+  Mutation: {
+    createCustomerReturn: async (
+      _: unknown,
+      { input }: { input: CreateInput & { order_id: number } },
+      context: Context,
+    ) => {
+      const customerId = signedIn(context)
+      const order = await findOrder({ id: input.order_id }, context.db)
+      if (!order) throw noSuchEntity(`Order with ID "${input.order_id}" does not exist.`)
+      if (order.customerId !== customerId) {
+        throw storeError('graphql-authorization', 'You are not authorized to create a return for this order.')
+      }
+      return createReturn(order, input, context)
+    },
+    createGuestReturn: async (
+      _: unknown,
+      { input }: { input: CreateInput & { order_number: string; email: string } },
+      context: Context,
+    ) => createReturn(await guestsOrder(input.order_number, input.email, context), input, context),
+  },
+  CustomerReturn: mageOsReturn,
+}
+
+/** Answers `addReturnComment` the module's way. */
+export const addMageOsComment = async (
+  _: unknown,
+  { input }: { input: { rma_id: number; comment: string } },
+  context: Context,
+) => {
+  const found = await ownReturn(input.rma_id, context)
+  if (!input.comment.trim()) throw inputError('Comment is required.')
+  const id = await addReturnComment(
+    found.id,
+    { author: authorOf(found.order), isCustomer: true, message: input.comment },
+    { db: context.db, now: context.now },
+  )
+  const after = await findReturn(found.id, context.db)
+  const comment = after?.comments.find((entry) => entry.id === id)
+  return comment ? commentView(comment) : null
+}
