@@ -98,7 +98,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     shop,
     createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),
     overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk })),
-    createGuards({ counters: shared.counters }),
+    createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters }),
   )
   const sealer = createSealer(keys, 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)

@@ -15,6 +15,8 @@ export type Config = Readonly<{
   dataDir: string
   /** Newest first: the first seals, all open. Empty when none was given, outside production only. */
   sessionKeys: readonly Buffer[]
+  /** Whether forms ask for a proof of work. */
+  captcha: boolean
   /** Only documents of the build's own manifest are executed. */
   persistedOnly: boolean
   /** Shown on pages that must not need the store. */
@@ -41,7 +43,7 @@ export type OpsSettings = Readonly<{
 }>
 
 /** Origins of others that the browser may talk to, by what they are for (spec §9). */
-export type CspHosts = Readonly<Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews', readonly string[]>>
+export type CspHosts = Readonly<Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha', readonly string[]>>
 
 export type UpstreamSettings = Readonly<{
   /** The store's GraphQL endpoint. */

@@ -69,6 +69,7 @@ function assemble(values: Values, isProduction: boolean): Config {
     logPretty: values.LOG_PRETTY,
     dataDir: resolve(values.DATA_DIR),
     sessionKeys: values.SESSION_KEY || [],
+    captcha: values.CAPTCHA,
     persistedOnly: values.PERSISTED_ONLY,
     siteName: values.SHOP_NAME,
     upstream: Object.freeze({
@@ -104,6 +105,7 @@ function assemble(values: Values, isProduction: boolean): Config {
       video: values.CSP_VIDEO || [],
       payment: values.CSP_PAYMENT || [],
       reviews: values.CSP_REVIEWS || [],
+      captcha: values.CSP_CAPTCHA || [],
     }),
     shop: Object.freeze({
       basePath: values.BASE_PATH,

@@ -71,6 +71,12 @@ export const variables = {
   }),
   SESSION_KEY: keys({ fallback: '', purpose: 'Seals the session cookie; required in production' }),
 
+  CAPTCHA: flag({
+    fallback: 'true',
+    purpose:
+      "Whether forms ask the browser for a proof of work, against robots; a store's own reCAPTCHA goes before it",
+  }),
+
   METRICS_TOKEN: token({
     fallback: '',
     purpose: 'Bearer token that opens GET /metrics; empty lets only this machine ask',
@@ -119,6 +125,10 @@ export const variables = {
   CSP_VIDEO: hosts({ fallback: '', purpose: 'Hosts of embedded videos' }),
   CSP_PAYMENT: hosts({ fallback: '', purpose: 'Hosts of payment providers' }),
   CSP_REVIEWS: hosts({ fallback: '', purpose: 'Hosts of review widgets' }),
+  CSP_CAPTCHA: hosts({
+    fallback: '',
+    purpose: "Hosts of the store's reCAPTCHA, where it has one: https://www.google.com, https://www.gstatic.com",
+  }),
   PERSISTED_ONLY: flag({
     fallback: 'false',
     purpose: "Whether the GraphQL endpoint refuses every document that is not one of this build's own",

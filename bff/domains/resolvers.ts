@@ -1,5 +1,6 @@
 import type { Resolvers } from '../graphql/shop-schema.generated.ts'
 import { addressResolvers } from './address/resolvers.ts'
+import { captchaResolvers } from './captcha/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
@@ -16,6 +17,7 @@ import { shopResolvers } from './shop/resolvers.ts'
 const domains: readonly Resolvers[] = [
   shopResolvers,
   customerResolvers,
+  captchaResolvers,
   routingResolvers,
   categoryResolvers,
   layerResolvers,

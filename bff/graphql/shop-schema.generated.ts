@@ -30,6 +30,8 @@ export type Query = {
   __typename?: 'Query';
   /** Countries the store delivers to, by name in the shop's language. */
   countries: Array<Country>;
+  /** What a form has to prove that a person sends it, and with what: the answer goes into the mutation's argument `captcha`. */
+  captcha: Captcha;
   /** The shopper's cart; empty when nothing was added yet. */
   cart: Cart;
   product?: Maybe<Product>;
@@ -61,6 +63,11 @@ export type Query = {
   shop: Shop;
   /** Whether this store offers a feature, for example «wishlist»; false for names it does not know. */
   isFeatureActive: Scalars['Boolean']['output'];
+};
+
+
+export type QueryCaptchaArgs = {
+  form: CaptchaForm;
 };
 
 
@@ -173,6 +180,34 @@ export type FieldError = {
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** Forms that can be protected, by the store's own names where it has one. */
+export type CaptchaForm =
+  | 'CUSTOMER_LOGIN'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'NEWSLETTER'
+  | 'CONTACT'
+  | 'PRODUCT_REVIEW'
+  | 'HELPDESK'
+  | 'STOCK_ALERT';
+
+export type Captcha = {
+  __typename?: 'Captcha';
+  kind: CaptchaKind;
+  /** A challenge of ALTCHA as JSON, for a proof of work. */
+  challenge?: Maybe<Scalars['String']['output']>;
+  /** Of the store's reCAPTCHA. */
+  siteKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type CaptchaKind =
+  /** Nothing is asked for. */
+  | 'NONE'
+  /** The browser works for a moment (ALTCHA). */
+  | 'PROOF_OF_WORK'
+  /** The store asks Google about the shopper. */
+  | 'RECAPTCHA';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -304,6 +339,7 @@ export type MutationAcknowledgeOrderArgs = {
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1695,6 +1731,9 @@ export type ResolversTypes = {
   PersonalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PersonalAddress']>;
   AddressInput: AddressInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  CaptchaForm: CaptchaForm;
+  Captcha: ResolverTypeWrapper<Captcha>;
+  CaptchaKind: CaptchaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CartItemInput: CartItemInput;
@@ -1842,6 +1881,7 @@ export type ResolversParentTypes = {
   PersonalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PersonalAddress'];
   AddressInput: AddressInput;
   FieldError: FieldError;
+  Captcha: Captcha;
   Mutation: Record<PropertyKey, never>;
   Float: Scalars['Float']['output'];
   CartItemInput: CartItemInput;
@@ -1974,6 +2014,7 @@ export type CacheControlDirectiveResolver<Result, Parent, ContextType = RequestC
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'form'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'sku'>>;
   productsBySku?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsBySkuArgs, 'skus'>>;
@@ -2022,6 +2063,12 @@ export type PersonalAddressResolvers<ContextType = RequestContext, ParentType ex
 export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  kind?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2839,6 +2886,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PersonalAddress?: PersonalAddressResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   CartMutationSuccess?: CartMutationSuccessResolvers<ContextType>;
   RefusedItem?: RefusedItemResolvers<ContextType>;

@@ -18,15 +18,15 @@ export const REPORT_GROUP = 'csp'
  * (design, decision 10). Each kind of guest gets the directives it needs and no more.
  */
 export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
-  const { analytics, ads, video, payment, reviews } = hosts
+  const { analytics, ads, video, payment, reviews, captcha } = hosts
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews],
+    scriptSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...captcha],
     styleSrc: ["'self'", ...reviews, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
     imgSrc: ["'self'", 'data:', ...analytics, ...ads, ...video, ...payment, ...reviews],
     fontSrc: ["'self'", ...reviews],
-    connectSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...(isDevelopment ? ['ws:'] : [])],
-    frameSrc: orNone([...ads, ...video, ...payment, ...reviews]),
+    connectSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...captcha, ...(isDevelopment ? ['ws:'] : [])],
+    frameSrc: orNone([...ads, ...video, ...payment, ...reviews, ...captcha]),
     manifestSrc: ["'self'"],
     mediaSrc: ["'self'", ...video],
     workerSrc: ["'self'"],

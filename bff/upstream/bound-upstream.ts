@@ -108,12 +108,13 @@ export function createUpstreamFactory(
     async function send(
       operation: AnyOperation,
       variables: unknown,
-      { timeout = SEND_TIMEOUT, asGuest = false }: SendOptions,
+      { timeout = SEND_TIMEOUT, asGuest = false, captcha }: SendOptions,
     ): Promise<unknown> {
       // What is sent is private, and so is what is made of the answer.
       reading?.spoil()
       const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
       if (address) request.headers['x-forwarded-for'] = address
+      if (captcha) request.headers['x-recaptcha'] = captcha
       const token = asGuest ? undefined : signIn?.token()
       if (token) request.headers.authorization = `Bearer ${token}`
       const { data, errors } = await client.call({ operation, request, timeout })

@@ -47,4 +47,6 @@ export type SendOptions = {
   serialize?: string
   /** Leaves the customer's token out: what decides who somebody is must not fail by who they were. */
   asGuest?: boolean
+  /** Token of the store's reCAPTCHA, where it asks for one. */
+  captcha?: string
 }

@@ -2,6 +2,7 @@ import type { RegisterCustomerInput } from '../../graphql/shop-schema.generated.
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
 import type { UpstreamError } from '../../upstream/upstream-error.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
@@ -27,10 +28,12 @@ export async function register(input: RegisterCustomerInput, context: RequestCon
     ]),
   )
   if (faults) return answer(faults)
+  const proven = await loaders.captcha.check('CUSTOMER_CREATE', input.captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
   const make = async () => {
     try {
       const wanted = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
-      await upstream.send(Register, { input: wanted }, { asGuest: true })
+      await upstream.send(Register, { input: wanted }, { ...proven, asGuest: true })
       return null
     } catch (error) {
       if (!isRefusal(error)) throw error

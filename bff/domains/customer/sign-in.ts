@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
@@ -13,8 +14,14 @@ export function answer(outcome: Outcome, notes: string[] = []): CustomerAnswer {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
 }
 
+/** `captcha`: what the form was asked to prove. */
+type Credentials = { email: string; password: string; captcha?: string | null }
+
 /** Signs in; what a guest had in the cart comes along. */
-export async function login(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
+export async function login(
+  { email, password, captcha }: Credentials,
+  context: RequestContext,
+): Promise<CustomerAnswer> {
   const faults = refusedFields(
     faultsOf([
       ['email', emailFault(email)],
@@ -22,7 +29,9 @@ export async function login(email: string, password: string, context: RequestCon
     ]),
   )
   if (faults) return answer(faults)
-  const token = await askForToken(email, password, context)
+  const proven = await context.loaders.captcha.check('CUSTOMER_LOGIN', captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  const token = await askForToken({ email, password, ...proven }, context)
   return typeof token === 'string' ? answer(accepted, await signInWith(token, context)) : answer(token)
 }
 
@@ -31,15 +40,14 @@ export async function login(email: string, password: string, context: RequestCon
  * and in the same time: the store answers for a locked one sooner (facts, magento-live §2.7).
  */
 export async function askForToken(
-  email: string,
-  password: string,
+  { email, password, captcha }: { email: string; password: string; captcha?: string },
   { upstream, guards }: Pick<RequestContext, 'upstream' | 'guards'>,
 ): Promise<string | Outcome> {
   if (!(await guards.attempts.take(email))) return refused(texts.tooManyAttempts)
   const ask = async () => {
     try {
       const wanted = { email: email.trim(), password }
-      const { generateCustomerToken: made } = await upstream.send(Login, wanted, { asGuest: true })
+      const { generateCustomerToken: made } = await upstream.send(Login, wanted, { asGuest: true, captcha })
       if (!made?.token) return refused(texts.loginRefused)
       await guards.attempts.forgive(email)
       return made.token

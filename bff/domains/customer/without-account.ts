@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
@@ -9,16 +11,21 @@ import { RequestReset, ResetPassword, Subscribe } from './upstream/customer.gene
 
 const MAX_TOKEN = 255
 
+/** `captcha`: what the form was asked to prove. */
+type EmailRequest = { email: string; captcha?: string | null }
+
 /** Has the store send a link. It refuses unknown addresses, which is nobody's business: the answer and its time are the same. */
 export async function requestPasswordReset(
-  email: string,
-  { upstream, guards }: RequestContext,
+  { email, captcha }: EmailRequest,
+  { upstream, guards, loaders }: RequestContext,
 ): Promise<RequestAnswer> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
+  const proven = await loaders.captcha.check('CUSTOMER_FORGOT_PASSWORD', captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
   if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
   return inEvenTime(async () => {
-    await whateverItIs(() => upstream.send(RequestReset, { email: email.trim() }, { asGuest: true }))
+    await whateverItIs(() => upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }))
     return answer(accepted)
   })
 }
@@ -58,11 +65,21 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
 }
 
 /** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */
-export async function subscribe(email: string, { upstream }: RequestContext): Promise<RequestAnswer> {
+export async function subscribe(
+  { email, captcha }: EmailRequest,
+  { upstream, loaders }: RequestContext,
+): Promise<RequestAnswer> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
+  const proven = await loaders.captcha.check('NEWSLETTER', captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
   return inEvenTime(async () => {
-    await whateverItIs(() => upstream.send(Subscribe, { email: email.trim() }))
+    try {
+      await upstream.send(Subscribe, { email: email.trim() }, proven)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (error.kind !== 'already-exists') return answer(refused(storeMessage(error.message)))
+    }
     return answer(accepted)
   })
 }

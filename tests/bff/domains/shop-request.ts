@@ -75,8 +75,9 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const signIn = createSignIn(session)
   const origin = shop.publicUrl
   const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'))
-  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, log, origin, desk })
-  const parts = { signIn, guards: createGuards(), reading: createReading() }
+  const guards = createGuards()
+  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, guards, log, origin, desk })
+  const parts = { signIn, guards, reading: createReading() }
   const context: RequestContext = { upstream, loaders, session, ...parts, shop, log, origin }
   return { context, warnings }
 }

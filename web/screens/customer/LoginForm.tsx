@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { isEmail } from './email.ts'
@@ -23,12 +24,13 @@ type LoginFormProps = {
 export function LoginForm({ email, onSignedIn, children }: LoginFormProps) {
   const t = useTranslate()
   const login = useLogin()
+  const prove = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
       password: values.password ? null : t('account.password.missing'),
     }),
-    send: ({ email = '', password = '' }) => login({ email, password }),
+    send: async ({ email = '', password = '' }) => login({ email, password, captcha: await prove() }),
     onAccepted: onSignedIn,
     refusal: t('account.login.refused'),
   })

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import formStyles from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
 import { EmailRequest } from './EmailRequest.tsx'
@@ -13,6 +14,7 @@ import { SubscribeToNewsletter } from './requests.generated.ts'
 export default function NewsletterScreen() {
   const t = useTranslate()
   const execute = useExecute()
+  const prove = useCaptcha('NEWSLETTER')
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.newsletter.title')} canonicalPath="/newsletter" />
@@ -20,7 +22,10 @@ export default function NewsletterScreen() {
       <h1>{t('account.newsletter.title')}</h1>
       <p className={styles.lead}>{t('account.newsletter.lead')}</p>
       <EmailRequest
-        send={async (email) => (await execute(SubscribeToNewsletter, { email })).subscribeToNewsletter}
+        send={async (email) => {
+          const captcha = await prove()
+          return (await execute(SubscribeToNewsletter, { email, captcha })).subscribeToNewsletter
+        }}
         submit={t('account.newsletter.submit')}
         done={Subscribed}
       >

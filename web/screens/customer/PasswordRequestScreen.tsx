@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import styles from './CustomerScreen.module.css'
 import { EmailRequest } from './EmailRequest.tsx'
 import { RequestPasswordReset } from './requests.generated.ts'
@@ -12,6 +13,7 @@ import { RequestPasswordReset } from './requests.generated.ts'
 export default function PasswordRequestScreen() {
   const t = useTranslate()
   const execute = useExecute()
+  const prove = useCaptcha('CUSTOMER_FORGOT_PASSWORD')
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.request.title')} robots="noindex" />
@@ -19,7 +21,10 @@ export default function PasswordRequestScreen() {
       <h1>{t('account.request.title')}</h1>
       <p className={styles.lead}>{t('account.request.lead')}</p>
       <EmailRequest
-        send={async (email) => (await execute(RequestPasswordReset, { email })).requestPasswordReset}
+        send={async (email) => {
+          const captcha = await prove()
+          return (await execute(RequestPasswordReset, { email, captcha })).requestPasswordReset
+        }}
         submit={t('account.request.submit')}
         done={Requested}
       />

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { isEmail } from './email.ts'
@@ -25,6 +26,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const t = useTranslate()
   const register = useRegister()
   const rule = usePasswordRule()
+  const prove = useCaptcha('CUSTOMER_CREATE')
   const { props, faults, failure, isBusy } = useForm({
     check: ({ firstname, lastname, email, password }) => ({
       firstname: firstname ? null : t('account.firstname.missing'),
@@ -36,8 +38,10 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
           ? t('account.password.tooSimple')
           : null,
     }),
-    send: ({ firstname = '', lastname = '', email = '', password = '', newsletter }) =>
-      register({ input: { firstname, lastname, email, password, isSubscribed: newsletter !== undefined } }),
+    send: async ({ firstname = '', lastname = '', email = '', password = '', newsletter }) => {
+      const isSubscribed = newsletter !== undefined
+      return register({ input: { firstname, lastname, email, password, isSubscribed, captcha: await prove() } })
+    },
     onAccepted: onRegistered,
     refusal: t('account.register.refused'),
   })

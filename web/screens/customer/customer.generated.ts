@@ -21,6 +21,7 @@ export type RegisterCustomerInput = {
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
+  captcha?: string | null | undefined;
 }>;
 
 
@@ -53,8 +54,8 @@ export type PriceValueFragment = { value: { amount: number, currency: string } }
 export const Login: Operation<LoginMutation, LoginMutationVariables> = {
   name: 'Login',
   kind: 'mutation',
-  sha256: 'e5f32e8d6a303cd1d1537d58baeac1a063ba498b3f15c212b62944cd95309dab',
-  text: "mutation Login($email:String!$password:String!){login(email:$email password:$password){...CustomerAnswer}}fragment CustomerAnswer on CustomerMutationSuccess{success errorMessage errors{field message}notes me{...Me}cart{...CartContents}}fragment Me on Customer{id email firstname lastname hasExpired}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
+  sha256: 'cf135703b2fa4c1c62e7df2e8a761db7f346a2f86d93049cc38c515a04600d12',
+  text: "mutation Login($email:String!$password:String!$captcha:String){login(email:$email password:$password captcha:$captcha){...CustomerAnswer}}fragment CustomerAnswer on CustomerMutationSuccess{success errorMessage errors{field message}notes me{...Me}cart{...CartContents}}fragment Me on Customer{id email firstname lastname hasExpired}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
 }
 
 export const Logout: Operation<LogoutMutation, LogoutMutationVariables> = {

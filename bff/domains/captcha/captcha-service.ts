@@ -1,0 +1,55 @@
+import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
+import type { Guards } from '../../guards/guards.ts'
+import type { SendOptions, Upstream } from '../../upstream/upstream.ts'
+import { once } from '../memo.ts'
+import { StoreRecaptcha247 } from './upstream/recaptcha-247.generated.ts'
+
+export type CaptchaService = {
+  /** What a form has to prove, and with what. */
+  ask(form: CaptchaForm): Promise<Captcha>
+  /**
+   * Whether a form may be sent: then what the store is sent with it, otherwise `null`. A proof of work is checked here and counts once;
+   * a token of reCAPTCHA is the store's to check.
+   */
+  check(form: CaptchaForm, proof: string | null | undefined): Promise<Pick<SendOptions, 'captcha'> | null>
+}
+
+export const CAPTCHA_REFUSED = 'La vérification contre les robots n’a pas abouti. Réessayez.'
+
+/** Signing in is slowed down for each account instead: a login must not wait. */
+const WITHOUT: ReadonlySet<CaptchaForm> = new Set(['CUSTOMER_LOGIN'])
+/** Seconds; the store announces no change of it. */
+const POLICY = { maxAge: 600 }
+const MAX_TOKEN = 4096
+
+export function createCaptchaService(upstream: Upstream, guards: Guards): CaptchaService {
+  /** The store's reCAPTCHA, by the forms it protects; it tells from 2.4.7 on. */
+  const store = once(async () => {
+    if (!upstream.atLeast('2.4.7')) return null
+    const { recaptchaV3Config: config } = await upstream.read(StoreRecaptcha247, {}, POLICY)
+    return config?.is_enabled
+      ? { siteKey: config.website_key, forms: new Set<string>(config.forms.flatMap((form) => form ?? [])) }
+      : null
+  })
+
+  async function kindOf(form: CaptchaForm): Promise<Pick<Captcha, 'kind' | 'siteKey'>> {
+    const recaptcha = await store()
+    if (recaptcha?.forms.has(form)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
+    return { kind: guards.proofOfWork && !WITHOUT.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
+  }
+
+  return {
+    async ask(form) {
+      const asked = await kindOf(form)
+      const challenge = asked.kind === 'PROOF_OF_WORK' ? await guards.proofOfWork?.challenge() : null
+      return { siteKey: null, ...asked, challenge: challenge ?? null }
+    },
+    async check(form, proof) {
+      const { kind } = await kindOf(form)
+      if (kind === 'NONE') return {}
+      if (!proof) return null
+      if (kind === 'RECAPTCHA') return /^[\w-]+$/.test(proof) && proof.length <= MAX_TOKEN ? { captcha: proof } : null
+      return (await guards.proofOfWork?.check(proof)) ? {} : null
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { Captcha, type CaptchaForm } from './captcha.generated.ts'
+
+/**
+ * Proves that a person sends a form, when it is sent: what is asked for, and the code that answers, come with the first use. The proof goes
+ * into the mutation's `captcha` and is good for one try; absent where nothing is asked for.
+ */
+export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined> {
+  const execute = useExecute()
+  return useCallback(async () => {
+    const { captcha } = await execute(Captcha, { form })
+    switch (captcha.kind) {
+      case 'PROOF_OF_WORK': {
+        const { solve } = await import('./solve.ts')
+        return solve(captcha.challenge ?? '')
+      }
+      case 'RECAPTCHA': {
+        const { askGoogle } = await import('./ask-google.ts')
+        return askGoogle(captcha.siteKey ?? '', form)
+      }
+      default:
+        return undefined
+    }
+  }, [execute, form])
+}
