@@ -74,3 +74,44 @@ describe('the demo store', () => {
     expect([picture.status, picture.header('content-type')?.split('/')[0]]).toEqual([200, 'image'])
   })
 })
+
+describe('the demo customer', () => {
+  it('has an order in each state, with what it left behind', async () => {
+    const { generateCustomerToken: login } = await client.run<{ generateCustomerToken: { token: string } }>(
+      'mutation($e:String!,$p:String!){generateCustomerToken(email:$e,password:$p){token}}',
+      { e: seed.customers?.[0]?.email, p: seed.customers?.[0]?.password },
+    )
+    const { customer } = await client.run<{
+      customer: {
+        orders: {
+          items: {
+            status: string
+            total: { grand_total: { value: number } }
+            invoices: { total: { grand_total: { value: number } } }[]
+            shipments: { tracking: { number: string }[] }[]
+            credit_memos: { total: { grand_total: { value: number } } }[]
+          }[]
+        }
+      }
+    }>(
+      `{customer{orders(pageSize:50){items{status total{grand_total{value}} invoices{total{grand_total{value}}}
+        shipments{tracking{number}} credit_memos{total{grand_total{value}}}}}}}`,
+      {},
+      login.token,
+    )
+    const { items } = customer.orders
+    expect(items.map(({ status }) => status)).toEqual([
+      'Fermée',
+      'Terminée',
+      'Annulée',
+      'Terminée',
+      'En cours de traitement',
+      'Suspendue',
+      'En attente',
+    ])
+    for (const { total, invoices, credit_memos: memos } of items) {
+      for (const { total: billed } of [...invoices, ...memos]) expect(billed).toEqual(total)
+    }
+    expect(items[1]?.shipments[0]?.tracking).toHaveLength(1)
+  })
+})

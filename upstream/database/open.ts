@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { writeOrders } from '../orders/write-seed.ts'
 import type { Seed } from '../seed/types.ts'
 import { lockFolder } from './lock.ts'
 import customersSql from './customers.sql?raw'
@@ -13,10 +14,11 @@ import helpdeskSql from './helpdesk.sql?raw'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
 import stockAlertsSql from './stock-alerts.sql?raw'
+import withdrawalsSql from './withdrawals.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
-const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql
+const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql + withdrawalsSql
 const extensions = { unaccent, pg_trgm }
 
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }
@@ -28,6 +30,7 @@ const versionOf = (seed: Seed): string =>
 const build = async (db: PGlite, seed: Seed): Promise<void> => {
   await db.exec(schemaSql)
   await db.transaction((transaction) => writeSeed(transaction, seed))
+  await writeOrders(db, seed.orders ?? [])
   await db.exec('analyze')
 }
 

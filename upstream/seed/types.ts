@@ -195,8 +195,31 @@ export type Seed = {
   checkout: CheckoutSeed
   storeConfig: StoreConfigSeed
   customers?: CustomerSeed[]
+  orders?: OrderSeed[]
   /** Names of the rating axes; one, «Note», where they are left out. */
   ratings?: string[]
+}
+
+/** A past order and what became of it, in turn. */
+export type OrderSeed = {
+  /** Of an account of the seed, or of the guest. */
+  email: string
+  guest?: { firstname: string; lastname: string; street: string[]; city: string; postcode: string; telephone: string }
+  /** `YYYY-MM-DD HH:mm:ss`, UTC, like the times of its steps. */
+  createdAt: string
+  lines: { sku: string; variant?: string; links?: number[]; quantity: number }[]
+  coupon?: string
+  delivery: { carrier: string; method: string }
+  payment: string
+  steps: {
+    at: string
+    do: 'invoice' | 'ship' | 'refund' | 'cancel' | 'hold'
+    /** Everything that is left where absent. */
+    items?: { sku: string; quantity: number }[]
+    tracking?: { carrier: string; title: string; number: string }[]
+    withShipping?: boolean
+    comment?: string
+  }[]
 }
 
 export type Species = 'dog' | 'cat' | 'horse'

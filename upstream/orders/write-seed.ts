@@ -1,0 +1,134 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { loadCart } from '../cart/load.ts'
+import { viewCart } from '../cart/view.ts'
+import { maskedId } from '../cart/create.ts'
+import { bookAddress } from '../checkout/address-book.ts'
+import { readAddress } from '../checkout/address-input.ts'
+import { createContext } from '../context.ts'
+import type { Context } from '../context.ts'
+import { loadReadModel } from '../database/read-model.ts'
+import { extensionNames } from '../extensions.ts'
+import type { OrderSeed } from '../seed/types.ts'
+import { storeViews } from '../store/views.ts'
+import { cancel, invoice, refund, ship } from './documents.ts'
+import { insertOrder } from './insert.ts'
+import { findOrder } from './load.ts'
+import { addComment, setStatus } from './status.ts'
+import type { Books } from './status.ts'
+import { sumUnits, takeStock } from './stock.ts'
+
+const timeOf = (text: string) => (): Date => new Date(`${text.replace(' ', 'T')}Z`)
+
+type Buyer = { id: number | null; bookId: number | null }
+
+const buyerOf = async ({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> => {
+  if (guest) return { id: null, bookId: null }
+  const { rows } = await db.query<Buyer>(
+    'select id, default_shipping as "bookId" from customer where lower(email) = lower($1)',
+    [email],
+  )
+  if (!rows[0]?.bookId) throw new Error(`an order of the seed is of ${email}, who has no account with an address`)
+  return rows[0]
+}
+
+/** A cart as the shopper left it, ready for the order; it never was a living one. */
+const fillCart = async (order: OrderSeed, buyer: Buyer, context: Context): Promise<string> => {
+  const { db, model } = context
+  const id = maskedId()
+  const address = order.guest
+    ? readAddress({ ...order.guest, country_code: 'FR', save_in_address_book: false }, context)
+    : await bookAddress(buyer.bookId ?? 0, context, db)
+  const { rows } = await db.query<{ id: number }>(
+    `insert into cart (masked_id, customer_id, email, coupon_code, shipping_address, billing_address, shipping_method, payment, updated_at)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8) returning id`,
+    [
+      id,
+      buyer.id,
+      order.email,
+      order.coupon ?? null,
+      JSON.stringify(address),
+      JSON.stringify(order.delivery),
+      JSON.stringify({ code: order.payment, purchaseOrderNumber: null, wallet: null }),
+      context.now().toISOString(),
+    ],
+  )
+  for (const { sku, variant, links, quantity } of order.lines) {
+    const product = model.productBySku.get(sku)
+    const chosen = variant === undefined ? undefined : model.productBySku.get(variant)
+    if (!product || (variant !== undefined && !chosen))
+      throw new Error(`an order of the seed has the unknown ${variant ?? sku}`)
+    const request = { ...(chosen ? { variantId: chosen.id } : {}), ...(links ? { links } : {}) }
+    await db.query('insert into cart_item (cart_id, product_id, quantity, request) values ($1, $2, $3, $4)', [
+      rows[0]?.id,
+      product.id,
+      quantity,
+      JSON.stringify(request),
+    ])
+  }
+  return id
+}
+
+const step = async (id: number, done: OrderSeed['steps'][number], db: PGlite): Promise<void> => {
+  const books: Books = { db, now: timeOf(done.at) }
+  const order = await findOrder({ id }, db)
+  if (!order) return
+  const items = done.items?.map(({ sku, quantity }) => ({
+    itemId: order.items.find(({ snapshot }) => snapshot.sku === sku)?.id ?? 0,
+    quantity,
+  }))
+  switch (done.do) {
+    case 'invoice':
+      return invoice(id, items ?? null, done.comment ?? null, books)
+    case 'ship':
+      return ship(id, items ?? null, { tracking: done.tracking ?? [], comment: done.comment }, books)
+    case 'refund': {
+      const shippingCents = done.withShipping ? order.totals.shipping.includingTax : 0
+      await refund(id, items ?? null, { shippingCents, comment: done.comment }, books)
+      return
+    }
+    case 'cancel':
+      // Stock on hand is that of today: what the order took and gave back is over.
+      await takeStock(sumUnits(order.items.flatMap(({ snapshot }) => snapshot.units)), db)
+      await cancel(id, books)
+      if (done.comment) await addComment(id, done.comment, books)
+      return
+    case 'hold':
+      return setStatus(id, 'holded', books)
+  }
+}
+
+/** Writes past orders the way they would have come about. */
+export const writeOrders = async (db: PGlite, orders: OrderSeed[]): Promise<void> => {
+  if (!orders.length) return
+  const model = await loadReadModel(db)
+  for (const order of orders) {
+    const buyer = await buyerOf(order, db)
+    const context = createContext({
+      db,
+      model,
+      level: '2.4.7',
+      edition: 'open-source',
+      extensions: new Set(extensionNames),
+      view: storeViews[0],
+      currency: 'EUR',
+      customerId: buyer.id,
+      captcha: '',
+      tokenKey: '',
+      baseUrl: '',
+      shopUrl: '',
+      searchUp: true,
+      now: timeOf(order.createdAt),
+      lock: (_, work) => work(),
+      stockMoved: async () => {},
+    })
+    const cartId = await fillCart(order, buyer, context)
+    const { orderId } = await insertOrder(
+      await viewCart(await loadCart(cartId, context), context),
+      'pending',
+      context,
+      db,
+    )
+    await db.query('delete from cart where masked_id = $1', [cartId])
+    for (const done of order.steps) await step(orderId, done, db)
+  }
+}
