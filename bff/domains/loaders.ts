@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
-import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type CountryLoaders, createCountryLoaders } from './address/country-loaders.ts'
-import { type CaptchaService, createCaptchaService } from './captcha/captcha-service.ts'
 import { type CartService, createCartService } from './cart/cart-service.ts'
 import { type AgreementLoaders, createAgreementLoaders } from './checkout/agreements.ts'
 import { type CheckoutService, createCheckoutService } from './checkout/checkout-service.ts'
@@ -20,6 +18,7 @@ import { createProductLoaders, type ProductLoaders } from './catalog/product-loa
 import { type ContentLoaders, createContentLoaders } from './content/content-loaders.ts'
 import { createCustomerService, type CustomerService } from './customer/customer-service.ts'
 import { createPasswordRule, type PasswordRule } from './customer/password-rule.ts'
+import { createOrderLoaders, type OrderLoaders } from './orders/order-loaders.ts'
 import { createOrderService, type OrderService } from './orders/order-service.ts'
 import { createPaymentAdapters, type PaymentAdapters } from './payment/payment-adapters.ts'
 import { cardReturnUrl } from './payment/return-addresses.ts'
@@ -32,6 +31,7 @@ export type Loaders = StoreLoaders &
   CountryLoaders &
   AgreementLoaders &
   PickupLoaders &
+  OrderLoaders &
   ReviewLoaders &
   SearchLoaders & {
     products: ProductLoaders
@@ -42,7 +42,6 @@ export type Loaders = StoreLoaders &
     storeCredit: StoreCredit
     paymentAdapters: PaymentAdapters
     orders: OrderService
-    captcha: CaptchaService
     customer: CustomerService
     passwordRule(): Promise<PasswordRule>
     layer(scope: ListScope, request: ListRequest): LayerModel
@@ -53,7 +52,6 @@ export type LoaderTools = {
   shop: ShopSettings
   session: Session
   signIn: SignIn
-  guards: Guards
   /** Where the shop is for this shopper: scheme and host. */
   origin: string
   desk: OrderDesk
@@ -61,7 +59,7 @@ export type LoaderTools = {
 }
 
 export function createLoaders(tools: LoaderTools): Loaders {
-  const { upstream, shop, session, signIn, guards, origin, desk, log } = tools
+  const { upstream, shop, session, signIn, origin, desk, log } = tools
   const stores = createStoreLoaders(upstream, shop)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
@@ -70,7 +68,8 @@ export function createLoaders(tools: LoaderTools): Loaders {
   const content = createContentLoaders(upstream, shop, stores.store)
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
   const pickup = createPickupLoaders(upstream, shop)
-  const storeCredit = createStoreCredit(shop)
+  const orderLoaders = createOrderLoaders(upstream, stores.store)
+  const storeCredit = createStoreCredit(upstream, shop, signIn)
   return {
     ...stores,
     ...countries,
@@ -81,7 +80,6 @@ export function createLoaders(tools: LoaderTools): Loaders {
     products,
     categories: createCategoryLoaders({ upstream, shop, store: stores.store, makeLayer: layer }),
     content,
-    captcha: createCaptchaService(upstream, guards),
     customer: createCustomerService(upstream, signIn),
     passwordRule: createPasswordRule(upstream),
     cart,
@@ -95,7 +93,8 @@ export function createLoaders(tools: LoaderTools): Loaders {
     paymentAdapters: createPaymentAdapters(upstream, session, (draft) =>
       cardReturnUrl(origin + shop.basePath, draft, desk.reference),
     ),
-    orders: createOrderService({ upstream, session, desk }),
+    ...orderLoaders,
+    orders: createOrderService({ upstream, session, desk, loaders: orderLoaders }),
     layer,
   }
 }

@@ -15,6 +15,7 @@ export type MailKind =
   | 'order-canceled'
   | 'helpdesk'
   | 'return'
+  | 'withdrawal'
 
 /** A paragraph, a button to a path of the shop, or lines of a table such as an order's. Plain text, never HTML. */
 export type MailPart = string | { label: string; path: string } | { rows: [string, string][] }

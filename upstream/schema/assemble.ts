@@ -19,7 +19,6 @@ import type { Edition, Level } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
 import { mollieResolvers } from '../payment/mollie.ts'
 import { walletResolvers } from '../payment/wallet.ts'
-import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { downloadResolvers } from '../downloads/resolvers.ts'
@@ -55,7 +54,6 @@ const domains: Resolvers[] = [
   walletResolvers,
   storeCreditResolvers,
   downloadResolvers,
-  returnResolvers,
   customerResolvers,
   wishlistResolvers,
   sharedWishlistResolvers,
@@ -97,7 +95,7 @@ export const assembleSchema = (
   const document = concatAST([
     atLevel(upstreamDocument, level, edition),
     ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
-    parse(attributeMembers(attributes) + retiredMembers(level, edition)),
+    parse(attributeMembers(attributes) + retiredMembers(level)),
   ])
   return attach(buildASTSchema(document))
 }

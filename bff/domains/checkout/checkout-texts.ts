@@ -3,7 +3,6 @@ import { LOCALE } from '../../../schema/shop-constants.ts'
 /** What shoppers read on their way to an order. */
 export const checkoutTexts = {
   emptyCart: 'Votre panier est vide.',
-  email: 'Saisissez une adresse e-mail valide, par exemple prenom@exemple.fr.',
   emailOfCustomer: 'Vous êtes connecté\u00a0: la commande est liée à l’adresse e-mail de votre compte.',
   addressesWrong: 'Vérifiez les champs signalés.',
   shippingMissing: 'Indiquez l’adresse de livraison.',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { Session } from '../../session/session.ts'
 import { isOutage } from '../../upstream/upstream-error.ts'
@@ -30,6 +31,9 @@ export type PlaceOrderTools = {
   adapters: PaymentAdapters
   agreements: AgreementLoaders['agreements']
 }
+
+/** Ms until a refusal that nothing explains is believed. */
+const AFTERTHOUGHT = 1000
 
 /** What came of it: an order, the one and only of its cart, or why there is none. */
 type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string[] }
@@ -98,10 +102,13 @@ async function afterFailure(
   const after = await service.show(now)
   const { currency } = after.cart.totals.totalInclTax.value
   const faults = lineFaults(after)
-  return {
-    errorMessage: faults[0] ?? storeMessage(error.message),
-    changes: [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)],
+  const changes = [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)]
+  if (changes.length === 0) {
+    // Of several processes that order a cart at once, the store takes one and turns the others away at once (facts §1, D.2.12).
+    await pause(AFTERTHOUGHT)
+    if (!(await service.current())) return orderOfDeadCart(cartId, service)
   }
+  return { errorMessage: faults[0] ?? storeMessage(error.message), changes }
 }
 
 async function orderOfDeadCart(cartId: string, { tools: { desk, session } }: CheckoutService): Promise<Outcome> {

@@ -1,13 +1,15 @@
 import type { Session } from '../../session/session.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
+import { toCents } from '../money.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { OrderDesk } from '../checkout/order-desk.ts'
 import { askCardPayment } from '../payment/card.ts'
 import { RestoreCart } from '../payment/upstream/mollie.generated.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
-import type { OrderRecord } from './order-record.ts'
+import type { OrderLoaders } from './order-loaders.ts'
+import type { OrderedItem, OrderRecord } from './order-record.ts'
 
-export type OrderTools = { upstream: Upstream; session: Session; desk: OrderDesk }
+export type OrderTools = { upstream: Upstream; session: Session; desk: OrderDesk; loaders: OrderLoaders }
 
 /** The order that one browser placed last, and what becomes of it. */
 export type OrderService = {
@@ -19,7 +21,7 @@ export type OrderService = {
   acknowledge(number: string): Promise<boolean>
 }
 
-export function createOrderService({ upstream, session, desk }: OrderTools): OrderService {
+export function createOrderService({ upstream, session, desk, loaders }: OrderTools): OrderService {
   async function follow(order: OrderRecord): Promise<OrderRecord> {
     if (order.state !== 'PENDING' || !order.paymentToken) return order
     const payment = await askCardPayment(order.paymentToken, upstream)
@@ -34,6 +36,17 @@ export function createOrderService({ upstream, session, desk }: OrderTools): Ord
     const last = lastOrder(session)
     if (last?.number === order.number) keepLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
     return now
+  }
+
+  /** Of an order that only the session remembers: what the store shows of it, which is nothing to guests before 2.4.7. */
+  async function itemsOf({ number, orderToken, isGuest }: OrderRecord): Promise<OrderedItem[]> {
+    const order = orderToken && isGuest ? await loaders.orderByToken(orderToken) : await loaders.customerOrder(number)
+    return (order?.items ?? []).map(({ sku, name, qtyOrdered: qty, price }) => ({
+      sku,
+      name,
+      qty,
+      price: toCents(price.value.amount),
+    }))
   }
 
   /** A cart that the shopper began meanwhile is not taken away. */
@@ -57,7 +70,8 @@ export function createOrderService({ upstream, session, desk }: OrderTools): Ord
       if (!last) return null
       const known = await desk.placed.find(last.cartId)
       const order = known?.number === last.number ? { ...known, isAcknowledged: last.isAcknowledged } : last
-      return { ...(await follow(order)), isAcknowledged: order.isAcknowledged, items: order.items }
+      const [now, items] = await Promise.all([follow(order), order.items ?? itemsOf(order)])
+      return { ...now, isAcknowledged: order.isAcknowledged, items }
     },
     async acknowledge(number) {
       const last = lastOrder(session)

@@ -13,10 +13,13 @@ export type PlacedOrders = {
   exclusively<T>(cartId: string, task: () => Promise<T>): Promise<T>
   /** True for the first to say that an order was shown. */
   acknowledge(number: string): Promise<boolean>
+  /** What was said once about a declaration, and is said again; `make` says it first. */
+  receipt(digest: string, make: () => Promise<string>): Promise<string>
 }
 
 const MAX_BYTES = 16 * 1024 ** 2
 const MAX_NUMBERS = 50_000
+const MAX_RECEIPTS = 10_000
 /** Seconds: a day. */
 const MEMORY = 24 * 3600
 /** Seconds: longer than the store may take for an order. */
@@ -31,6 +34,7 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
     ttl: MEMORY * 1000,
   })
   const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
+  const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
 
   return {
     async find(cartId) {
@@ -61,6 +65,19 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
       if (shown.has(number)) return false
       shown.set(number, true)
       return (await shared?.writeFirst(`shown:${number}`, MEMORY)) ?? true
+    },
+    receipt(digest, make) {
+      const known = receipts.get(digest)
+      if (known) return known
+      const name = `receipt:${digest}`
+      const made = (async () => {
+        const text = (await shared?.read(name)) ?? (await make())
+        await shared?.write(name, text, MEMORY)
+        return text
+      })()
+      receipts.set(digest, made)
+      made.catch(() => receipts.delete(digest))
+      return made
     },
   }
 }

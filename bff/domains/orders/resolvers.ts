@@ -1,4 +1,6 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { orderTexts as texts } from './order-texts.ts'
+import { withdraw } from './withdraw.ts'
 import { mapPlacedOrder } from './map-placed-order.ts'
 
 export const orderResolvers: Resolvers = {
@@ -7,8 +9,21 @@ export const orderResolvers: Resolvers = {
       const order = await loaders.orders.last()
       return order && mapPlacedOrder(order)
     },
+    guestOrderProof: (_, __, { loaders }) => loaders.guestOrderProof(),
   },
   Mutation: {
+    async findGuestOrder(_, { input }, { loaders }) {
+      const order = await loaders.findGuestOrder(input)
+      const errorMessage = loaders.guestOrderProof() ? texts.notFound : texts.noLookUp
+      return {
+        __typename: 'FindGuestOrderSuccess',
+        success: order !== null,
+        errorMessage: order ? null : errorMessage,
+        order,
+      }
+    },
+    withdraw: (_, { input }, { upstream, shop, loaders }) =>
+      withdraw(input, { upstream, shop, flags: loaders.flags, placed: loaders.checkout.tools.desk.placed }),
     async acknowledgeOrder(_, { number }, { loaders }) {
       const isFirst = await loaders.orders.acknowledge(number)
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }

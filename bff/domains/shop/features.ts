@@ -1,7 +1,13 @@
 import type { ShopSettings } from '../../config.ts'
+import { isAtLeast } from '../../upstream/levels.ts'
+import { withdrawalWay } from '../orders/withdraw.ts'
+import { hasExtension } from './extensions.ts'
 import type { StoreLoaders } from './store-loaders.ts'
 
 type Feature = (loaders: StoreLoaders, shop: ShopSettings) => Promise<boolean> | boolean
+
+/** Whether a declaration of withdrawal reaches the shop from here. */
+const withdrawal: Feature = async ({ flags }, shop) => (await withdrawalWay({ shop, flags })) !== null
 
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async ({ store }) => (await store()).wishlist],
@@ -17,6 +23,10 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['newsletter', async ({ flags }) => (await flags()).newsletter],
   ['orderCancellation', async ({ flags }) => (await flags()).orderCancellation],
   ['guestCheckout', async ({ flags }) => (await flags()).guestCheckout],
+  ['guestOrders', (_, { level }) => isAtLeast(level, '2.4.7')],
+  ['withdrawal', withdrawal],
+  ['pickupPoints', (_, shop) => hasExtension(shop, 'pickup-points')],
+  ['deliveryEstimate', (_, { level }) => isAtLeast(level, '2.4.7')],
   ['returns', (_, { edition }) => edition === 'commerce'],
   ['storeCredit', (_, { edition }) => edition === 'commerce'],
 ])

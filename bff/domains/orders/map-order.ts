@@ -1,0 +1,131 @@
+import type {
+  CartItemOption,
+  Order,
+  OrderAddress,
+  OrderItem,
+  OrderShipment,
+  OrderTotals,
+} from '../../graphql/shop-schema.generated.ts'
+import { unescaped } from '../cart/map-line-options.ts'
+import { DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
+import { pathOf } from '../store-urls.ts'
+import { plainId } from '../uid.ts'
+import { trackingLink } from './tracking-links.ts'
+import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './upstream/orders.generated.ts'
+
+/** `productSuffix`: what the store puts behind the addresses of products. */
+export function mapOrder(order: OrderWholeFragment, productSuffix: string): Order {
+  const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
+  return {
+    // The store finds orders by number; its ids are asked for nowhere.
+    order_id: order.number,
+    number: order.number,
+    createdAt: storeInstant(order.order_date),
+    statusLabel: order.status,
+    items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, productSuffix, currency) : [])),
+    totals: mapOrderTotals(order.total, currency),
+    shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
+    billingAddress: order.billing_address && mapAddress(order.billing_address),
+    shippingMethod: order.shipping_method || null,
+    payments: (order.payment_methods ?? []).flatMap((method) =>
+      method ? { code: method.type, title: method.name } : [],
+    ),
+    shipments: (order.shipments ?? []).flatMap((shipment) => (shipment ? mapShipment(shipment) : [])),
+  }
+}
+
+/** The store's `YYYY-MM-DD HH:mm:ss`, which is UTC, as ISO 8601. */
+export function storeInstant(text: string): string {
+  return `${text.trim().replace(' ', 'T').slice(0, 19)}Z`
+}
+
+/** The store tells pairs for delivery only; the others follow from the sums, which are exact. */
+export function mapOrderTotals(total: OrderWholeFragment['total'], currency: string): OrderTotals {
+  const grand = toCents(total?.grand_total.value)
+  const tax = toCents(total?.total_tax.value)
+  const shipping = {
+    inclusive: toCents(total?.shipping_handling?.amount_including_tax?.value),
+    exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
+  }
+  const discount = (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
+  const rate = total?.taxes?.[0]?.rate ?? 0
+  return {
+    subtotal: pricePair(grand - shipping.inclusive + discount, toCents(total?.subtotal.value), currency),
+    shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
+    discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
+    taxAmount: price(tax, currency),
+    grandTotal: pricePair(grand, grand - tax, currency),
+  }
+}
+
+function mapItem(item: OrderLineFragment, productSuffix: string, currency: string): OrderItem {
+  const cents = toCents(item.product_sale_price.value)
+  const quantity = item.quantity_ordered ?? 0
+  return {
+    id: plainId(item.id),
+    sku: item.product_sku,
+    name: item.product_name ?? item.product_sku,
+    path: item.product_url_key ? pathOf(item.product_url_key, productSuffix) : null,
+    options: mapOptions(item),
+    qtyOrdered: quantity,
+    qtyShipped: item.quantity_shipped ?? 0,
+    qtyCanceled: item.quantity_canceled ?? 0,
+    qtyRefunded: item.quantity_refunded ?? 0,
+    price: price(cents, currency),
+    rowTotal: price(Math.round(cents * quantity), currency),
+  }
+}
+
+function mapOptions(item: OrderLineFragment): CartItemOption[] {
+  const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
+  const parts = 'bundle_options' in item ? (item.bundle_options ?? []) : []
+  return [
+    ...chosen.flatMap((option) => (option ? { label: option.label, value: unescaped(option.value) } : [])),
+    ...parts.flatMap((part) => (part ? { label: part.label, value: partsText(part.values) } : [])),
+  ]
+}
+
+function partsText(values: readonly ({ product_name: string; quantity: number } | null)[] | null): string {
+  return (values ?? [])
+    .flatMap((value) => (value ? `${value.quantity}\u00a0×\u00a0${value.product_name}` : []))
+    .join(', ')
+}
+
+function mapAddress(address: OrderAddressPartsFragment): OrderAddress {
+  const { firstname, lastname, company, telephone, region, street, city, postcode } = address
+  return {
+    firstname,
+    lastname,
+    company: company || null,
+    telephone: telephone || null,
+    region: region || null,
+    address: {
+      country: address.country_code ?? '',
+      locality: city,
+      postalCode: postcode ?? '',
+      streetAddress: street.flatMap((line) => line || []),
+    },
+  }
+}
+
+type StoreShipment = NonNullable<NonNullable<OrderWholeFragment['shipments']>[number]>
+
+function mapShipment({ id, number, tracking, items }: StoreShipment): OrderShipment {
+  const shipped = (items ?? []).flatMap((item) =>
+    item ? { sku: item.product_sku, name: item.product_name ?? item.product_sku, qty: item.quantity_shipped } : [],
+  )
+  return {
+    id: plainId(id),
+    number,
+    tracking: (tracking ?? []).flatMap((parcel) =>
+      parcel
+        ? {
+            trackingId: parcel.number ?? '',
+            name: parcel.title || parcel.carrier,
+            url: trackingLink(parcel.carrier, parcel.title, parcel.number ?? ''),
+            items: shipped,
+          }
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ContactUsInput = {
+  comment: string;
+  email: string;
+  name: string;
+  telephone?: string | null | undefined;
+};
+
+export type TellShop247MutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type TellShop247Mutation = { contactUs: { status: boolean } | null };
+
+export const TellShop247: Operation<TellShop247Mutation, TellShop247MutationVariables> = {
+  name: 'TellShop247',
+  kind: 'mutation',
+  sha256: '0a28f92366dac9fa3f655627b5a655456c31be287a589971f830266d1a9a8612',
+  text: "mutation TellShop247($input:ContactUsInput!){contactUs(input:$input){status}}",
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { ShopSettings } from '../../config.ts'
+import type {
+  FieldError,
+  WithdrawalInput,
+  WithdrawalReceipt,
+  WithdrawalSuccess,
+} from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { emailFault } from '../customer/check-entry.ts'
+import { hasExtension } from '../shop/extensions.ts'
+import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { storeInstant } from './map-order.ts'
+import { orderTexts as texts } from './order-texts.ts'
+import type { PlacedOrders } from './placed-orders.ts'
+import { TellShop247 } from './upstream/contact-us-247.generated.ts'
+import { DeclareWithdrawal } from './upstream/withdrawal.generated.ts'
+
+const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
+
+export type WithdrawalTools = {
+  upstream: Upstream
+  shop: ShopSettings
+  flags: StoreLoaders['flags']
+  placed: Pick<PlacedOrders, 'receipt'>
+}
+
+/** How declarations reach this shop: kept by the store's module, by its contact form, or not at all. */
+export async function withdrawalWay({ shop, flags }: Pick<WithdrawalTools, 'shop' | 'flags'>) {
+  if (hasExtension(shop, 'withdrawal')) return 'module'
+  return (await flags()).contact ? 'contact' : null
+}
+
+/**
+ * «Renoncer au contrat ici»: nobody's order is looked up, for a declaration needs no permission, and the answer must not tell which orders
+ * there are.
+ */
+export async function withdraw(given: WithdrawalInput, tools: WithdrawalTools): Promise<WithdrawalSuccess> {
+  const input = trimmed(given)
+  const errors = faultsOf(input)
+  const [fault] = errors
+  if (fault) return answer({ errorMessage: fault.message, errors })
+  const way = await withdrawalWay(tools)
+  if (!way) return answer({ errorMessage: impossible(tools.shop) })
+  try {
+    return answer({ receipt: way === 'module' ? await declare(input, tools) : await writeToShop(input, tools) })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer({ errorMessage: impossible(tools.shop) })
+  }
+}
+
+type Declaration = { name: string; email: string; orderNumber: string; items: string | null }
+
+async function declare(input: Declaration, { upstream }: WithdrawalTools): Promise<WithdrawalReceipt> {
+  const { name, email, orderNumber, items } = input
+  const { declareWithdrawal: answered } = await upstream.send(DeclareWithdrawal, {
+    input: { name, email, order_number: orderNumber, ...(items && { items }) },
+  })
+  if (!answered) throw new Error('The store answered without a receipt')
+  const { number, received_at, is_mailed } = answered
+  return { number, receivedAt: storeInstant(received_at), ...input, isMailed: is_mailed }
+}
+
+/** The store mails it to the shop; what the shopper keeps is the receipt on the screen. Asked again it is the same, and not sent again. */
+async function writeToShop(input: Declaration, { upstream, placed }: WithdrawalTools): Promise<WithdrawalReceipt> {
+  const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const { name, email, orderNumber, items } = input
+  const receivedAt = await placed.receipt(digest, async () => {
+    const comment = texts.withdrawal(orderNumber, items ?? texts.wholeOrder)
+    await upstream.send(TellShop247, { input: { name, email, comment } })
+    return new Date().toISOString()
+  })
+  return { number: digest.slice(0, 10).toUpperCase(), receivedAt, ...input, isMailed: false }
+}
+
+function trimmed({ name, email, orderNumber, items }: WithdrawalInput): Declaration {
+  return { name: name.trim(), email: email.trim(), orderNumber: orderNumber.trim(), items: items?.trim() || null }
+}
+
+function faultsOf(input: Declaration): FieldError[] {
+  const fields = Object.entries(MAX_LENGTHS) as [keyof Declaration, number][]
+  return fields.flatMap(([field, limit]) => {
+    const text = input[field] ?? ''
+    if (text === '') return field === 'items' ? [] : { field, message: texts.missing }
+    if (text.length > limit) return { field, message: texts.tooLong(limit) }
+    const message = field === 'email' ? emailFault(text) : null
+    return message === null ? [] : { field, message }
+  })
+}
+
+function impossible({ phone, email }: ShopSettings): string {
+  return texts.withdrawalImpossible([email, phone].filter(Boolean).join(', ') || texts.contactMissing)
+}
+
+function answer(outcome: Partial<Pick<WithdrawalSuccess, 'errorMessage' | 'errors' | 'receipt'>>): WithdrawalSuccess {
+  const { errorMessage = null, errors = [], receipt = null } = outcome
+  return { __typename: 'WithdrawalSuccess', success: errorMessage === null, errorMessage, errors, receipt }
+}
