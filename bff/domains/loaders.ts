@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
+import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type CountryLoaders, createCountryLoaders } from './address/country-loaders.ts'
+import { type CaptchaService, createCaptchaService } from './captcha/captcha-service.ts'
 import { type CartService, createCartService } from './cart/cart-service.ts'
 import { type AgreementLoaders, createAgreementLoaders } from './checkout/agreements.ts'
 import { type CheckoutService, createCheckoutService } from './checkout/checkout-service.ts'
@@ -42,6 +44,7 @@ export type Loaders = StoreLoaders &
     storeCredit: StoreCredit
     paymentAdapters: PaymentAdapters
     orders: OrderService
+    captcha: CaptchaService
     customer: CustomerService
     passwordRule(): Promise<PasswordRule>
     layer(scope: ListScope, request: ListRequest): LayerModel
@@ -52,6 +55,7 @@ export type LoaderTools = {
   shop: ShopSettings
   session: Session
   signIn: SignIn
+  guards: Guards
   /** Where the shop is for this shopper: scheme and host. */
   origin: string
   desk: OrderDesk
@@ -59,7 +63,7 @@ export type LoaderTools = {
 }
 
 export function createLoaders(tools: LoaderTools): Loaders {
-  const { upstream, shop, session, signIn, origin, desk, log } = tools
+  const { upstream, shop, session, signIn, guards, origin, desk, log } = tools
   const stores = createStoreLoaders(upstream, shop)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
@@ -80,6 +84,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
     products,
     categories: createCategoryLoaders({ upstream, shop, store: stores.store, makeLayer: layer }),
     content,
+    captcha: createCaptchaService(upstream, guards),
     customer: createCustomerService(upstream, signIn),
     passwordRule: createPasswordRule(upstream),
     cart,

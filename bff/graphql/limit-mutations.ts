@@ -8,7 +8,7 @@ export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: Pr
 
 /** Fields with which one can guess at something (passwords, codes), or send something to somebody in the shop's name. */
 const SENSITIVE =
-  /log_?in|sign_?in|password|token|register|change_?email|create(customer|account|user)|delete_?customer|personal_?data|coupon|gift_?card|voucher|contact|newsletter|subscribe|stock_?alert|review|helpdesk|ticket|share/i
+  /log_?in|sign_?in|password|token|register|change_?email|create(customer|account|user)|delete_?customer|personal_?data|coupon|gift_?card|voucher|contact|newsletter|subscribe|stock_?alert|review|helpdesk|ticket|share|guest_?order|withdraw/i
 
 /** `mutations`, `sensitive`: fields of mutations in a minute. Fields count, not requests: aliases and batches gain nothing. */
 export function createMutationLimits({

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { writeOrders } from '../orders/write-seed.ts'
 import type { Seed } from '../seed/types.ts'
 import { lockFolder } from './lock.ts'
 import customersSql from './customers.sql?raw'
@@ -29,6 +30,7 @@ const versionOf = (seed: Seed): string =>
 const build = async (db: PGlite, seed: Seed): Promise<void> => {
   await db.exec(schemaSql)
   await db.transaction((transaction) => writeSeed(transaction, seed))
+  await writeOrders(db, seed.orders ?? [])
   await db.exec('analyze')
 }
 

@@ -19,6 +19,7 @@ import type { Edition, Level } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
 import { mollieResolvers } from '../payment/mollie.ts'
 import { walletResolvers } from '../payment/wallet.ts'
+import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { downloadResolvers } from '../downloads/resolvers.ts'
@@ -54,6 +55,7 @@ const domains: Resolvers[] = [
   walletResolvers,
   storeCreditResolvers,
   downloadResolvers,
+  returnResolvers,
   customerResolvers,
   wishlistResolvers,
   sharedWishlistResolvers,
@@ -95,7 +97,7 @@ export const assembleSchema = (
   const document = concatAST([
     atLevel(upstreamDocument, level, edition),
     ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
-    parse(attributeMembers(attributes) + retiredMembers(level)),
+    parse(attributeMembers(attributes) + retiredMembers(level, edition)),
   ])
   return attach(buildASTSchema(document))
 }
