@@ -1,5 +1,6 @@
 import { hashPassword } from '../customer/password.ts'
 import type { CustomerSeed } from '../seed/types.ts'
+import { moveCredit } from '../store-credit/balance.ts'
 import type { Queryable } from './rows.ts'
 
 /** Writes the customers of a seed with their address books. */
@@ -16,6 +17,10 @@ export const writeCustomers = async (db: Queryable, customers: CustomerSeed[]): 
         email,
         createdAt,
       ])
+    }
+    if (customer.storeCreditCents) {
+      const books = { db, now: () => new Date(`${createdAt.replace(' ', 'T')}Z`) }
+      await moveCredit(id, { action: 'Created', cents: customer.storeCreditCents }, books)
     }
     for (const { street, city, postcode, telephone, company = null } of customer.addresses) {
       await db.query(

@@ -8,6 +8,7 @@ import { createContext } from '../context.ts'
 import type { Context } from '../context.ts'
 import { loadReadModel } from '../database/read-model.ts'
 import { extensionNames } from '../extensions.ts'
+import { insertReturn, setReturnStatus } from '../returns/request.ts'
 import type { OrderSeed } from '../seed/types.ts'
 import { storeViews } from '../store/views.ts'
 import { cancel, invoice, refund, ship } from './documents.ts'
@@ -16,6 +17,13 @@ import { findOrder } from './load.ts'
 import { addComment, setStatus } from './status.ts'
 import type { Books } from './status.ts'
 import { sumUnits, takeStock } from './stock.ts'
+
+/** Answers to Adobe Commerce's questions; the module for Open Source asks by ids instead. */
+const seededAnswers = [
+  { code: 'reason', label: 'Motif', value: 'Je me rétracte' },
+  { code: 'condition', label: 'État', value: 'Neuf, non ouvert' },
+  { code: 'resolution', label: 'Solution souhaitée', value: 'Remboursement' },
+]
 
 const timeOf = (text: string) => (): Date => new Date(`${text.replace(' ', 'T')}Z`)
 
@@ -92,6 +100,16 @@ const step = async (id: number, done: OrderSeed['steps'][number], db: PGlite): P
       await cancel(id, books)
       if (done.comment) await addComment(id, done.comment, books)
       return
+    case 'return': {
+      const wanted = {
+        items: (items ?? []).map((item) => ({ ...item, conditionId: 3, attributes: seededAnswers })),
+        email: order.email,
+        reasonId: 4,
+        resolutionId: 2,
+        comment: done.comment ?? null,
+      }
+      return setReturnStatus(await insertReturn(order, wanted, books), 'authorized', books)
+    }
     case 'hold':
       return setStatus(id, 'holded', books)
   }

@@ -12,6 +12,7 @@ export const customers: CustomerSeed[] = [
     password,
     createdAt: '2026-01-12 09:30:00',
     subscribed: true,
+    storeCreditCents: 2000,
     addresses: [
       { street: ['12 rue des Tanneurs'], city: 'Lyon', postcode: '69002', telephone: '0472000000' },
       {

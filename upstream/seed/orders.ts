@@ -62,6 +62,12 @@ export const orders: OrderSeed[] = [
     steps: [
       { at: '2026-11-02 12:31:00', do: 'invoice' },
       { at: '2026-11-03 09:15:00', do: 'ship', tracking: [colissimo('6A14988123407')] },
+      {
+        at: '2026-11-10 19:40:00',
+        do: 'return',
+        items: [{ sku: 'CHI-COLLIER-SENTIER-MARINE-M', quantity: 1 }],
+        comment: 'Le collier est trop petit, je le renvoie dans son emballage.',
+      },
     ],
   },
   {

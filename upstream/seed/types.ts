@@ -181,6 +181,8 @@ export type CustomerSeed = {
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   createdAt: string
   subscribed?: boolean
+  /** Adobe Commerce. */
+  storeCreditCents?: number
   addresses: { street: string[]; city: string; postcode: string; telephone: string; company?: string }[]
 }
 
@@ -213,7 +215,8 @@ export type OrderSeed = {
   payment: string
   steps: {
     at: string
-    do: 'invoice' | 'ship' | 'refund' | 'cancel' | 'hold'
+    /** `return`: goods are asked to be taken back, and the store agrees. */
+    do: 'invoice' | 'ship' | 'refund' | 'cancel' | 'hold' | 'return'
     /** Everything that is left where absent. */
     items?: { sku: string; quantity: number }[]
     tracking?: { carrier: string; title: string; number: string }[]
