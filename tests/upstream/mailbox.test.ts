@@ -46,6 +46,13 @@ describe('the mailbox', () => {
     expect((await client.send(`/mailbox/${id}`)).status).toBe(404)
   })
 
+  it('is closed to pages of other names that lead here', async () => {
+    for (const path of ['/mailbox', '/__control/mails']) {
+      expect((await client.send(path, { headers: { host: 'piege.example' } })).status).toBe(403)
+      expect((await client.send(path, { headers: { host: 'localhost:4010' } })).status).toBe(200)
+    }
+  })
+
   it('gives tests the same as data', async () => {
     const email = await client.register()
     const { json } = await client.send(`/__control/mails?to=${encodeURIComponent(email.toUpperCase())}`)
