@@ -47,6 +47,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       UPSTREAM_PORT: String(storePort),
+      PORT: String(shopPort),
       PURGE_HOSTS: `127.0.0.1:${shopPort}`,
     })
   }
@@ -58,6 +59,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     DATA_DIR: dataDir,
     PORT: String(shopPort),
     UPSTREAM_URL: `${storeUrl}/graphql`,
+    UPSTREAM_EXTENSIONS: 'all',
     SESSION_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
     ...environment,

@@ -1,0 +1,193 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { customers } from '../../upstream/seed/customers.ts'
+import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import {
+  beginOrder,
+  check,
+  confirmedOrder,
+  deliverHome,
+  fillAddress,
+  goOnAsGuest,
+  order,
+  payBy,
+  putInCart,
+  signIn,
+  stepIsOpen,
+  toldPurchases,
+} from './checkout-steps.ts'
+
+const shop = inject('shopUrl')
+const GUEST = 'lea.kermarec@example.com'
+const [customer] = customers
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const pathOf = (sku: string) => `${shop}/product/${sku}`
+const GOODS = 'CHI-BROSSE-POILS'
+const DOWNLOAD = 'SRV-VISIO-30'
+
+describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ width }) => {
+  const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
+    it(name, async () => {
+      const visitor = await visit(browser, width)
+      visitor.page.setDefaultTimeout(20_000)
+      await walk(visitor)
+      expectSilence(visitor)
+      await visitor.leave()
+    })
+
+  journey('of a guest is paid by card with strong authentication, and is told to analytics once', async ({ page }) => {
+    await putInCart(page, pathOf(GOODS))
+    await beginOrder(page)
+    await check(page, 'login')
+    await goOnAsGuest(page, GUEST)
+    await page.getByRole('button', { name: 'Choisir la livraison' }).click()
+    await check(page, 'address with faults')
+    await fillAddress(page)
+    await check(page, 'address')
+    await page.getByRole('button', { name: 'Choisir la livraison' }).click()
+    await stepIsOpen(page, 'Mode de livraison')
+    await check(page, 'delivery')
+    await page.getByRole('radio', { name: /domicile/ }).check()
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+    await stepIsOpen(page, 'Moyen de paiement')
+    await check(page, 'payment')
+    await payBy(page, 'Carte bancaire')
+    await check(page, 'review')
+
+    // Each step is an address of its own, and keeps over Back and reload.
+    await page.goBack()
+    await stepIsOpen(page, 'Moyen de paiement')
+    expect(await page.getByRole('radio', { name: 'Carte bancaire' }).isChecked()).toBe(true)
+    await page.goForward()
+    await page.reload()
+    await stepIsOpen(page, 'Vérifiez votre commande')
+
+    const total = await order(page)
+    await page.waitForURL(/\/sandbox\/card\//)
+    await page.getByRole('button', { name: 'Payer avec authentification forte' }).click()
+    await page.getByLabel('Code reçu').fill(await page.locator('#sent').innerText())
+    await page.getByRole('button', { name: 'Valider' }).click()
+
+    const number = await confirmedOrder(page, total)
+    await expect.poll(() => toldPurchases(page)).toMatchObject([{ ecommerce: { transaction_id: number } }])
+    await check(page, 'confirmation')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1, name: /^Merci/ }).waitFor()
+    expect(await toldPurchases(page)).toEqual([])
+
+    // Back does not lead to an order that could be placed again.
+    await page.goto(`${shop}/checkout/?step=review`)
+    await page.waitForURL(/\/cart$/)
+    await page.getByText('Votre panier est vide').waitFor()
+  })
+
+  journey('that the bank refuses is paid with a wallet', async ({ page }) => {
+    await putInCart(page, pathOf(GOODS))
+    await beginOrder(page)
+    await goOnAsGuest(page, GUEST)
+    await fillAddress(page)
+    await deliverHome(page)
+    await payBy(page, 'Carte bancaire')
+    await order(page)
+    await page.waitForURL(/\/sandbox\/card\//)
+    await page.getByRole('button', { name: 'La banque refuse' }).click()
+
+    await page.getByText(/Votre paiement a été refusé/).waitFor()
+    await stepIsOpen(page, 'Moyen de paiement')
+    await check(page, 'refused')
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()
+    await page.waitForURL(/\/sandbox\/wallet\//)
+    await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()
+    await stepIsOpen(page, 'Vérifiez votre commande')
+    const total = await order(page)
+    await confirmedOrder(page, total)
+  })
+
+  journey('whose payment is broken off leaves the cart as it was', async ({ page }) => {
+    await putInCart(page, pathOf(GOODS))
+    await beginOrder(page)
+    await goOnAsGuest(page, GUEST)
+    await fillAddress(page)
+    await deliverHome(page)
+    await payBy(page, 'Carte bancaire')
+    await order(page)
+    await page.waitForURL(/\/sandbox\/card\//)
+    await page.getByRole('button', { name: 'Annuler et revenir à la boutique' }).click()
+
+    await page.getByText(/Vous avez interrompu le paiement/).waitFor()
+    await stepIsOpen(page, 'Moyen de paiement')
+    await page.goto(`${shop}/cart`)
+    await page.getByRole('article').first().waitFor()
+    await page.getByRole('link', { name: 'Passer la commande' }).waitFor()
+  })
+
+  journey('of a customer goes to an address of the book, with a coupon, by bank transfer', async ({ page }) => {
+    await putInCart(page, pathOf(GOODS))
+    await beginOrder(page)
+    await signIn(page, customer?.email ?? '', customer?.password ?? '')
+    await page
+      .getByRole('radio', { name: /Camille Durand/ })
+      .nth(1)
+      .check()
+    await check(page, 'address book')
+    if (width < 700) await page.getByRole('button', { name: /article/ }).click()
+    await page.getByLabel('Code promo').fill('BIENVENUE10')
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await page.getByRole('button', { name: /^Retirer/ }).waitFor()
+    await deliverHome(page)
+    await payBy(page, 'Virement bancaire')
+    await page.getByText('61310 Le Pin-au-Haras').waitFor()
+    const total = await order(page)
+    await confirmedOrder(page, total)
+    await page
+      .getByText(/coordonnées bancaires/)
+      .first()
+      .waitFor()
+  })
+
+  journey('goes to a pickup point that was searched for', async ({ page }) => {
+    await putInCart(page, pathOf(GOODS))
+    await beginOrder(page)
+    await goOnAsGuest(page, GUEST)
+    await fillAddress(page)
+    await page.getByRole('button', { name: 'Choisir la livraison' }).click()
+    await stepIsOpen(page, 'Mode de livraison')
+    await page.getByRole('radio', { name: 'Point relais' }).check()
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+    await page.getByText('Choisissez un point de retrait.').waitFor()
+    const search = page.getByRole('search', { name: 'Points de retrait' })
+    await search.getByRole('textbox').fill('38000')
+    await search.getByRole('textbox').press('Enter')
+    await page.getByRole('radio', { name: /Sports de l’Isère/ }).check()
+    await page.getByText('Horaires d’ouverture').first().click()
+    await check(page, 'pickup points')
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+    await stepIsOpen(page, 'Moyen de paiement')
+    await payBy(page, 'Virement bancaire')
+    await page.getByText(/Sports de l’Isère, 41 cours Jean Jaurès/).waitFor()
+    const total = await order(page)
+    await confirmedOrder(page, total)
+  })
+
+  journey('of what is not delivered needs no delivery', async ({ page }) => {
+    await putInCart(page, pathOf(DOWNLOAD))
+    await beginOrder(page)
+    await goOnAsGuest(page, GUEST)
+    await stepIsOpen(page, 'Adresse de facturation')
+    await check(page, 'virtual cart')
+    await fillAddress(page)
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+    await stepIsOpen(page, 'Moyen de paiement')
+    expect(await page.getByRole('navigation', { name: 'Étapes de la commande' }).innerText()).not.toContain('Livraison')
+    await payBy(page, 'Virement bancaire')
+    const total = await order(page)
+    await confirmedOrder(page, total)
+  })
+})
