@@ -45,10 +45,11 @@ const prepare = (query: string, schema: GraphQLSchema, level: Level): Prepared =
     return refused(new GraphQLError(message), false, operation)
   }
   if (!operation) return refused(new GraphQLError('Unable to find operation to execute'), false)
-  const [error] = validate(schema, document, [...specifiedRules, limitRule(level)], { maxErrors: 20 })
+  const errors = validate(schema, document, [...specifiedRules, limitRule(level)], { maxErrors: 20 })
+  const [error] = errors
   if (error) {
     // A type the store does not know crashes it, for example a Commerce document on Open Source.
-    if (error.message.startsWith('Unknown type'))
+    if (errors.some(({ message }) => message.startsWith('Unknown type')))
       return refused(new GraphQLError('Internal server error'), true, operation)
     return refused(error, false, operation)
   }

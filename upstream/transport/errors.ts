@@ -17,6 +17,10 @@ const reword = (message: string): string =>
   message
     .replace(/ Did you mean (?!the enum value).*\?$/, '')
     .replace(/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\.$/, '$1 "$3" of type "$2".')
+    .replace(
+      /^Field "(\w+\.\w+)" of required type "([^"]+)" was not provided\.$/,
+      'Field $1 of required type $2 was not provided.',
+    )
     .replace(' is required, but it was not provided.', ' is required but not provided.')
     .replace(/^(Syntax Error: .*)\.$/, '$1')
 

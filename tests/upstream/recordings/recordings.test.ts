@@ -58,7 +58,7 @@ const tagKinds = (tags: string | null): string[] =>
   [...new Set((tags ?? '').split(',').map((tag) => tag.replace(/_(\d+|[a-z]+(-[a-z0-9]+)+)$/, '_*')))].sort()
 
 // Recordings t… and a few others were made with the built-in cache, which shows neither tags nor public answers.
-const builtInCache = (name: string): boolean => /^(t\d|q|mode|maint|m\d|v-|z-)/.test(name)
+const builtInCache = (name: string): boolean => /^(t\d|q|c0|mode|maint|m\d|v-|z-)/.test(name)
 
 describe('a recorded exchange, replayed', () => {
   it.each(recordings.map((recording) => [recording.name, recording] as const))('%s', async (name, recording) => {

@@ -2,6 +2,7 @@ import type { Store } from '../../../upstream/server.ts'
 import type { Client } from '../support/client.ts'
 import { checkoutScenarios } from './checkout-scenarios.ts'
 import { customerScenarios } from './customer-scenarios.ts'
+import { orderScenarios } from './order-scenarios.ts'
 import { wishScenarios } from './wish-scenarios.ts'
 
 /** What a recording needs before it can be replayed: the shop's state, and ids of this store for recorded ones. */
@@ -68,6 +69,7 @@ const showingSoldOut: Scenario = {
 export const scenarios: [RegExp, Scenario][] = [
   ...customerScenarios,
   ...checkoutScenarios,
+  ...orderScenarios,
   ...wishScenarios,
   [/^m03-.*(unknown-cart)/, {}],
   [
