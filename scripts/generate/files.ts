@@ -9,9 +9,13 @@ export function readGraphqlFiles(folder: string): GraphqlFile[] {
   return graphqlPaths(folder).map((path) => ({ path, document: parse(new Source(readFileSync(path, 'utf8'), path)) }))
 }
 
+/** No store has both: these name what Adobe Commerce's own types (`schema/upstream/returns.graphql`) name otherwise. */
+const ALTERNATIVES = /\bmage-os-rma\.graphql$/
+
 /** The type definitions of a folder as one text. */
 export function schemaText(folder: string): string {
   return graphqlPaths(folder)
+    .filter((path) => !ALTERNATIVES.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
 }
