@@ -135,6 +135,11 @@ export const routes: Route[] = [
     ),
   },
   {
+    path: '/rgpd',
+    messages: ['account'],
+    screen: lazyScreen('web/screens/privacy/PrivacyScreen.tsx', () => import('./screens/privacy/PrivacyScreen.tsx')),
+  },
+  {
     path: '/register',
     messages: ['account'],
     screen: lazyScreen(

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { exportPersonalData } from './personal-data.ts'
 import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
 import { register } from './register.ts'
 import { login, logout } from './sign-in.ts'
@@ -23,6 +25,8 @@ export const customerResolvers: Resolvers = {
     confirmEmail: (_, { email, key }, context) => confirmEmail(email, key, context),
     setNewsletterSubscription: (_, { isSubscribed }, context) => setSubscription(isSubscribed, context),
     subscribeToNewsletter: (_, request, context) => subscribe(request, context),
+    exportPersonalData: (_, { password }, context) => exportPersonalData(password, context),
+    deleteCustomer: (_, { password }, context) => deleteCustomer(password, context),
     createCustomerAddress: (_, { input }, context) => createAddress(input, context),
     updateCustomerAddress: (_, { id, input }, context) => updateAddress(id, input, context),
     deleteCustomerAddress: (_, { id }, context) => deleteAddress(id, context),

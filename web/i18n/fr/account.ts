@@ -121,4 +121,42 @@ export default {
   'account.address.useForBilling': 'Facturer à cette adresse par défaut',
   'account.expired.stay': 'Continuer sans me connecter',
   'account.password.tooSimple': 'Ce mot de passe ne suffit pas : suivez la règle ci-dessus.',
+  'account.privacy.title': 'Vos données personnelles',
+  'account.privacy.lead':
+    'Vous restez maître de ce que nous savons de vous. Voici ce que nous conservons, pourquoi, et comment le récupérer ou le faire effacer.',
+  'account.privacy.kept': 'Ce que nous conservons, et pourquoi',
+  'account.privacy.kept.account': 'Compte : nom, adresse e-mail, mot de passe chiffré, carnet d’adresses, envies',
+  'account.privacy.kept.accountWhy':
+    'Pour vous reconnaître et préparer vos commandes. Conservé jusqu’à la suppression du compte.',
+  'account.privacy.kept.orders': 'Commandes, factures, livraisons et retours',
+  'account.privacy.kept.ordersWhy':
+    'Pour exécuter le contrat, puis parce que la loi nous oblige à garder les factures dix ans (article L. 123-22 du Code de commerce). Conservé même après la suppression du compte, sans autre usage.',
+  'account.privacy.kept.newsletter': 'Inscription à la lettre d’information',
+  'account.privacy.kept.newsletterWhy': 'Avec votre accord seulement, jusqu’à votre désinscription.',
+  'account.privacy.kept.reviews': 'Avis publiés, sous le nom que vous avez choisi',
+  'account.privacy.kept.reviewsWhy': 'Pour informer les autres clients. Écrivez-nous pour les faire retirer.',
+  'account.privacy.kept.cookie': 'Un cookie de session, chiffré',
+  'account.privacy.kept.cookieWhy':
+    'Pour garder votre panier et votre connexion, treize mois au plus. Il ne sert ni à la publicité ni à la mesure d’audience.',
+  'account.privacy.export': 'Télécharger mes données',
+  'account.privacy.exportLead':
+    'Un seul fichier, au format JSON, avec votre profil, vos adresses, vos commandes, vos avis, vos envies et votre inscription à la lettre d’information.',
+  'account.privacy.exportSubmit': 'Télécharger le fichier',
+  'account.privacy.exported': 'Le fichier {file} est dans vos téléchargements.',
+  'account.privacy.delete': 'Supprimer mon compte',
+  'account.privacy.deleteLead': 'La suppression est immédiate et définitive.',
+  'account.privacy.delete.account':
+    'Votre profil, vos adresses, vos envies et votre inscription à la lettre d’information sont effacés.',
+  'account.privacy.delete.orders':
+    'Vos commandes en cours sont honorées, et vos factures gardées le temps qu’impose la loi.',
+  'account.privacy.delete.credit': 'Un avoir qui n’a pas été utilisé est perdu : demandez d’abord son remboursement.',
+  'account.privacy.delete.understood': 'J’ai compris que mon compte ne pourra pas être rétabli',
+  'account.privacy.delete.notUnderstood': 'Cochez cette case pour continuer.',
+  'account.privacy.deleteSubmit': 'Supprimer définitivement mon compte',
+  'account.privacy.deleted': 'Votre compte est supprimé. Merci de nous avoir fait confiance.',
+  'account.privacy.rights': 'Vos autres droits',
+  'account.privacy.rightsLead':
+    'Vous pouvez aussi faire rectifier vos données, limiter leur usage ou vous y opposer, et saisir la CNIL (www.cnil.fr) si notre réponse ne vous satisfait pas.',
+  'account.privacy.contact': 'Écrivez-nous : nous répondons sous un mois.',
+  'account.privacy.signIn': 'Me connecter pour continuer',
 }

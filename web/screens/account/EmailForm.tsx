@@ -48,6 +48,8 @@ export function EmailForm({ person }: { person: AccountPersonFragment }) {
         error={faults.email}
         required
       />
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
         label={t('account.password.current')}
         name="password"

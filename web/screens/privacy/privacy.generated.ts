@@ -1,0 +1,50 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MeasureUnit =
+  | 'KILOGRAM'
+  | 'LITRE';
+
+export type ExportPersonalDataMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ExportPersonalDataMutation = { exportPersonalData: { success: boolean, errorMessage: string | null, data: string | null, errors: Array<{ field: string, message: string }> } };
+
+export type DeleteCustomerMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteCustomerMutation = { deleteCustomer: CustomerAnswerFragment };
+
+export type CustomerAnswerFragment = { success: boolean, errorMessage: string | null, notes: Array<string>, errors: Array<{ field: string, message: string }>, me: MeFragment, cart: CartContentsFragment };
+
+export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean };
+
+export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
+
+export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
+
+export type CartCouponFragment = { code: string, label: string };
+
+export type PriceValueFragment = { value: { amount: number, currency: string } };
+
+export const ExportPersonalData: Operation<ExportPersonalDataMutation, ExportPersonalDataMutationVariables> = {
+  name: 'ExportPersonalData',
+  kind: 'mutation',
+  sha256: 'a330a995ea921932dff4a5a61bce9fef3196c6f94ccb7308ca8df603428a0f20',
+  text: "mutation ExportPersonalData($password:String!){exportPersonalData(password:$password){success errorMessage errors{field message}data}}",
+}
+
+export const DeleteCustomer: Operation<DeleteCustomerMutation, DeleteCustomerMutationVariables> = {
+  name: 'DeleteCustomer',
+  kind: 'mutation',
+  sha256: 'd0c6efab612767b85710a199b7303c54570d60bc795d56ad44232df15ca67672',
+  text: "mutation DeleteCustomer($password:String!){deleteCustomer(password:$password){...CustomerAnswer}}fragment CustomerAnswer on CustomerMutationSuccess{success errorMessage errors{field message}notes me{...Me}cart{...CartContents}}fragment Me on Customer{id email firstname lastname hasExpired}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
+}
