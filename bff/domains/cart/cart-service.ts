@@ -1,4 +1,5 @@
 import type { Operation } from '../../../schema/operation.ts'
+import type { RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { Session } from '../../session/session.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 import { isOutage, UpstreamError } from '../../upstream/upstream-error.ts'
@@ -24,7 +25,7 @@ export type CartTools = {
 }
 
 /** What a change gave: the cart as the store answered, and what it refused. */
-export type ChangeResult = { cart: StoreCart | null; refused: string[] }
+export type ChangeResult = { cart: StoreCart | null; refused: string[]; refusedItems?: RefusedItem[] }
 
 export type ChangeRules = {
   /** Makes a cart where there is none. */
@@ -100,14 +101,18 @@ export function createCartService({ upstream, session, signIn, reading, store }:
     if (session.data.cartId === cartId) session.set('cartId', undefined)
   }
 
-  async function answer(cart: StoreCart | null, refused: readonly string[]): Promise<CartAnswer> {
+  async function answer(
+    cart: StoreCart | null,
+    refused: readonly string[],
+    refusedItems: readonly RefusedItem[] = [],
+  ): Promise<CartAnswer> {
     const errors = refused.map(storeMessage)
     return {
       __typename: 'CartMutationSuccess',
       success: errors.length === 0,
       errorMessage: errors[0] ?? null,
       errors,
-      refusedItems: [],
+      refusedItems: refusedItems.map(({ index, message }) => ({ index, message: storeMessage(message) })),
       cart: cart ? mapCart(cart, reading) : await none(),
     }
   }
@@ -134,8 +139,8 @@ export function createCartService({ upstream, session, signIn, reading, store }:
       if (!known && !creates) return answer(null, withoutCart === null ? [] : [withoutCart])
       const cartId = known ?? (await createInPlaceOf(''))
       try {
-        const { cart, refused } = await run(cartId)
-        return answer(cart ?? (await find(cartId)), refused)
+        const { cart, refused, refusedItems } = await run(cartId)
+        return answer(cart ?? (await find(cartId)), refused, refusedItems)
       } catch (error) {
         if (!isRefusal(error)) throw error
         // «No such entity» may mean the cart or what was to be changed in it: reading the cart tells.
@@ -144,8 +149,8 @@ export function createCartService({ upstream, session, signIn, reading, store }:
         forget(cartId)
         if (!creates) return answer(null, withoutCart === null ? [] : [withoutCart])
       }
-      const { cart, refused } = await run(await createInPlaceOf(cartId))
-      return answer(cart, refused)
+      const { cart, refused, refusedItems } = await run(await createInPlaceOf(cartId))
+      return answer(cart, refused, refusedItems)
     },
   }
 }

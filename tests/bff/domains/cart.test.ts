@@ -584,3 +584,30 @@ describe('messages of the store', () => {
     expect(storeMessage(message)).toBe(expected)
   })
 })
+
+describe('several lines at once', () => {
+  it('tell which of them were refused, counted as they were given', async () => {
+    const items = [
+      { sku: 'CHN-ACC-LAISSE', qty: 1 },
+      { sku: 'INCONNU', qty: 1 },
+      { sku: 'CHN-ACC-LAISSE', qty: 0 },
+    ]
+    const upstream = store({
+      cart: withPrices(bare),
+      addProductsToCart: addsTo(bare, 'Could not find a product with SKU "INCONNU"'),
+    })
+    const { added } = await ask<{ added: { success: boolean; refusedItems: object[] } }>(
+      upstream,
+      'mutation ($items: [CartItemInput!]!) { added: addMultipleItemsToCart(items: $items) { success refusedItems { index message } } }',
+      { items },
+      { session: new MemorySession({ cartId: full.id }) },
+    )
+    expect(added).toEqual({
+      success: false,
+      refusedItems: [
+        { index: 1, message: 'Le produit «\u00a0INCONNU\u00a0» est introuvable ou épuisé.' },
+        { index: 2, message: 'La quantité doit être supérieure à zéro.' },
+      ],
+    })
+  })
+})
