@@ -90,6 +90,14 @@ export const routes: Route[] = [
     ),
   },
   {
+    path: '/quick-order',
+    messages: ['account'],
+    screen: lazyScreen(
+      'web/screens/quick-order/QuickOrderScreen.tsx',
+      () => import('./screens/quick-order/QuickOrderScreen.tsx'),
+    ),
+  },
+  {
     path: '/search',
     screen: lazyScreen(
       'web/screens/search/SearchEntryScreen.tsx',

@@ -1,4 +1,7 @@
+import quickOrder from './quick-order.ts'
+
 export default {
+  ...quickOrder,
   'account.email': 'E-mail address',
   'account.email.missing': 'Enter your e-mail address.',
   'account.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',

@@ -1,4 +1,7 @@
+import quickOrder from './quick-order.ts'
+
 export default {
+  ...quickOrder,
   'account.email': 'Adresse e-mail',
   'account.email.missing': 'Saisissez votre adresse e-mail.',
   'account.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',

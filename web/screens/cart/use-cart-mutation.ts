@@ -14,11 +14,16 @@ const CHECKOUT_QUERY = 'Checkout'
  * A mutation of the cart. Mutations of one browser are sent one after the other, whichever tab they come from; each answer's cart replaces the cached one.
  * `errorMessage` is what to show the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
  */
-export function useCartMutation<Result, Variables, Input = void>(
+export function useCartMutation<
+  Result,
+  Variables,
+  Input = void,
+  Answer extends CartAnswerFragment = CartAnswerFragment,
+>(
   operation: Operation<Result, Variables>,
   variablesOf: (input: Input) => Variables,
-  answerOf: (result: Result) => CartAnswerFragment,
-  onAccepted?: (answer: CartAnswerFragment, before: CartContentsFragment | undefined, input: Input) => void,
+  answerOf: (result: Result) => Answer,
+  onAccepted?: (answer: Answer, before: CartContentsFragment | undefined, input: Input) => void,
 ) {
   const execute = useExecute()
   const queryClient = useQueryClient()

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readTextFile } from '../../../web/screens/quick-order/read-file.ts'
+import { readLines } from '../../../web/screens/quick-order/read-lines.ts'
+
+const lines = (text: string) => readLines(text).map(({ sku, qty }) => `${sku}|${qty}`)
+
+describe('lines of a file', () => {
+  it.each([
+    ['the sample’s columns', 'sku,quantity\nA-1,2\nB-2,10\n'],
+    ['semicolons and Windows line ends, as Excel writes them in France', 'Référence;Quantité\r\nA-1;2\r\nB-2;10\r\n'],
+    ['a byte order mark', '\ufeffsku,quantity\r\nA-1,2\r\nB-2,10'],
+    ['quotes', '"sku","quantity"\n"A-1","2"\n"B-2","10"'],
+    ['line ends of old Macs', 'sku;quantity\rA-1;2\rB-2;10\r'],
+    ['tabs, as a copied range has them', 'A-1\t2\nB-2\t10'],
+    ['no heading, blank lines and spaces', '\n  A-1 ; 2 \n\n;\nB-2;10\n'],
+    ['further columns', 'sku,quantity,note\nA-1,2,urgent\nB-2,10,\n'],
+  ])('are read with %s', (_, text) => {
+    expect(lines(text)).toEqual(['A-1|2', 'B-2|10'])
+  })
+
+  it('may hold separators, quotes and line ends in quotes', () => {
+    expect(lines('sku,quantity\n"A,1",2\n"B ""2""",3\n"C\n3",4')).toEqual(['A,1|2', 'B "2"|3', 'C\n3|4'])
+  })
+
+  it('keep what is wrong with them, to be mended', () => {
+    expect(lines('sku,quantity\n,2\nA-1,beaucoup\nA-2,-1\nA-3,"2,5"')).toEqual([
+      '|2',
+      'A-1|beaucoup',
+      'A-2|-1',
+      'A-3|2,5',
+    ])
+  })
+
+  it('ask for one piece where no quantity stands', () => {
+    expect(lines('sku,quantity\nA-1,\nA-2')).toEqual(['A-1|1', 'A-2|1'])
+  })
+})
+
+describe('lines that were pasted', () => {
+  it('are a reference each, with an optional number behind it', () => {
+    expect(lines('A-1 2\nB-2 x 10\nC-3 × 4\nD-4\nSAC 15KG')).toEqual([
+      'A-1|2',
+      'B-2|10',
+      'C-3|4',
+      'D-4|1',
+      'SAC 15KG|1',
+    ])
+  })
+
+  it('may be none', () => {
+    expect(lines(' \n\n')).toEqual([])
+  })
+})
+
+describe('a file’s text', () => {
+  const text = 'Référence;Quantité'
+  it('is read in the encodings that spreadsheets write', async () => {
+    const latin = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+    const utf16 = new Uint8Array([
+      0xff,
+      0xfe,
+      ...new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer),
+    ])
+    expect(await readTextFile(new Blob([text]))).toBe(text)
+    expect(await readTextFile(new Blob([latin]))).toBe(text)
+    expect(await readTextFile(new Blob([utf16]))).toBe(text)
+  })
+})

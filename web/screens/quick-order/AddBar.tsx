@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './QuickOrder.module.css'
+import type { AddProgress } from './use-add-lines.ts'
+
+type AddBarProps = {
+  /** Lines with something in them. */
+  count: number
+  progress: AddProgress | null
+  onClear: () => void
+}
+
+/** Stays in view: puts the lines in the cart and tells how far that is. */
+export function AddBar({ count, progress, onClear }: AddBarProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className={styles.bar}>
+      {progress && progress.total > 0 && (
+        <div className={styles.progress}>
+          <label htmlFor={id}>{t('quickOrder.progress', progress)}</label>
+          <progress id={id} value={progress.done} max={progress.total} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
+          {t('quickOrder.add', { count })}
+        </Button>
+        {count > 0 && (
+          <Button variant="quiet" disabled={progress !== null} onClick={onClear}>
+            {t('quickOrder.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

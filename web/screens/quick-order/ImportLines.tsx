@@ -1,0 +1,76 @@
+import { type ChangeEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { MAX_LINES } from './quick-line.ts'
+import { MAX_FILE_BYTES, readTextFile } from './read-file.ts'
+import styles from './QuickOrder.module.css'
+
+/** The sample file, as an address. */
+const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent('sku,quantity\r\nREFERENCE-1,2\r\nREFERENCE-2,10\r\n')}`
+const MAX_TEXT = 50_000
+
+type Taken = { message: string; isFault: boolean }
+type ImportLinesProps = { onText: (text: string) => Taken; isBusy: boolean }
+
+/** Many lines at once: from a file, or pasted. */
+export function ImportLines({ onText, isBusy }: ImportLinesProps) {
+  const t = useTranslate()
+  const [text, setText] = useState('')
+  const [taken, setTaken] = useState<Taken | null>(null)
+
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setTaken(await fromFile(file))
+    // The same file, mended, can be chosen again.
+    target.value = ''
+  }
+  const fromFile = async (file: File): Promise<Taken> => {
+    if (file.size > MAX_FILE_BYTES) {
+      return { message: t('quickOrder.import.tooLarge', { limit: MAX_FILE_BYTES / 1024 }), isFault: true }
+    }
+    try {
+      return onText(await readTextFile(file))
+    } catch {
+      return { message: t('quickOrder.import.unreadable'), isFault: true }
+    }
+  }
+  const takeText = () => {
+    const result = onText(text)
+    setTaken(result)
+    if (!result.isFault) setText('')
+  }
+  return (
+    <section className={styles.import}>
+      <h2 className={styles.subtitle}>{t('quickOrder.import.title')}</h2>
+      {taken && <Alert kind={taken.isFault ? 'error' : 'success'}>{taken.message}</Alert>}
+      <TextField
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        label={t('quickOrder.import.file')}
+        hint={t('quickOrder.import.fileHint', { limit: MAX_LINES })}
+        disabled={isBusy}
+        onChange={(event) => void readFile(event)}
+      />
+      <p className={styles.sample}>
+        <a href={SAMPLE} download={t('quickOrder.import.sampleName')}>
+          {t('quickOrder.import.sample')}
+        </a>
+      </p>
+      <TextArea
+        label={t('quickOrder.import.paste')}
+        hint={t('quickOrder.import.pasteHint')}
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value.slice(0, MAX_TEXT))}
+      />
+      <Button variant="secondary" disabled={isBusy || text.trim() === ''} onClick={takeText}>
+        {t('quickOrder.import.take')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
+import styles from './LineRow.module.css'
+import { needsChoice } from './needs-choice.ts'
+import type { QuickProductFragment } from './quick-order.generated.ts'
+
+/** What the catalogue knows of a line's product; null where it shows none under that reference. */
+export function LineProduct({ product }: { product: QuickProductFragment | null }) {
+  const t = useTranslate()
+  if (!product) return <p className={styles.note}>{t('quickOrder.line.unknown')}</p>
+  const { path, name, prices, stock } = product
+  return (
+    <>
+      <p className={styles.product}>
+        <Link href={path} preload={false}>
+          {name}
+        </Link>
+        {!needsChoice(product) && (
+          <>
+            {' '}
+            <Price value={prices.finalPrice.priceInclTax.value} className={styles.price} />
+          </>
+        )}
+      </p>
+      {!stock.isInStock && <p className={styles.note}>{t('quickOrder.line.outOfStock')}</p>}
+      {stock.isInStock && needsChoice(product) && (
+        <p className={styles.note}>
+          {t('quickOrder.needsChoice')}{' '}
+          <Link href={path} preload={false}>
+            {t('quickOrder.line.choose')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

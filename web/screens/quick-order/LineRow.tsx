@@ -1,0 +1,111 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, useId, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { FieldError } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { LineProduct } from './LineProduct.tsx'
+import styles from './LineRow.module.css'
+import type { LinesAction } from './lines-state.ts'
+import { isBlank, type QuickLine } from './quick-line.ts'
+import type { QuickProductFragment } from './quick-order.generated.ts'
+import { SkuField } from './SkuField.tsx'
+
+type LineRowProps = {
+  line: QuickLine
+  /** Null where the catalogue shows none, undefined while nobody knows. */
+  product: QuickProductFragment | null | undefined
+  dispatch: (action: LinesAction) => void
+  onKnow: (product: QuickProductFragment) => void
+  onPasteLines: (text: string) => unknown
+}
+
+/** One line: reference or name, quantity, what is known of the product, and why it was not added. Renders again only when it changes. */
+export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, onPasteLines }: LineRowProps) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const id = useId()
+  const [isTyping, setTyping] = useState(false)
+  const { sku, qty, reason } = line
+  const name = product?.name ?? (sku || t('quickOrder.line.new'))
+  const described = classNames(`${id}-product`, reason && `${id}-reason`)
+
+  const choose = (chosen: QuickProductFragment, field: HTMLElement) => {
+    onKnow(chosen)
+    dispatch({ kind: 'edit', id: line.id, change: { sku: chosen.sku } })
+    focusQuantity(field)
+  }
+  const pasteLines = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/[\r\n]\s*\S/.test(text)) return
+    event.preventDefault()
+    onPasteLines(text)
+  }
+  const remove = (button: HTMLElement) => {
+    const row = button.closest('li')
+    focusField(row?.nextElementSibling ?? row?.previousElementSibling)
+    dispatch({ kind: 'remove', id: line.id })
+    announce(t('quickOrder.line.removed', { name }))
+  }
+  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    focusField(event.currentTarget.closest('li')?.nextElementSibling)
+  }
+  return (
+    <li className={styles.line}>
+      <SkuField
+        className={styles.sku}
+        label={t('quickOrder.line.sku', { number: line.id })}
+        describedBy={described}
+        isFaulty={reason !== null}
+        value={sku}
+        onChange={(value) => dispatch({ kind: 'edit', id: line.id, change: { sku: value } })}
+        onChoose={choose}
+        onTyping={setTyping}
+        onEnter={focusQuantity}
+        onPaste={pasteLines}
+      />
+      <input
+        className={classNames(styles.control, styles.quantity)}
+        aria-label={t('quickOrder.line.quantity', { name })}
+        aria-invalid={reason !== null || undefined}
+        aria-describedby={described}
+        data-quantity=""
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={qty}
+        onChange={(event) => dispatch({ kind: 'edit', id: line.id, change: { qty: event.target.value } })}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={goOn}
+      />
+      {!isBlank(line) && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('quickOrder.line.remove', { name })}
+          onClick={(event) => remove(event.currentTarget)}
+        >
+          <Icon name="trash" />
+        </button>
+      )}
+      <div id={`${id}-product`} className={styles.about}>
+        {!isTyping && !isBlank(line) && product !== undefined && <LineProduct product={product} />}
+      </div>
+      {reason && (
+        <div className={styles.reason}>
+          <FieldError id={`${id}-reason`}>{reason}</FieldError>
+        </div>
+      )}
+    </li>
+  )
+})
+
+function focusQuantity(field: HTMLElement): void {
+  field.closest('li')?.querySelector<HTMLElement>('[data-quantity]')?.focus()
+}
+
+function focusField(row: Element | null | undefined): void {
+  row?.querySelector<HTMLElement>('input')?.focus()
+}

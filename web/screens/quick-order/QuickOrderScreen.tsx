@@ -1,0 +1,52 @@
+import type { LoadResult } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useHydrated } from '../cart/use-hydrated.ts'
+import { MAX_LINES } from './quick-line.ts'
+import { QuickOrder } from './QuickOrder.tsx'
+import styles from './QuickOrderScreen.module.css'
+
+export async function load(): Promise<LoadResult> {
+  return {}
+}
+
+/** `/quick-order`: for those who know what they want, by reference or from a file. The lines are this tab's own: the browser brings them. */
+export default function QuickOrderScreen() {
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  return (
+    <Container className={styles.screen}>
+      <PageHead
+        title={t('quickOrder.title')}
+        description={t('quickOrder.lead', { limit: MAX_LINES })}
+        canonicalPath="/quick-order"
+      />
+      <Breadcrumb items={[{ name: t('quickOrder.title') }]} />
+      <h1>{t('quickOrder.title')}</h1>
+      <p className={styles.lead}>{t('quickOrder.lead', { limit: MAX_LINES })}</p>
+      {isHydrated ? <QuickOrder /> : <Loading />}
+    </Container>
+  )
+}
+
+/** Without JavaScript there will never be lines, and the page says so. */
+function Loading() {
+  const t = useTranslate()
+  return (
+    <>
+      <noscript>
+        <p>{t('quickOrder.needsScript')}</p>
+      </noscript>
+      <div className={styles.loading}>
+        <VisuallyHidden>
+          <output>{t('ui.loading')}</output>
+        </VisuallyHidden>
+        <Skeleton shape="control" lines={4} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  type ClipboardEventHandler,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { optionId } from '../../shell/search/listbox-props.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { FoundProducts } from './FoundProducts.tsx'
+import styles from './LineRow.module.css'
+import type { QuickProductFragment } from './quick-order.generated.ts'
+import { useFoundProducts } from './use-found-products.ts'
+
+type SkuFieldProps = {
+  label: string
+  describedBy: string
+  isFaulty: boolean
+  value: string
+  onChange: (value: string) => void
+  /** `field`: the input, which has the focus. */
+  onChoose: (product: QuickProductFragment, field: HTMLElement) => void
+  onTyping: (isTyping: boolean) => void
+  onEnter: (field: HTMLElement) => void
+  onPaste: ClipboardEventHandler
+  className?: string
+}
+
+/**
+ * Takes a reference, or finds it by the product's name: a combobox with list autocompletion and manual selection (WAI-ARIA APG), like
+ * the shop's search field.
+ */
+export function SkuField(props: SkuFieldProps) {
+  const { label, describedBy, isFaulty, value, onChange, onChoose, onTyping, onEnter, onPaste, className } = props
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isActive, setActive] = useState(false)
+  const [marked, setMarked] = useState<number | null>(null)
+  const found = useFoundProducts(value, isActive)
+  const isOpen = found.length > 0
+
+  const news = isOpen ? t('shell.search.count', { count: found.length }) : ''
+  useEffect(() => {
+    if (news) announce(news)
+  }, [news, announce])
+
+  const setTyping = (isTyping: boolean) => {
+    setActive(isTyping)
+    setMarked(null)
+    onTyping(isTyping)
+  }
+  const choose = (product: QuickProductFragment) => {
+    setTyping(false)
+    if (input.current) onChoose(product, input.current)
+  }
+  const move = (step: 1 | -1) => {
+    // One place more than there are products: the field itself.
+    const places = found.length + 1
+    const next = ((marked ?? found.length) + step + places) % places
+    setMarked(next === found.length ? null : next)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
+        else setTyping(true)
+        return
+      case 'Enter': {
+        event.preventDefault()
+        const product = marked === null ? undefined : found[marked]
+        if (product) return choose(product)
+        setTyping(false)
+        return onEnter(event.currentTarget)
+      }
+      case 'Escape':
+        if (isOpen) event.preventDefault()
+        setTyping(false)
+    }
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setTyping(false)
+  }
+  return (
+    <div className={classNames(styles.combobox, className)} onBlur={leave}>
+      <input
+        ref={input}
+        className={styles.control}
+        aria-label={label}
+        placeholder={t('quickOrder.head.sku')}
+        aria-describedby={describedBy}
+        aria-invalid={isFaulty || undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={marked === null ? undefined : optionId(listId, marked)}
+        value={value}
+        onChange={(event) => {
+          setTyping(true)
+          onChange(event.target.value)
+        }}
+        onKeyDown={handleKey}
+        onPaste={onPaste}
+      />
+      {isOpen && <FoundProducts id={listId} products={found} marked={marked} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CartItemInput = {
+  sku: string;
+  qty: number;
+  /** Values of a configurable product's options. */
+  options?: Array<SelectedOptionInput> | null | undefined;
+  /** Custom options: the value's id where one is chosen, the text where one is typed; several entries for several choices. */
+  customOptions?: Array<SelectedOptionInput> | null | undefined;
+  bundleOptions?: Array<SelectedBundleOptionInput> | null | undefined;
+  /** Chosen links of a downloadable product. */
+  downloadLinks?: Array<string> | null | undefined;
+  /** Quantities of a grouped product's items, by sku. */
+  groupedItems?: Array<GroupedItemInput> | null | undefined;
+};
+
+export type SelectedOptionInput = {
+  option_id: string;
+  option_value: string;
+};
+
+export type SelectedBundleOptionInput = {
+  option_id: string;
+  option_value: string;
+  option_qty?: number | null | undefined;
+};
+
+export type GroupedItemInput = {
+  sku: string;
+  qty: number;
+};
+
+export type ProductType =
+  | 'SIMPLE'
+  | 'VIRTUAL'
+  | 'CONFIGURABLE'
+  | 'BUNDLE'
+  | 'GROUPED'
+  | 'DOWNLOADABLE';
+
+export type MeasureUnit =
+  | 'KILOGRAM'
+  | 'LITRE';
+
+export type QuickProductFragment = { sku: string, path: string, name: string, type: ProductType, prices: { finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment }, stock: { isInStock: boolean } };
+
+export type QuickProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type QuickProductsQuery = { productsBySku: Array<QuickProductFragment | null> };
+
+export type QuickSearchQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type QuickSearchQuery = { search: { query: string, products: { products: Array<QuickProductFragment> } } };
+
+export type QuickAddMutationVariables = Exact<{
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type QuickAddMutation = { addMultipleItemsToCart: (
+    { refusedItems: Array<{ index: number, message: string }> }
+    & CartAnswerFragment
+  ) };
+
+export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
+
+export type CartAnswerFragment = { success: boolean, errorMessage: string | null, errors: Array<string>, cart: CartContentsFragment };
+
+export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
+
+export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
+
+export type CartCouponFragment = { code: string, label: string };
+
+export type PriceValueFragment = { value: { amount: number, currency: string } };
+
+export const QuickProducts: Operation<QuickProductsQuery, QuickProductsQueryVariables> = {
+  name: 'QuickProducts',
+  kind: 'query',
+  sha256: 'dcd14e31d12a1fa22e24a2e8fd080abdd5d0d5bcbf5c3ed099a2ecd03100cdd6',
+  text: "query QuickProducts($skus:[String!]!){productsBySku(skus:$skus){...QuickProduct}}fragment QuickProduct on Product{sku path name type prices{finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}}stock{isInStock}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+}
+
+export const QuickSearch: Operation<QuickSearchQuery, QuickSearchQueryVariables> = {
+  name: 'QuickSearch',
+  kind: 'query',
+  sha256: 'b80cc1725d45ff840930b2cf9ac77f230a625b1cf67fdcf90f27c4ffb8587998',
+  text: "query QuickSearch($query:String!){search(query:$query){query products(params:{from:0 size:6}){products{...QuickProduct}}}}fragment QuickProduct on Product{sku path name type prices{finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}}stock{isInStock}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+}
+
+export const QuickAdd: Operation<QuickAddMutation, QuickAddMutationVariables> = {
+  name: 'QuickAdd',
+  kind: 'mutation',
+  sha256: 'f5e1f032d32dc272c95c5f075bfe83d505788f1da86e16c9f85b1eb1968ea779',
+  text: "mutation QuickAdd($items:[CartItemInput!]!){addMultipleItemsToCart(items:$items){...CartAnswer refusedItems{index message}}}fragment CartAnswer on CartMutationSuccess{success errorMessage errors cart{...CartContents}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
+}
