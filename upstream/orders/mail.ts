@@ -1,6 +1,7 @@
 import type { Address } from '../checkout/address.ts'
 import { sendMail } from '../mailbox/mail.ts'
-import type { MailPart } from '../mailbox/mail.ts'
+import type { Mail, MailPart } from '../mailbox/mail.ts'
+import { typographic } from '../seed/typography.ts'
 import type { Books } from './status.ts'
 import type { Order, OrderItem } from './types.ts'
 
@@ -48,6 +49,17 @@ const paymentNote = ({ payment, number }: Order): string => {
   }
 }
 
+/** Sends a mail with French spacing. */
+const send = (mail: Mail, books: Books): Promise<void> =>
+  sendMail(
+    {
+      ...mail,
+      subject: typographic(mail.subject),
+      parts: mail.parts.map((part) => (typeof part === 'string' ? typographic(part) : part)),
+    },
+    books,
+  )
+
 const withdrawal =
   'Vous disposez de quatorze jours à compter de la réception pour vous rétracter, sans motif, depuis le lien « renoncer au contrat ici » au bas de chaque page de la boutique. Les denrées périssables, les produits surgelés et les articles d’hygiène descellés ne sont ni repris ni échangés.'
 
@@ -72,7 +84,7 @@ export const sendConfirmation = async (order: Order, books: Books): Promise<void
     { label: 'Lire les conditions générales de vente', path: '/cgv' },
     'L’équipe Musette',
   ]
-  await sendMail({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, books)
+  await send({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, books)
 }
 
 /** Tells the buyer that nothing will be sent and nothing is owed. */
@@ -83,8 +95,5 @@ export const sendCancellation = async (order: Order, reason: string, books: Book
     'Si un montant a été débité, il vous est remboursé sous quatorze jours par le même moyen de paiement.',
     'L’équipe Musette',
   ]
-  await sendMail(
-    { to: order.email, kind: 'order-canceled', subject: `Commande n° ${order.number} annulée`, parts },
-    books,
-  )
+  await send({ to: order.email, kind: 'order-canceled', subject: `Commande n° ${order.number} annulée`, parts }, books)
 }

@@ -3,7 +3,7 @@ import type { PaymentSession } from '../sessions.ts'
 import { euros, sandboxPage } from './page.ts'
 
 const summary = ({ amount_cents: cents }: PaymentSession, number: string): string =>
-  `<p class="amount">${euros(cents)}</p><dl><dt>Commerçant</dt><dd>Musette</dd><dt>Commande</dt><dd>n° ${escapeHtml(number)}</dd></dl>`
+  `<p class="amount">${euros(cents)}</p><dl><dt>Commerçant</dt><dd>Musette</dd><dt>Commande</dt><dd>n°&nbsp;${escapeHtml(number)}</dd></dl>`
 
 /** The card form: it takes any card, the buttons decide what the bank answers. */
 export const cardPage = (session: PaymentSession, number: string): string =>
