@@ -1,5 +1,5 @@
+import type { Ticket } from '../helpdesk/find.ts'
 import { addMessage } from '../helpdesk/tickets.ts'
-import type { Ticket } from '../helpdesk/tickets.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import type { StoreState } from '../state.ts'
 import { ControlError } from './control-error.ts'

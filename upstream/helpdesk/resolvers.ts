@@ -5,8 +5,10 @@ import { signedIn } from '../customer/signed-in.ts'
 import { inputError } from '../errors.ts'
 import { attachmentsOf } from './attachments.ts'
 import type { AttachmentInput } from './attachments.ts'
-import { addMessage, createTicket, departments, findTicket, messagesOf, ticketsOf } from './tickets.ts'
-import type { Message, Ticket, TicketInput } from './tickets.ts'
+import { findTicket, messagesOf, ticketsOf } from './find.ts'
+import type { Message, Ticket } from './find.ts'
+import { addMessage, createTicket, departments } from './tickets.ts'
+import type { TicketInput } from './tickets.ts'
 
 type MessageInput = { message: string; attachments?: (AttachmentInput | null)[] | null }
 type Listing = { filter?: { external_id?: string | null } | null; currentPage: number; pageSize: number }

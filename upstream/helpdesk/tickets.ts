@@ -4,30 +4,12 @@ import { customerById } from '../customer/find.ts'
 import { secretKey } from '../customer/register.ts'
 import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
-import { inputError, noSuchEntity } from '../errors.ts'
+import { inputError } from '../errors.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import { readAttachments, storeAttachments } from './attachments.ts'
 import type { AttachmentInput } from './attachments.ts'
-
-export type Ticket = {
-  id: number
-  customer_id: number
-  code: string
-  external_id: string
-  subject: string
-  department_id: number
-  status: 'open' | 'in_progress' | 'closed'
-  created_at: string
-  last_activity: string
-}
-export type Message = {
-  id: number
-  ticket_id: number
-  triggered_by: 'customer' | 'user'
-  owner_name: string
-  text: string
-  created_at: string
-}
+import { messagesOf, ticketsOf } from './find.ts'
+import type { Message, Ticket } from './find.ts'
 
 export const departments = [
   { department_id: 1, name: 'Commandes et livraison' },
@@ -52,26 +34,6 @@ const checkText = (text: string, longest: number): string => {
   if (trimmed.length > longest) throw inputError(`The text cannot have more than ${longest} characters.`)
   return trimmed
 }
-
-/** A ticket of this customer; those of others do not exist for them. */
-export const findTicket = async (id: number, customerId: number, db: Queryable): Promise<Ticket> => {
-  const { rows } = await db.query<Ticket>('select * from ticket where id = $1 and customer_id = $2', [id, customerId])
-  const [ticket] = rows
-  if (!ticket) throw noSuchEntity(`Ticket with id "${id}" does not exist.`)
-  return ticket
-}
-
-export const ticketsOf = async (customerId: number, externalId: string | null, db: Queryable): Promise<Ticket[]> =>
-  (
-    await db.query<Ticket>(
-      `select * from ticket where customer_id = $1 and ($2::text is null or external_id = $2)
-       order by last_activity desc, id desc`,
-      [customerId, externalId],
-    )
-  ).rows
-
-export const messagesOf = async (ticketId: number, db: Queryable): Promise<Message[]> =>
-  (await db.query<Message>('select * from ticket_message where ticket_id = $1 order by id', [ticketId])).rows
 
 /** Adds a message: the customer's opens the ticket again, the shop's answer takes it in hand. */
 export const addMessage = async (
