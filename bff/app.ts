@@ -13,6 +13,7 @@ import { createExecutor } from './graphql/answer.ts'
 import { createDocuments } from './graphql/documents.ts'
 import { createKeptAnswers } from './graphql/kept-answers.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
+import { runOperation } from './graphql/run-operation.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
 import { createShopSchema } from './graphql/schema.ts'
@@ -44,7 +45,7 @@ import { watchQueues } from './ops/queue-metrics.ts'
 import { addRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
-import { createPageExecutor } from './pages/page-executor.ts'
+import { createPageRuns } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
@@ -188,10 +189,15 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         watchCache,
         watchQueue,
         cacheBytes: config.cache.pageBytes,
-        newRun(log) {
-          const context = createContext({ session: createSession(), log })
-          return { execute: createPageExecutor(app, documents, context), reading: context.reading }
-        },
+        newRun: createPageRuns({
+          documents,
+          run: (operation, variables, context) => runOperation(app, operation, variables, context),
+          createContext: (log) => createContext({ session: createSession(), log }),
+          purges,
+          watchCache,
+          maxBytes: config.cache.resultBytes,
+          store: config.upstream.store,
+        }),
       })
     },
     { prefix: shop.basePath },

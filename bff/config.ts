@@ -57,6 +57,7 @@ export type UpstreamSettings = Readonly<{
 
 export type CacheSettings = Readonly<{
   responseBytes: number
+  resultBytes: number
   pageBytes: number
   /** Empty: this process shares with nobody. */
   redisUrl: string

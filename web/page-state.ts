@@ -10,9 +10,35 @@ export type PageState = {
 }
 
 /** JSON that cannot end its script element, nor start a comment in it. */
-export function serializeState(state: PageState): string {
-  return JSON.stringify(state)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+export function serializeState({ queries, ...page }: PageState): string {
+  const rest = safeJson(page)
+  if (!queries) return rest
+  const written = queries.queries.map(({ state: { data, ...state }, ...query }) =>
+    joined(safeJson(query), `"state":${joined(safeJson(state), `"data":${answerJson(data)}`)}`),
+  )
+  return joined(rest, `"queries":{"mutations":${safeJson(queries.mutations)},"queries":[${written.join(',')}]}`)
+}
+
+/** Pages share answers (the shop, the menu, the blocks): each is written once, for as long as it is kept. */
+const known = new WeakMap<object, string>()
+
+function answerJson(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return safeJson(data ?? null)
+  let text = known.get(data)
+  if (text === undefined) {
+    text = safeJson(data)
+    known.set(data, text)
+  }
+  return text
+}
+
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped)
+}
+
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** A JSON object with one member more. */
+function joined(object: string, member: string): string {
+  return object === '{}' ? `{${member}}` : `${object.slice(0, -1)},${member}}`
 }

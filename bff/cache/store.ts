@@ -112,3 +112,16 @@ export function createTwoTierStore<Value>(
     },
   }
 }
+
+/** What of the whole may be taken by answers that do not live long: wrong addresses, searches without a hit. */
+const SHARE_OF_RARE = 1 / 8
+const COMMON_SECONDS = 60
+
+/** A store of answers: those that do not live long take only so much of it. */
+export function createAnswerStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
+  return createTwoTierStore<Value>(
+    createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
+    createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
+    (_key, { freshUntil }) => freshUntil - Date.now() > COMMON_SECONDS * 1000,
+  )
+}

@@ -170,6 +170,12 @@ export const variables = {
     max: 64 * 1024 * MEBIBYTE,
     purpose: 'Bytes of public GraphQL answers kept in memory',
   }),
+  RESULT_CACHE_BYTES: integer({
+    fallback: String(32 * MEBIBYTE),
+    min: MEBIBYTE,
+    max: 64 * 1024 * MEBIBYTE,
+    purpose: 'Bytes of the same answers kept as data, for pages that are rendered anew',
+  }),
   PAGE_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,

@@ -3,7 +3,7 @@ import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime } from '../cache/reading.ts'
-import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
+import { createAnswerStore, type WatchCache } from '../cache/store.ts'
 import { createSession } from '../session/session-cookie.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
 import type { Asked } from './asked.ts'
@@ -20,9 +20,6 @@ export type KeptAnswersOptions = {
   store: string
 }
 
-/** What of the whole may be taken by answers that do not live long: wrong addresses, searches without a hit. */
-const SHARE_OF_RARE = 1 / 8
-const COMMON_SECONDS = 60
 /** The answer depends on the currency, which the session cookie holds. */
 const VARY = 'accept, accept-encoding, cookie'
 
@@ -45,11 +42,7 @@ class Outage extends Error {
  */
 export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
   const { execute, createContext, purges, maxBytes, store } = options
-  const entries = createTwoTierStore<Value>(
-    createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
-    createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
-    (_key, { freshUntil }) => freshUntil - Date.now() > COMMON_SECONDS * 1000,
-  )
+  const entries = createAnswerStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges)
 

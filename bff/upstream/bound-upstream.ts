@@ -6,7 +6,7 @@ import { lifetimeOf } from '../cache/policy.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
 import type { Reading } from '../cache/reading.ts'
-import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
+import { createAnswerStore, type WatchCache } from '../cache/store.ts'
 import { joinTags, parseTags } from '../cache/tags.ts'
 import type { UpstreamSettings } from '../config.ts'
 import type { SharedAnswers } from '../redis/shared-answers.ts'
@@ -40,9 +40,6 @@ const MAX_WAITING_CHANGES = 20
 const ABSENT_AGE = 10
 /** How long a read that hangs is not asked again, in ms. */
 const HANGING_PAUSE = 30_000
-/** What of the cache may be taken by answers that do not live long: addresses that lead nowhere, lists without a product. */
-const SHARE_OF_RARE = 1 / 8
-const COMMON_SECONDS = 60
 
 export type UpstreamParts = {
   purges: PurgeLog
@@ -58,11 +55,7 @@ export function createUpstreamFactory(
   { purges, watchCache, shared }: UpstreamParts,
 ) {
   const { cacheBytes } = settings
-  const entries = createTwoTierStore(
-    createMemoryStore(cacheBytes * (1 - SHARE_OF_RARE), purges),
-    createMemoryStore(cacheBytes * SHARE_OF_RARE, purges),
-    (_key, { freshUntil }) => freshUntil - Date.now() > COMMON_SECONDS * 1000,
-  )
+  const entries = createAnswerStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
   const readThrough = createReadThrough(entries, purges)
   const serializer = createSerializer(MAX_WAITING_CHANGES)

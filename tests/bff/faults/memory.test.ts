@@ -13,8 +13,8 @@ import { createTestApp, fakePages } from '../support/test-app.ts'
 
 const MEBIBYTE = 1024 ** 2
 /** Enough for what everybody asks for, and not for the junk besides. */
-const LIMITS = { upstream: 4 * MEBIBYTE, responses: 5 * MEBIBYTE, pages: 8 * MEBIBYTE }
-const ALL = LIMITS.upstream + LIMITS.responses + LIMITS.pages
+const LIMITS = { upstream: 4 * MEBIBYTE, responses: 5 * MEBIBYTE, results: 4 * MEBIBYTE, pages: 8 * MEBIBYTE }
+const ALL = LIMITS.upstream + LIMITS.responses + LIMITS.results + LIMITS.pages
 const PAGES = 2000
 const JUNK = 5000
 
@@ -38,6 +38,7 @@ beforeAll(async () => {
       DATA_DIR: folder,
       UPSTREAM_CACHE_BYTES: String(LIMITS.upstream),
       RESPONSE_CACHE_BYTES: String(LIMITS.responses),
+      RESULT_CACHE_BYTES: String(LIMITS.results),
       PAGE_CACHE_BYTES: String(LIMITS.pages),
     },
     {

@@ -80,6 +80,7 @@ describe('metrics', () => {
     for (const [cache, limit] of [
       ['upstream', 64 * 1024 ** 2],
       ['responses', 64 * 1024 ** 2],
+      ['results', 32 * 1024 ** 2],
       ['pages', 64 * 1024 ** 2],
       ['images', 1024 ** 3],
     ] as const) {

@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Operation } from '../../schema/operation.ts'
+import { GraphqlFailure } from '../../web/page.ts'
+import { answerKey, sortedJson } from '../cache/keys.ts'
+import type { PurgeLog } from '../cache/purge-log.ts'
+import { createReadThrough, type Loaded } from '../cache/read-through.ts'
+import { composedLifetime, createReading } from '../cache/reading.ts'
+import { createAnswerStore, type WatchCache } from '../cache/store.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import type { Documents, PreparedOperation } from '../graphql/documents.ts'
+import { ERROR_CODES } from '../graphql/errors.ts'
+import { publicErrors } from '../graphql/public-error.ts'
+import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
+import type { PageRun } from './kept-pages.ts'
+
+export type PageRunsOptions = {
+  documents: Documents
+  run(
+    operation: PreparedOperation,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<OperationResult>
+  /** What one operation is executed with; it knows nobody. */
+  createContext(log: FastifyBaseLogger): RequestContext
+  purges: PurgeLog
+  watchCache: WatchCache
+  maxBytes: number
+  /** Code of the store view; empty for the store's default. */
+  store: string
+}
+
+/** Estimated: an object tree takes so many bytes for each character of its JSON. */
+const BYTES_PER_CHARACTER = 3
+
+/**
+ * Runs the client's operations for pages, without HTTP. Pages are public, so an operation that knows a shopper is refused. Results are kept as
+ * data, under the tags of what was read for them: a page that is made anew shares the shop, the menu and the blocks with all others.
+ */
+export function createPageRuns(options: PageRunsOptions): (log: FastifyBaseLogger) => PageRun {
+  const { documents, run, createContext, purges, watchCache, maxBytes, store } = options
+  const results = createAnswerStore(maxBytes, purges)
+  watchCache('results', results)
+  const readThrough = createReadThrough(results, purges)
+
+  return function newRun(log) {
+    const reading = createReading()
+    async function execute<Result, Variables>(
+      { text, name, sha256 }: Operation<Result, Variables>,
+      variables: Variables,
+    ): Promise<Result> {
+      const operation = selectOperation(documents.prepare(text), name)
+      const { scope, maxAge } = operation.policy
+      if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
+      reading.limit(maxAge)
+      const { entry, isStorable } = await readThrough({
+        key: answerKey({ sha256, variables: sortedJson(variables), store }),
+        maxAge,
+        load: () => load(operation, variables as Record<string, unknown>, log),
+        isOutage,
+        log,
+      })
+      if (isStorable) reading.note(entry)
+      else reading.spoil()
+      return entry.value as Result
+    }
+    return { execute, reading }
+  }
+
+  async function load(
+    operation: PreparedOperation,
+    variables: Record<string, unknown>,
+    log: FastifyBaseLogger,
+  ): Promise<Loaded> {
+    const context = createContext(log)
+    context.reading.limit(operation.policy.maxAge)
+    const { data, errors } = await run(operation, variables, context)
+    const [first] = publicErrors(errors, log, true)
+    if (first) {
+      throw new GraphqlFailure('graphql', `GraphQL error: ${first.message}`, statusOf(first), { cause: errors[0] })
+    }
+    const sum = context.reading.sum()
+    if (!sum) return { value: data, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
+    return {
+      value: data,
+      bytes: JSON.stringify(data).length * BYTES_PER_CHARACTER,
+      tags: sum.tags,
+      lifetime: composedLifetime(sum, Date.now()),
+      isStorable: true,
+      trust: 'sure',
+    }
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof GraphqlFailure && (error.status === 502 || error.status === 503)
+}
+
+function statusOf({ extensions }: GraphQLFormattedError): number {
+  if (extensions?.code === ERROR_CODES.maintenance || extensions?.code === ERROR_CODES.overloaded) return 503
+  return extensions?.code === ERROR_CODES.unavailable ? 502 : 500
+}
