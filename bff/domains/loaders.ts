@@ -89,7 +89,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
     passwordRule: createPasswordRule(upstream),
     cart,
     checkout: createCheckoutService({
-      ...{ upstream, shop, session, cart, stores, pickup, desk },
+      ...{ upstream, shop, session, signIn, cart, stores, pickup, desk },
       reading: products.reading,
       countries: countries.countries,
       credit: storeCredit,

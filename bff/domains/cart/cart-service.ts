@@ -156,7 +156,7 @@ export function createCartService({ upstream, session, signIn, reading, store }:
 }
 
 /** Whether a cart is not there for whoever asks: unknown, ordered, somebody else's, or a customer's whose session ended. */
-function isGone(error: unknown): boolean {
+export function isGone(error: unknown): boolean {
   return error instanceof UpstreamError && ['not-found', 'authorization', 'authentication'].includes(error.kind)
 }
 

@@ -1,10 +1,10 @@
 import type { ShopSettings } from '../../config.ts'
 import type { FieldError } from '../../graphql/shop-schema.generated.ts'
 import type { Session } from '../../session/session.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import type { CountryLoaders } from '../address/country-loaders.ts'
-import { type CartService, isRefusal } from '../cart/cart-service.ts'
+import { type CartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
@@ -24,6 +24,7 @@ export type CheckoutTools = {
   upstream: Upstream
   shop: ShopSettings
   session: Session
+  signIn: SignIn
   reading: CatalogReading
   cart: CartService
   stores: Pick<StoreLoaders, 'flags'>
@@ -43,19 +44,21 @@ export type CheckoutService = {
   /** The cart with its checkout as the store has it now; null when there is none any more, which the session then forgets. */
   current(): Promise<Current | null>
   show(current: Current | null): Promise<CheckoutModel>
+  /** Whether the customer's session ended, and the shopper was not told yet. */
+  hasExpired(): Promise<boolean>
   /** Runs a change, after those of the same cart that came before, and answers with the whole checkout, whatever became of it. */
   change(run: (current: Current, checkout: CheckoutModel) => Promise<Outcome>): Promise<CheckoutAnswer>
 }
 
 export function createCheckoutService(tools: CheckoutTools): CheckoutService {
-  const { upstream, shop, session, reading, cart, stores, pickup, credit, desk } = tools
+  const { upstream, shop, session, signIn, reading, cart, stores, pickup, credit, desk } = tools
 
   async function findState(id: string): Promise<StoreCheckout | null> {
     const operation = hasExtension(shop, 'pickup-points') ? CheckoutByIdWithPickupPoints : CheckoutById
     try {
       return (await upstream.send<{ cart: StoreCheckout | null }, { id: string }>(operation, { id })).cart
     } catch (error) {
-      if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'authorization')) return null
+      if (isGone(error)) return null
       throw error
     }
   }
@@ -73,12 +76,15 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     const { guestCheckout: isGuestAllowed } = await stores.flags()
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
     const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, pickup), credit.read(now)])
-    return mapCheckout(now, { reading, shop, session, isGuestAllowed, storeCredit, pickupPoint })
+    return mapCheckout(now, {
+      ...{ reading, shop, session, isGuestAllowed, storeCredit, pickupPoint },
+      isSignedIn: signIn.token() !== undefined,
+    })
   }
 
   async function attempt(run: (now: Current, shown: CheckoutModel) => Promise<Outcome>): Promise<Outcome> {
     const now = await current()
-    if (!now || !now.cart.items?.length) return { errorMessage: texts.emptyCart }
+    if (!now?.cart.items?.length) return { errorMessage: (await hasExpired()) ? texts.expired : texts.emptyCart }
     try {
       return await run(now, await show(now))
     } catch (error) {
@@ -93,13 +99,30 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     return now && (await settle(now, shown, upstream, notes)) ? show(await current()) : shown
   }
 
+  async function hasExpired(): Promise<boolean> {
+    // The store takes whoever comes with an ended token for a guest, and says nothing: asking for the customer's own cart tells.
+    if (signIn.token()) await cart.read()
+    return session.data.token !== undefined && signIn.token() === undefined
+  }
+
+  /** A customer's cart is found without its id; for a guest nothing is different. */
+  async function findOwnCart(): Promise<void> {
+    if (!session.data.cartId && signIn.token()) await cart.read()
+  }
+
   const service: CheckoutService = {
     tools,
     current,
     show,
-    read: async () => show(await current()),
+    hasExpired,
+
+    async read() {
+      await findOwnCart()
+      return show(await current())
+    },
 
     async change(run) {
+      await findOwnCart()
       const { cartId } = session.data
       if (!cartId) return answer({ errorMessage: texts.emptyCart }, await show(null))
       return desk.inTurn(cartId, async () => {

@@ -3,6 +3,7 @@ import { LOCALE } from '../../../schema/shop-constants.ts'
 /** What shoppers read on their way to an order. */
 export const checkoutTexts = {
   emptyCart: 'Votre panier est vide.',
+  expired: 'Votre session a expiré. Reconnectez-vous\u00a0: votre panier vous attend.',
   emailOfCustomer: 'Vous êtes connecté\u00a0: la commande est liée à l’adresse e-mail de votre compte.',
   addressesWrong: 'Vérifiez les champs signalés.',
   shippingMissing: 'Indiquez l’adresse de livraison.',

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../graphql/shop-schema.generated.ts'
 import { toCents } from '../money.ts'
 import type { OrderDraft } from '../payment/return-addresses.ts'
-import type { Session } from '../../session/session.ts'
 import type { CheckoutModel } from './checkout-model.ts'
 
 /** What is remembered of an order: what the shopper saw of it, which is what is ordered. */
@@ -9,13 +8,13 @@ export function draftOf(
   cartId: string,
   { cart: { totals, items, coupons }, email }: CheckoutModel,
   { code, title, kind }: PaymentMethod,
-  session: Session,
+  isGuest: boolean,
 ): OrderDraft {
   return {
     cartId,
     email: email ?? '',
     payment: { code, title, kind },
-    isGuest: session.data.token === undefined,
+    isGuest,
     currency: totals.totalInclTax.value.currency,
     total: toCents(totals.totalInclTax.value.amount),
     tax: totals.taxes.reduce((sum, { price }) => sum + toCents(price.value.amount), 0),

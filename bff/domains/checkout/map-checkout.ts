@@ -18,6 +18,7 @@ export type CheckoutReading = {
   shop: ShopSettings
   session: Session
   isGuestAllowed: boolean
+  isSignedIn: boolean
   storeCredit: CheckoutModel['storeCredit']
   /** The point a cart goes to, with what only its carrier knows. */
   pickupPoint: CheckoutModel['pickupPoint']
@@ -68,7 +69,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
         : paymentMethod !== null
   return {
     ...checkout,
-    step: stepOf({ ...checkout, hasBilling: billing !== null, isPaymentReady }),
+    step: stepOf({ ...checkout, isSignedIn: known.isSignedIn, hasBilling: billing !== null, isPaymentReady }),
     revision: revisionOf(checkout),
   }
 }

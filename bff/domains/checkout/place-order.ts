@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
-import type { Session } from '../../session/session.ts'
 import { isOutage } from '../../upstream/upstream-error.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
@@ -17,6 +16,7 @@ import { changesBetween } from './changes.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
+import { checkoutTexts } from './checkout-texts.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import { draftOf } from './draft-of.ts'
 import { seenIn, seenUnder } from './revision.ts'
@@ -61,16 +61,17 @@ export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools)
 
 async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTools): Promise<Outcome> {
   const { service, adapters, agreements } = tools
-  const { session, desk } = service.tools
+  const { session, signIn, desk } = service.tools
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, service)
   const checkout = await service.show(current)
 
   const changes = changesSince(input.revision, checkout)
   if (changes.length > 0) return { errorMessage: texts.changed, changes }
-  const objection = (await objectionTo(checkout)) ?? (await missingAgreement(input.agreementIds, agreements))
+  const isGuest = signIn.token() === undefined
+  const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, agreements))
   if (objection) return { errorMessage: objection }
-  const paying = payingCart(current, checkout, session)
+  const paying = payingCart(current, checkout, isGuest)
   if (!paying) return { errorMessage: texts.incomplete }
   const adapter = adapters[paying.method.kind]
   const refusal = adapter.objection(paying)
@@ -111,11 +112,13 @@ async function afterFailure(
   return { errorMessage: faults[0] ?? storeMessage(error.message), changes }
 }
 
-async function orderOfDeadCart(cartId: string, { tools: { desk, session } }: CheckoutService): Promise<Outcome> {
+async function orderOfDeadCart(cartId: string, service: CheckoutService): Promise<Outcome> {
+  const { desk, session } = service.tools
   const known = await desk.placed.find(cartId)
   if (known) return { order: known }
   const last = lastOrder(session)
-  return last?.cartId === cartId ? { order: last } : { errorMessage: texts.probablyPlaced }
+  if (last?.cartId === cartId) return { order: last }
+  return { errorMessage: (await service.hasExpired()) ? checkoutTexts.expired : texts.probablyPlaced }
 }
 
 function changesSince(revision: string, now: CheckoutModel): string[] {
@@ -126,7 +129,8 @@ function changesSince(revision: string, now: CheckoutModel): string[] {
   return changes.length > 0 ? changes : [changeTexts.other]
 }
 
-async function objectionTo(checkout: CheckoutModel): Promise<string | null> {
+function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
+  if (isGuest && !checkout.isGuestAllowed) return texts.guestForbidden
   const [fault] = lineFaults(checkout)
   if (fault) return fault
   // A wallet without approval is the wallet's own business to tell.
@@ -147,10 +151,10 @@ async function missingAgreement(
   return required.every(({ id }) => agreed.includes(id)) ? null : texts.agreements
 }
 
-function payingCart({ cartId }: Current, checkout: CheckoutModel, session: Session): PayingCart | null {
+function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boolean): PayingCart | null {
   const { paymentMethod: method } = checkout
   if (!method) return null
-  const draft = draftOf(cartId, checkout, method, session)
+  const draft = draftOf(cartId, checkout, method, isGuest)
   return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 

@@ -22,6 +22,7 @@ export async function openCheckoutShop(
 ): Promise<CheckoutShop> {
   const store = await startStandIn()
   await store.control.level({ level })
+  if (env['UPSTREAM_EDITION']) await store.control.edition({ edition: env['UPSTREAM_EDITION'] })
   const apps: FastifyInstance[] = []
 
   async function start(more: Record<string, string> = {}) {

@@ -110,6 +110,14 @@ export class Shopper {
     return data
   }
 
+  async login(email: string, password: string): Promise<string | null> {
+    const { login } = await this.ask<{ login: { errorMessage: string | null } }>(
+      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { errorMessage } }',
+      { email, password },
+    )
+    return login.errorMessage
+  }
+
   async add(...items: { sku: string; qty: number }[]): Promise<string | null> {
     const { added } = await this.ask<{ added: { errorMessage: string | null } }>(
       'mutation ($items: [CartItemInput!]!) { added: addMultipleItemsToCart(items: $items) { errorMessage } }',
