@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../../upstream/server.ts'
+import { place, readyCart } from './support/checkout.ts'
+import { createClient } from './support/client.ts'
 import { openRecordedShop } from './support/store.ts'
 
 let store: Store
@@ -120,4 +122,19 @@ describe('stock', () => {
 it('flushes everything with one pattern', async () => {
   await store.control.flush()
   expect(received[0]?.rawHeaders[1]).toBe('.*')
+})
+
+describe('an order', () => {
+  it('is announced, after it was answered, only for what it sold out', async () => {
+    const client = createClient(store)
+    await store.control.stock({ sku: 'TMP-DEL', quantity: 3 })
+    const [some, rest] = [
+      await readyCart(client, [{ sku: 'TMP-DEL', quantity: 1 }]),
+      await readyCart(client, [{ sku: 'TMP-DEL', quantity: 2 }]),
+    ]
+    received.length = 0
+    await place(client, some)
+    await place(client, rest)
+    await expect.poll(() => tags()).toEqual([['cat_p_40']])
+  })
 })

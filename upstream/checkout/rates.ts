@@ -29,6 +29,7 @@ const serves = (
   { address, goods, subtotalCents }: Parcel,
   { extensions }: Pick<Context, 'extensions'>,
 ): boolean => {
+  if (carrier.disabled) return false
   if (carrier.kind === 'relay' && !extensions.has('pickup-points')) return false
   if (carrier.countries && !carrier.countries.includes(address.countryCode)) return false
   if (carrier.postcodes !== undefined && !new RegExp(carrier.postcodes).test(address.postcode?.trim() ?? ''))

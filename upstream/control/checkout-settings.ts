@@ -10,7 +10,7 @@ export const createCheckoutSettings = (state: StoreState) => {
   }
 
   return {
-    /** Changes a carrier's method; `enabled: false` takes it away until the store starts anew. */
+    /** Changes a carrier's method, or switches it off and on. */
     carrier: async ({
       carrier,
       method,
@@ -22,7 +22,7 @@ export const createCheckoutSettings = (state: StoreState) => {
       if (!carriers.some(isMeant)) throw new ControlError(`no carrier is called "${carrier}" with "${method}"`)
       await save(
         'carriers',
-        carriers.flatMap((entry) => (isMeant(entry) ? (enabled ? { ...entry, ...change } : []) : entry)),
+        carriers.map((entry) => (isMeant(entry) ? { ...entry, ...change, disabled: !enabled } : entry)),
       )
     },
     paymentMethod: async ({

@@ -38,6 +38,7 @@ export const salesBodies = {
     strict,
   ),
   orderPaid: Type.Object({ number: text }, strict),
+  expirePayment: Type.Object({ number: text }, strict),
   cancelOrder: Type.Object({ number: text }, strict),
   orderStatus: Type.Object(
     {

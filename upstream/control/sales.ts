@@ -70,6 +70,13 @@ export const createSales = (state: StoreState) => {
       if (session) await settleCard(session, 'paid', state)
       else await change(number, ({ id }, books) => invoice(id, null, null, books))
     },
+    /** The shopper took too long to pay by card. */
+    expirePayment: async ({ number }: { number: string }): Promise<void> => {
+      const order = await findOrder({ number }, store)
+      const session = order && (await findSession({ orderId: order.id }, 'card', store))
+      if (session?.status !== 'open') throw new ControlError(`order ${number} waits for no payment`)
+      await settleCard(session, 'expired', state)
+    },
     cancelOrder: async ({ number }: { number: string }): Promise<void> => {
       const moved = await change(number, (order, books) =>
         undoOrder(order, 'Contactez-nous pour en savoir plus.', books),

@@ -5,6 +5,7 @@ import { inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { OrderRefusal } from './check.ts'
+import { checkOrderLimit } from './order-limit.ts'
 import { placeCart } from './place.ts'
 import type { Order } from './types.ts'
 
@@ -37,6 +38,7 @@ export const placeOrder: TypeResolvers[string] = async (
 ) => {
   const id = required(input?.cart_id, 'cart_id', context)
   checkCaptcha('PLACE_ORDER', context)
+  checkOrderLimit(context)
   try {
     const order = await placeCart(id, input?.mollie_return_url ?? null, context)
     return { order: shortOrder(order), orderV2: order, errors: [] }

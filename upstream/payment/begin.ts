@@ -14,7 +14,8 @@ export const isCard = (code: string): boolean => code.startsWith('mollie_methods
 
 /** Where the card page sends the shopper: the caller's address with the module's placeholders, or the store's own. */
 const returnUrl = (given: string | null, { orderId, number }: Placed, token: string, baseUrl: string): string => {
-  if (given === null)
+  const isAddress = given !== null && /^https?:\/\//i.test(given) && URL.canParse(given)
+  if (!isAddress)
     return `${baseUrl}mollie/checkout/process/?order_id=${orderId}&payment_token=${token}&utm_nooverride=1`
   const values: Record<string, string> = {
     order_id: String(orderId),

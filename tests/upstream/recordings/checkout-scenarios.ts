@@ -172,6 +172,17 @@ export const checkoutScenarios: [RegExp, Scenario][] = [
       restore: (store) => store.control.setting({ key: 'recaptcha_forms', value: '' }),
     },
   ],
+  [
+    /^v-backpressure/,
+    {
+      prepare: async (store, client) => {
+        await store.control.setting({ key: 'guest_order_limit', value: 1 })
+        await client.post(sets.place, { c: 'x' })
+        return { id: await readyCart(client, [bone]) }
+      },
+      restore: (store) => store.control.setting({ key: 'guest_order_limit', value: 0 }),
+    },
+  ],
   [/^v-guest-checkout-off/, switched('is_guest_checkout_enabled', false, ready())],
   [/^z-cart-stock-lowered/, lowered],
   [/^z-cart-product-disabled-placeOrder/, { prepare: ready([dogFood, bone]) }],

@@ -13,7 +13,7 @@ const reasons: [RegExp, string][] = [
   [/^mode-developer/, 'the stand-in runs in production mode'],
   [/^maint-0[48]/, 'REST and exempted addresses do not exist here'],
   [
-    /^(v-)(?!showoos|confirm|contact-off|newsletter-off|recaptcha-m(16|[23])|wishlist-off|guest-login|guest-checkout|token-lifetime|reviews-off-m33|page-cap-wishlist)/,
+    /^(v-)(?!showoos|confirm|contact-off|newsletter-off|backpressure|recaptcha-m(16|[23])|wishlist-off|guest-login|guest-checkout|token-lifetime|reviews-off-m33|page-cap-wishlist)/,
     'settings the demo shop does not change',
   ],
   [/^z-(cart-product-deleted|cart-stock-zero-add-other)/, 'a cart in a state of its own'],

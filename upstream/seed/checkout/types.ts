@@ -22,6 +22,8 @@ export type CarrierSeed = {
   maxUnitGrams?: number
   /** `frozen`: offered for carts with frozen goods only; `dry`: for those without. */
   goods?: 'dry' | 'frozen'
+  /** Switched off by the merchant. */
+  disabled?: boolean
   /** Withdrawn once the address names a pickup location. */
   notWithPickup?: boolean
 }
