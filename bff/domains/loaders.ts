@@ -27,6 +27,8 @@ import { cardReturnUrl } from './payment/return-addresses.ts'
 import { createReviewLoaders, type ReviewLoaders } from './reviews/review-loaders.ts'
 import { createSearchLoaders, type SearchLoaders } from './search/search-loaders.ts'
 import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
+import { createStockAlerts, type StockAlerts } from './stock-alert/stock-alerts.ts'
+import { createWishlistService, type WishlistService } from './wishlist/wishlist-service.ts'
 
 /** Loads and maps things of the store, each at most once per request. */
 export type Loaders = StoreLoaders &
@@ -46,6 +48,8 @@ export type Loaders = StoreLoaders &
     orders: OrderService
     captcha: CaptchaService
     customer: CustomerService
+    stockAlerts: StockAlerts
+    wishlist: WishlistService
     passwordRule(): Promise<PasswordRule>
     layer(scope: ListScope, request: ListRequest): LayerModel
   }
@@ -71,6 +75,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
   const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
   const content = createContentLoaders(upstream, shop, stores.store)
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
+  const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)
   const orderLoaders = createOrderLoaders(upstream, stores.store)
   const storeCredit = createStoreCredit(upstream, shop, signIn)
@@ -85,7 +90,9 @@ export function createLoaders(tools: LoaderTools): Loaders {
     categories: createCategoryLoaders({ upstream, shop, store: stores.store, makeLayer: layer }),
     content,
     captcha: createCaptchaService(upstream, guards),
-    customer: createCustomerService(upstream, signIn),
+    customer,
+    stockAlerts: createStockAlerts({ upstream, shop, customer }),
+    wishlist: createWishlistService({ upstream, shop, customer, store: stores.store, reading: products.reading }),
     passwordRule: createPasswordRule(upstream),
     cart,
     checkout: createCheckoutService({

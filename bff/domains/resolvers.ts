@@ -13,6 +13,8 @@ import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { shopResolvers } from './shop/resolvers.ts'
+import { stockAlertResolvers } from './stock-alert/resolvers.ts'
+import { wishlistResolvers } from './wishlist/resolvers.ts'
 
 const domains: readonly Resolvers[] = [
   shopResolvers,
@@ -24,6 +26,8 @@ const domains: readonly Resolvers[] = [
   productResolvers,
   searchResolvers,
   reviewResolvers,
+  stockAlertResolvers,
+  wishlistResolvers,
   contentResolvers,
   addressResolvers,
   cartResolvers,

@@ -18,6 +18,15 @@ const translations: readonly (readonly [RegExp, string])[] = [
   ],
   [/^The cart isn't active\.?$/, 'Votre panier a expiré.'],
   [/^The cart doesn't contain the item\.?$/, 'Cet article n’est plus dans votre panier.'],
+  [
+    /^Cannot add product without stock to wishlist\.?$/,
+    'Ce produit est épuisé\u00a0: il ne peut pas rejoindre votre liste.',
+  ],
+  [/^The product is disabled\.?$/, 'Ce produit n’est plus disponible.'],
+  [/^The wishlist is full\.?$/, 'Votre liste est pleine.'],
+  [/^Guest customers aren't allowed to add product reviews\.?$/, 'Connectez-vous pour donner votre avis.'],
+  [/^This product is currently in stock\.?$/, 'Ce produit est de nouveau en stock\u00a0: rechargez la page.'],
+  [/^Stock notifications are not enabled for this store\.?$/, 'Les alertes ne sont pas disponibles pour le moment.'],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
 ]
 

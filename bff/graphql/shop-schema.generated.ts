@@ -6,6 +6,7 @@ import type { SearchModel } from '../domains/search/search-model.ts';
 import type { RichTextModel, ProductGridModel } from '../domains/content/rich-text-model.ts';
 import type { CustomerAnswer, AddressAnswer } from '../domains/customer/customer-answer.ts';
 import type { CustomerModel } from '../domains/customer/customer-model.ts';
+import type { WishlistAnswer, WishlistToCartAnswer } from '../domains/wishlist/wishlist-answer.ts';
 import type { RequestContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -57,12 +58,18 @@ export type Query = {
   passwordRule: PasswordRule;
   /** What `findGuestOrder` asks for beside number and e-mail; null where the store cannot look guests' orders up. */
   guestOrderProof?: Maybe<GuestOrderProof>;
+  /** What a review rates a product by; empty where the store wants no rating. */
+  reviewRatings: Array<ReviewRating>;
   /** What the address stands for. `url` is a path below the base URL, with or without a leading slash, with or without a query string. */
   route: RouteEntity;
   search: SearchResult;
   shop: Shop;
   /** Whether this store offers a feature, for example «wishlist»; false for names it does not know. */
   isFeatureActive: Scalars['Boolean']['output'];
+  /** Whether the customer waits for a product; of a configurable product: the variant. Guests are told nothing. */
+  stockAlert: StockAlert;
+  /** A list that its owner shared, for anyone who has its code; null when the code leads nowhere. */
+  sharedWishlist?: Maybe<SharedWishlist>;
 };
 
 
@@ -116,6 +123,16 @@ export type QuerySearchArgs = {
 
 export type QueryIsFeatureActiveArgs = {
   feature: Scalars['String']['input'];
+};
+
+
+export type QueryStockAlertArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+export type QuerySharedWishlistArgs = {
+  shareCode: Scalars['String']['input'];
 };
 
 export type Country = {
@@ -272,6 +289,23 @@ export type Mutation = {
    * Asked twice with the same content it gives the same receipt.
    */
   withdraw: WithdrawalSuccess;
+  /** Shown once the shop has read it. Guests may write where the store lets them (`guestReviews`). */
+  createProductReview: CreateProductReviewSuccess;
+  /** Shows the shop's prices in another of its currencies from now on. */
+  setCurrency: SetCurrencySuccess;
+  /** A customer's own address is taken, a guest gives one. Answers alike whether the address waits already. */
+  subscribeToStockAlert: StockAlertSuccess;
+  /** A customer's own alert. */
+  unsubscribeFromStockAlert: StockAlertSuccess;
+  /** For anyone, by the token of the mail's link; answers alike for tokens that mean nothing. */
+  cancelStockAlert: RequestSuccess;
+  /** Choices may be incomplete: they can be made when it is bought. The same wish again is one item. */
+  addProductToWishlist: WishlistMutationSuccess;
+  removeProductFromWishlist: WishlistMutationSuccess;
+  /** Moves items into the cart, all of them where none is named. What the cart refuses stays on the list, named in `refusedItems`. */
+  addWishlistToCart: WishlistToCartSuccess;
+  /** Mails the list to at most ten friends. */
+  shareWishlist: WishlistMutationSuccess;
 };
 
 
@@ -429,6 +463,54 @@ export type MutationFindGuestOrderArgs = {
 
 export type MutationWithdrawArgs = {
   input: WithdrawalInput;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+export type MutationSetCurrencyArgs = {
+  currency: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToStockAlertArgs = {
+  sku: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnsubscribeFromStockAlertArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+export type MutationCancelStockAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationAddProductToWishlistArgs = {
+  item: CartItemInput;
+};
+
+
+export type MutationRemoveProductFromWishlistArgs = {
+  itemId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddWishlistToCartArgs = {
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationShareWishlistArgs = {
+  emails: Array<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartItemInput = {
@@ -1296,6 +1378,8 @@ export type Customer = {
   addresses: Array<CustomerAddress>;
   /** True for one answer, after the store ended the session: the client says so. */
   hasExpired: Scalars['Boolean']['output'];
+  /** Null for a guest, and where the store has no wishlists. */
+  wishlist?: Maybe<Wishlist>;
 };
 
 /** An entry of the customer's address book. */
@@ -1529,6 +1613,38 @@ export type ReviewAuthor = {
   displayName: Scalars['String']['output'];
 };
 
+/** One aspect, such as «Quality»; it is rated from 1 to 5. */
+export type ReviewRating = {
+  __typename?: 'ReviewRating';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CreateProductReviewInput = {
+  sku: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  comment: Scalars['String']['input'];
+  /** One for each aspect. */
+  ratings: Array<ReviewRatingInput>;
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReviewRatingInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+export type CreateProductReviewSuccess = MutationSuccessInterface & {
+  __typename?: 'CreateProductReviewSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  /** As it was taken. */
+  review?: Maybe<Review>;
+};
+
 export type RouteEntity = Product | Category | CmsPage | RedirectEntity | NotFoundEntity;
 
 export type RedirectEntity = {
@@ -1598,6 +1714,80 @@ export type ShopLocale = {
   code: Scalars['String']['output'];
   language: Scalars['String']['output'];
   country: Scalars['String']['output'];
+};
+
+export type SetCurrencySuccess = MutationSuccessInterface & {
+  __typename?: 'SetCurrencySuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  currentCurrency: Scalars['String']['output'];
+};
+
+export type StockAlert = {
+  __typename?: 'StockAlert';
+  sku: Scalars['String']['output'];
+  isSubscribed: Scalars['Boolean']['output'];
+};
+
+export type StockAlertSuccess = MutationSuccessInterface & {
+  __typename?: 'StockAlertSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  alert: StockAlert;
+};
+
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  id: Scalars['ID']['output'];
+  /** Whether this store lets lists be shared. */
+  isShareable: Scalars['Boolean']['output'];
+  /** Opens the list to whoever has it: nobody guesses it. Null where lists cannot be shared. */
+  shareCode?: Maybe<Scalars['String']['output']>;
+  /** The newest wish last; at most 500. */
+  items: Array<WishlistItem>;
+};
+
+export type SharedWishlist = {
+  __typename?: 'SharedWishlist';
+  ownerName?: Maybe<Scalars['String']['output']>;
+  items: Array<WishlistItem>;
+};
+
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  id: Scalars['ID']['output'];
+  qty: Scalars['Float']['output'];
+  product: Product;
+  /** What was chosen, to be read. */
+  options: Array<CartItemOption>;
+  selectedOptions: Array<SelectedOption>;
+  selectedCustomOptions: Array<SelectedCustomOption>;
+  selectedBundleOptions: Array<SelectedBundleOption>;
+};
+
+export type WishlistMutationSuccess = MutationSuccessInterface & {
+  __typename?: 'WishlistMutationSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  /** With the list as it is now. */
+  me: Customer;
+};
+
+export type WishlistToCartSuccess = MutationSuccessInterface & {
+  __typename?: 'WishlistToCartSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  refusedItems: Array<RefusedWishlistItem>;
+  me: Customer;
+  cart: Cart;
+};
+
+export type RefusedWishlistItem = {
+  __typename?: 'RefusedWishlistItem';
+  itemId: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
 };
 
 
@@ -1707,6 +1897,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PersonalDataSuccess )
     | ( FindGuestOrderSuccess )
     | ( WithdrawalSuccess )
+    | ( Omit<CreateProductReviewSuccess, 'review'> & { review?: Maybe<_RefType['Review']> } )
+    | ( SetCurrencySuccess )
+    | ( StockAlertSuccess )
+    | ( WishlistAnswer )
+    | ( WishlistToCartAnswer )
   ;
   Routable:
     | ( CategoryModel )
@@ -1860,12 +2055,25 @@ export type ResolversTypes = {
   ReviewsLayer: ResolverTypeWrapper<Omit<ReviewsLayer, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Review: ResolverTypeWrapper<Omit<Review, 'author' | 'comment'> & { author: ResolversTypes['ReviewAuthor'], comment: ResolversTypes['Wysiwyg'] }>;
   ReviewAuthor: ResolverTypeWrapper<ReviewAuthor>;
+  ReviewRating: ResolverTypeWrapper<ReviewRating>;
+  CreateProductReviewInput: CreateProductReviewInput;
+  ReviewRatingInput: ReviewRatingInput;
+  CreateProductReviewSuccess: ResolverTypeWrapper<Omit<CreateProductReviewSuccess, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   RouteEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteEntity']>;
   RedirectEntity: ResolverTypeWrapper<RedirectEntity>;
   NotFoundEntity: ResolverTypeWrapper<NotFoundEntity>;
   SearchResult: ResolverTypeWrapper<SearchModel>;
   Shop: ResolverTypeWrapper<Shop>;
   ShopLocale: ResolverTypeWrapper<ShopLocale>;
+  SetCurrencySuccess: ResolverTypeWrapper<SetCurrencySuccess>;
+  StockAlert: ResolverTypeWrapper<StockAlert>;
+  StockAlertSuccess: ResolverTypeWrapper<StockAlertSuccess>;
+  Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'items'> & { items: Array<ResolversTypes['WishlistItem']> }>;
+  SharedWishlist: ResolverTypeWrapper<Omit<SharedWishlist, 'items'> & { items: Array<ResolversTypes['WishlistItem']> }>;
+  WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  WishlistMutationSuccess: ResolverTypeWrapper<WishlistAnswer>;
+  WishlistToCartSuccess: ResolverTypeWrapper<WishlistToCartAnswer>;
+  RefusedWishlistItem: ResolverTypeWrapper<RefusedWishlistItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -1996,12 +2204,25 @@ export type ResolversParentTypes = {
   ReviewsLayer: Omit<ReviewsLayer, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Review: Omit<Review, 'author' | 'comment'> & { author: ResolversParentTypes['ReviewAuthor'], comment: ResolversParentTypes['Wysiwyg'] };
   ReviewAuthor: ReviewAuthor;
+  ReviewRating: ReviewRating;
+  CreateProductReviewInput: CreateProductReviewInput;
+  ReviewRatingInput: ReviewRatingInput;
+  CreateProductReviewSuccess: Omit<CreateProductReviewSuccess, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   RouteEntity: ResolversUnionTypes<ResolversParentTypes>['RouteEntity'];
   RedirectEntity: RedirectEntity;
   NotFoundEntity: NotFoundEntity;
   SearchResult: SearchModel;
   Shop: Shop;
   ShopLocale: ShopLocale;
+  SetCurrencySuccess: SetCurrencySuccess;
+  StockAlert: StockAlert;
+  StockAlertSuccess: StockAlertSuccess;
+  Wishlist: Omit<Wishlist, 'items'> & { items: Array<ResolversParentTypes['WishlistItem']> };
+  SharedWishlist: Omit<SharedWishlist, 'items'> & { items: Array<ResolversParentTypes['WishlistItem']> };
+  WishlistItem: Omit<WishlistItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  WishlistMutationSuccess: WishlistAnswer;
+  WishlistToCartSuccess: WishlistToCartAnswer;
+  RefusedWishlistItem: RefusedWishlistItem;
   Int: Scalars['Int']['output'];
 };
 
@@ -2029,10 +2250,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   guestOrderProof?: Resolver<Maybe<ResolversTypes['GuestOrderProof']>, ParentType, ContextType>;
+  reviewRatings?: Resolver<Array<ResolversTypes['ReviewRating']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['RouteEntity'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   isFeatureActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFeatureActiveArgs, 'feature'>>;
+  stockAlert?: Resolver<ResolversTypes['StockAlert'], ParentType, ContextType, RequireFields<QueryStockAlertArgs, 'sku'>>;
+  sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'shareCode'>>;
 };
 
 export type CountryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -2105,6 +2329,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
   findGuestOrder?: Resolver<ResolversTypes['FindGuestOrderSuccess'], ParentType, ContextType, RequireFields<MutationFindGuestOrderArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawalSuccess'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  createProductReview?: Resolver<ResolversTypes['CreateProductReviewSuccess'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
+  setCurrency?: Resolver<ResolversTypes['SetCurrencySuccess'], ParentType, ContextType, RequireFields<MutationSetCurrencyArgs, 'currency'>>;
+  subscribeToStockAlert?: Resolver<ResolversTypes['StockAlertSuccess'], ParentType, ContextType, RequireFields<MutationSubscribeToStockAlertArgs, 'sku'>>;
+  unsubscribeFromStockAlert?: Resolver<ResolversTypes['StockAlertSuccess'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromStockAlertArgs, 'sku'>>;
+  cancelStockAlert?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationCancelStockAlertArgs, 'token'>>;
+  addProductToWishlist?: Resolver<ResolversTypes['WishlistMutationSuccess'], ParentType, ContextType, RequireFields<MutationAddProductToWishlistArgs, 'item'>>;
+  removeProductFromWishlist?: Resolver<ResolversTypes['WishlistMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveProductFromWishlistArgs, 'itemId'>>;
+  addWishlistToCart?: Resolver<ResolversTypes['WishlistToCartSuccess'], ParentType, ContextType, Partial<MutationAddWishlistToCartArgs>>;
+  shareWishlist?: Resolver<ResolversTypes['WishlistMutationSuccess'], ParentType, ContextType, RequireFields<MutationShareWishlistArgs, 'emails'>>;
 };
 
 export type CartMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartMutationSuccess'] = ResolversParentTypes['CartMutationSuccess']> = {
@@ -2589,7 +2822,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2663,6 +2896,7 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
 export type CustomerAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -2831,6 +3065,19 @@ export type ReviewAuthorResolvers<ContextType = RequestContext, ParentType exten
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReviewRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewRating'] = ResolversParentTypes['ReviewRating']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateProductReviewSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateProductReviewSuccess'] = ResolversParentTypes['CreateProductReviewSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RouteEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RouteEntity'] = ResolversParentTypes['RouteEntity']> = {
   __resolveType: TypeResolveFn<'Product' | 'Category' | 'CmsPage' | 'RedirectEntity' | 'NotFoundEntity', ParentType, ContextType>;
 };
@@ -2877,6 +3124,70 @@ export type ShopLocaleResolvers<ContextType = RequestContext, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetCurrencySuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCurrencySuccess'] = ResolversParentTypes['SetCurrencySuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StockAlertSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StockAlertSuccess'] = ResolversParentTypes['StockAlertSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  alert?: Resolver<ResolversTypes['StockAlert'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShareable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+};
+
+export type SharedWishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  selectedCustomOptions?: Resolver<Array<ResolversTypes['SelectedCustomOption']>, ParentType, ContextType>;
+  selectedBundleOptions?: Resolver<Array<ResolversTypes['SelectedBundleOption']>, ParentType, ContextType>;
+};
+
+export type WishlistMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistMutationSuccess'] = ResolversParentTypes['WishlistMutationSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishlistToCartSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistToCartSuccess'] = ResolversParentTypes['WishlistToCartSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedItems?: Resolver<Array<ResolversTypes['RefusedWishlistItem']>, ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedWishlistItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefusedWishlistItem'] = ResolversParentTypes['RefusedWishlistItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -2983,12 +3294,23 @@ export type Resolvers<ContextType = RequestContext> = {
   ReviewsLayer?: ReviewsLayerResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAuthor?: ReviewAuthorResolvers<ContextType>;
+  ReviewRating?: ReviewRatingResolvers<ContextType>;
+  CreateProductReviewSuccess?: CreateProductReviewSuccessResolvers<ContextType>;
   RouteEntity?: RouteEntityResolvers<ContextType>;
   RedirectEntity?: RedirectEntityResolvers<ContextType>;
   NotFoundEntity?: NotFoundEntityResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopLocale?: ShopLocaleResolvers<ContextType>;
+  SetCurrencySuccess?: SetCurrencySuccessResolvers<ContextType>;
+  StockAlert?: StockAlertResolvers<ContextType>;
+  StockAlertSuccess?: StockAlertSuccessResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  SharedWishlist?: SharedWishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistMutationSuccess?: WishlistMutationSuccessResolvers<ContextType>;
+  WishlistToCartSuccess?: WishlistToCartSuccessResolvers<ContextType>;
+  RefusedWishlistItem?: RefusedWishlistItemResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

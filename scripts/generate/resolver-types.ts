@@ -16,6 +16,8 @@ const models = {
   CustomerMutationSuccess: '../domains/customer/customer-answer.ts#CustomerAnswer',
   CustomerAddressMutationSuccess: '../domains/customer/customer-answer.ts#AddressAnswer',
   Customer: '../domains/customer/customer-model.ts#CustomerModel',
+  WishlistMutationSuccess: '../domains/wishlist/wishlist-answer.ts#WishlistAnswer',
+  WishlistToCartSuccess: '../domains/wishlist/wishlist-answer.ts#WishlistToCartAnswer',
   WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
 }
 

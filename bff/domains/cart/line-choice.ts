@@ -1,19 +1,15 @@
 import { LOCALE } from '../../../schema/shop-constants.ts'
 import type { CartItemChoice, SelectedCustomOption } from '../../graphql/shop-schema.generated.ts'
 import { plainId, uidParts } from '../uid.ts'
-import type { StoreItem } from './cart-operations.ts'
+import type { ChosenLine, ChosenOption } from './chosen-line.ts'
 import { unescaped } from './map-line-options.ts'
 import { writtenDate } from './written-date.ts'
-
-type StoreCustomOption = NonNullable<
-  Extract<StoreItem, { customizable_options: unknown }>['customizable_options'][number]
->
 
 const CHOSEN: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple']
 const TYPED: readonly string[] = ['field', 'area']
 
 /** What adds a line again, as `CartItemInput` takes it; null where that cannot be told from the cart for sure. */
-export function lineChoice(item: StoreItem): CartItemChoice | null {
+export function lineChoice(item: ChosenLine): CartItemChoice | null {
   const custom = customOptions(item)
   if (!item.product.sku || !custom) return null
   return {
@@ -22,23 +18,21 @@ export function lineChoice(item: StoreItem): CartItemChoice | null {
     options: variantOptions(item),
     customOptions: custom,
     bundleOptions: bundleOptions(item),
-    downloadLinks: 'links' in item ? (item.links ?? []).flatMap((link) => (link ? [plainId(link.uid)] : [])) : [],
+    downloadLinks: (item.links ?? []).flatMap((link) => (link ? [plainId(link.uid)] : [])),
   }
 }
 
 /** `configurable/93/13` is value 13 of attribute 93; the option's own uid names the product in place of the attribute. */
-function variantOptions(item: StoreItem): CartItemChoice['options'] {
-  if (!('configurable_options' in item)) return []
-  return item.configurable_options.flatMap((option) => {
+function variantOptions(item: ChosenLine): CartItemChoice['options'] {
+  return (item.configurable_options ?? []).flatMap((option) => {
     const [, id, value] = uidParts(option?.configurable_product_option_value_uid) ?? []
     return id && value ? [{ option_id: id, option_value: value }] : []
   })
 }
 
 /** `bundle/14/22/1` is selection 22 of option 14; its last part is the quantity it has by default, not the chosen one. */
-function bundleOptions(item: StoreItem): CartItemChoice['bundleOptions'] {
-  if (!('bundle_options' in item)) return []
-  return item.bundle_options.flatMap((option) =>
+function bundleOptions(item: ChosenLine): CartItemChoice['bundleOptions'] {
+  return (item.bundle_options ?? []).flatMap((option) =>
     (option?.values ?? []).flatMap((value) => {
       const [, id, selection] = uidParts(value?.uid) ?? []
       return value && id && selection ? [{ option_id: id, option_value: selection, option_qty: value.quantity }] : []
@@ -46,14 +40,13 @@ function bundleOptions(item: StoreItem): CartItemChoice['bundleOptions'] {
   )
 }
 
-function customOptions(item: StoreItem): SelectedCustomOption[] | null {
-  if (!('customizable_options' in item)) return []
-  const options = item.customizable_options.filter((option) => option !== null).map(customOption)
+function customOptions(item: ChosenLine): SelectedCustomOption[] | null {
+  const options = (item.customizable_options ?? []).filter((option) => option !== null).map(customOption)
   return options.some((option) => option === null) ? null : options.flatMap((option) => option ?? [])
 }
 
 /** Null for what a text cannot stand for (files), and for a date whose text is not understood. */
-function customOption(option: StoreCustomOption): SelectedCustomOption[] | null {
+function customOption(option: ChosenOption): SelectedCustomOption[] | null {
   const id = plainId(option.customizable_option_uid)
   const values = option.values.filter((value) => value !== null)
   if (CHOSEN.includes(option.type)) {

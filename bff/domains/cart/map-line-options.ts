@@ -1,46 +1,40 @@
 import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../texts.ts'
-import type { StoreItem } from './cart-operations.ts'
-
-type StoreCustomOption = Extract<StoreItem, { customizable_options: unknown }>['customizable_options'][number]
+import type { ChosenLine, ChosenOption } from './chosen-line.ts'
 
 /** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */
-export function mapLineOptions(item: StoreItem): CartItemOption[] {
+export function mapLineOptions(item: ChosenLine): CartItemOption[] {
   return [...configurable(item), ...bundle(item), ...links(item), ...custom(item)].filter(({ value }) => value !== '')
 }
 
-function configurable(item: StoreItem): CartItemOption[] {
-  if (!('configurable_options' in item)) return []
-  return item.configurable_options.flatMap((option) =>
+function configurable(item: ChosenLine): CartItemOption[] {
+  return (item.configurable_options ?? []).flatMap((option) =>
     option ? [{ label: option.option_label, value: option.value_label }] : [],
   )
 }
 
-function bundle(item: StoreItem): CartItemOption[] {
-  if (!('bundle_options' in item)) return []
-  return item.bundle_options.flatMap((option) => {
+function bundle(item: ChosenLine): CartItemOption[] {
+  return (item.bundle_options ?? []).flatMap((option) => {
     if (!option) return []
     const values = option.values.flatMap((value) => (value ? [`${value.quantity}\u00a0×\u00a0${value.label}`] : []))
     return [{ label: option.label, value: values.join(', ') }]
   })
 }
 
-function links(item: StoreItem): CartItemOption[] {
-  if (!('links' in item)) return []
+function links(item: ChosenLine): CartItemOption[] {
   const titles = (item.links ?? []).flatMap((link) => link?.title ?? [])
   return titles.length > 0 ? [{ label: texts.cart.downloads, value: titles.join(', ') }] : []
 }
 
-function custom(item: StoreItem): CartItemOption[] {
-  if (!('customizable_options' in item)) return []
-  return item.customizable_options
+function custom(item: ChosenLine): CartItemOption[] {
+  return (item.customizable_options ?? [])
     .filter((option) => option !== null)
     .sort((a, b) => a.sort_order - b.sort_order)
     .map((option) => ({ label: option.label, value: customValue(option) }))
 }
 
 /** Chosen values have a label; typed ones have an empty label and come HTML-escaped (facts §2.5). */
-function customValue(option: NonNullable<StoreCustomOption>): string {
+function customValue(option: ChosenOption): string {
   const values = option.values.flatMap((value) => (value ? [value.label || unescaped(value.value)] : []))
   return values.join(', ')
 }

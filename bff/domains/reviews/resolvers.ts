@@ -3,8 +3,16 @@ import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
 import type { ReviewModel } from './map-review.ts'
 import { reviewPage, type ReviewPage } from './review-page.ts'
+import { writeReview } from './write-review.ts'
 
 export const reviewResolvers: Resolvers = {
+  Query: {
+    /** A store without reviews has nothing to rate. */
+    reviewRatings: async (_, __, { loaders }) => ((await loaders.store()).reviews ? loaders.ratingAxes() : []),
+  },
+  Mutation: {
+    createProductReview: (_, { input }, context) => writeReview(input, context),
+  },
   Product: {
     /** With size 0 (spec §7 «Product overview») the rating alone: asking the store for no reviews is an error. */
     async reviewsLayer(product, { from, size }, context) {

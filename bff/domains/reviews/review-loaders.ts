@@ -1,14 +1,24 @@
 import type { Upstream } from '../../upstream/upstream.ts'
 import { productTags } from '../catalog/catalog-tags.ts'
-import { onceForEach } from '../memo.ts'
+import { once, onceForEach } from '../memo.ts'
 import { mapReview, type ReviewModel } from './map-review.ts'
 import type { ReviewPage } from './review-page.ts'
 import { ProductReviews, type ProductReviewsQueryVariables } from './upstream/reviews.generated.ts'
+import { ReviewRatings } from './upstream/write-review.generated.ts'
 
 /** Seconds. */
 const REVIEWS_AGE = 600
 
+/** Seconds; the store announces no change of them. */
+const AXES_AGE = 3600
+/** Aspects beyond that nobody would fill in. */
+const MAX_AXES = 10
+
+/** One aspect; `values`: stars → the store's id for them. */
+export type RatingAxis = { id: string; label: string; values: ReadonlyMap<number, string> }
+
 export type ReviewLoaders = {
+  ratingAxes(): Promise<RatingAxis[]>
   /** Approved reviews of a product, newest first. */
   reviews(sku: string, page: ReviewPage): Promise<ReviewModel[]>
 }
@@ -24,5 +34,14 @@ export function createReviewLoaders(upstream: Upstream): ReviewLoaders {
     })
     return (products?.items?.[0]?.reviews.items ?? []).filter((review) => review !== null).map(mapReview)
   })
-  return { reviews: (sku, { page, size }) => load(JSON.stringify({ sku, page, size })) }
+  const ratingAxes = once(async () => {
+    const { productReviewRatingsMetadata: axes } = await upstream.read(ReviewRatings, {}, { maxAge: AXES_AGE })
+    const known = axes.items.filter((axis) => axis !== null).slice(0, MAX_AXES)
+    return known.map(({ id, name, values }) => ({
+      id,
+      label: name,
+      values: new Map(values.flatMap((value) => (value ? [[Number(value.value), value.value_id] as const] : []))),
+    }))
+  })
+  return { ratingAxes, reviews: (sku, { page, size }) => load(JSON.stringify({ sku, page, size })) }
 }

@@ -11,6 +11,8 @@ const withdrawal: Feature = async ({ flags }, shop) => (await withdrawalWay({ sh
 
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async ({ store }) => (await store()).wishlist],
+  ['sharedWishlist', async ({ store }, shop) => hasExtension(shop, 'shared-wishlist') && (await store()).wishlist],
+  ['stockAlerts', (_, shop) => hasExtension(shop, 'stock-alerts')],
   ['reviews', async ({ store }) => (await store()).reviews],
   [
     'guestReviews',

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { isFeatureActive } from './features.ts'
+import { setCurrency } from './set-currency.ts'
 
 export const shopResolvers: Resolvers = {
   Query: {
@@ -28,5 +29,8 @@ export const shopResolvers: Resolvers = {
       }
     },
     isFeatureActive: (_, { feature }, { loaders, shop }) => isFeatureActive(feature, loaders, shop),
+  },
+  Mutation: {
+    setCurrency: (_, { currency }, context) => setCurrency(currency, context),
   },
 }

@@ -1,0 +1,28 @@
+import type { WishlistItem } from '../../graphql/shop-schema.generated.ts'
+import { lineChoice } from '../cart/line-choice.ts'
+import { mapLineOptions } from '../cart/map-line-options.ts'
+import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
+import type { ProductModel } from '../catalog/product-model.ts'
+import type { StoreWishesFragment } from './upstream/wishlist.generated.ts'
+
+type StoreWish = StoreWishesFragment['items'][number]
+
+export type WishModel = Omit<WishlistItem, 'product'> & { product: ProductModel }
+
+/** Nothing where the product exists no more: the store keeps the wish all the same. */
+export function mapWish(item: StoreWish, reading: CatalogReading): WishModel[] {
+  if (!item?.product) return []
+  const line = { ...item, product: item.product }
+  const choice = lineChoice(line)
+  return [
+    {
+      id: item.id,
+      qty: item.quantity,
+      product: mapProduct(item.product, reading),
+      options: mapLineOptions(line),
+      selectedOptions: choice?.options ?? [],
+      selectedCustomOptions: choice?.customOptions ?? [],
+      selectedBundleOptions: choice?.bundleOptions ?? [],
+    },
+  ]
+}

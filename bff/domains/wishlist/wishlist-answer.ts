@@ -1,0 +1,12 @@
+import type { RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
+import type { Outcome } from '../customer/customer-answer.ts'
+
+/** What a change of the list says; the list itself is read when it is asked for. */
+export type WishlistAnswer = Outcome & { __typename: 'WishlistMutationSuccess' }
+
+export type WishlistToCartAnswer = {
+  __typename: 'WishlistToCartSuccess'
+  success: boolean
+  errorMessage: string | null
+  refusedItems: RefusedWishlistItem[]
+}

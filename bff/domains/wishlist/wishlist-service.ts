@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { ShopSettings } from '../../config.ts'
+import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import type { CatalogReading } from '../catalog/map-product.ts'
+import type { CustomerService } from '../customer/customer-service.ts'
+import { hasExtension } from '../shop/extensions.ts'
+import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { mapWish, type WishModel } from './map-wishlist.ts'
+import { SharedWishlist as Shared } from './upstream/shared-wishlist.generated.ts'
+import { OwnWishlist, type StoreWishesFragment } from './upstream/wishlist.generated.ts'
+
+/** `storeId`: the list's number at the store, which stays here. */
+export type WishlistModel = Omit<Wishlist, 'items'> & { items: WishModel[]; storeId: string }
+export type SharedWishlistModel = { ownerName: string | null; items: WishModel[] }
+
+export type WishlistTools = {
+  upstream: Upstream
+  shop: ShopSettings
+  customer: CustomerService
+  store: StoreLoaders['store']
+  reading: CatalogReading
+}
+
+/** Wishlists during one request. */
+export type WishlistService = {
+  /** The customer's list, read once until `forget`; null for a guest and where the store has none. */
+  own(): Promise<WishlistModel | null>
+  forget(): void
+  /** The list of a sharing code; null where it leads nowhere. */
+  shared(code: string): Promise<SharedWishlistModel | null>
+}
+
+const PAGE_SIZE = 100
+const MAX_PAGES = 5
+/** The store makes 32 characters. */
+const CODE = /^[\w-]{8,64}$/
+
+type Page = { wishes: StoreWishesFragment | null | undefined }
+
+export function createWishlistService({ upstream, shop, customer, store, reading }: WishlistTools): WishlistService {
+  const isShareable = hasExtension(shop, 'shared-wishlist')
+  let current: Promise<WishlistModel | null> | undefined
+
+  const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, reading))
+
+  /** All items; a list that changes meanwhile gives none of them twice. */
+  async function wholeList(first: Page, read: (page: number) => Promise<Page>): Promise<WishModel[]> {
+    const pages = Math.min(first.wishes?.page_info?.total_pages ?? 1, MAX_PAGES)
+    const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)))
+    const items = [first, ...others].flatMap(itemsOf)
+    return [...new Map(items.map((item) => [item.id, item])).values()]
+  }
+
+  async function ownPage(page: number) {
+    const { customer: owner } = await upstream.send(OwnWishlist, { page, size: PAGE_SIZE })
+    const [list] = owner?.wishlists ?? []
+    return { list, wishes: list?.items_v2 }
+  }
+
+  async function load(): Promise<WishlistModel | null> {
+    if (!(await store()).wishlist) return null
+    return customer.asCustomer(async () => {
+      const first = await ownPage(1)
+      if (!first.list?.id) return null
+      const { id: storeId, sharing_code: code } = first.list
+      return {
+        storeId,
+        id: opaqueId(storeId, code),
+        isShareable: isShareable && Boolean(code),
+        shareCode: isShareable ? code : null,
+        items: await wholeList(first, ownPage),
+      }
+    })
+  }
+
+  async function sharedPage(code: string, page: number) {
+    const { s_wishlist: list } = await upstream.send(Shared, { code, page, size: PAGE_SIZE }, { asGuest: true })
+    return { list, wishes: list?.items_v2 }
+  }
+
+  return {
+    own: () => (current ??= load()),
+    forget() {
+      current = undefined
+    },
+    async shared(code) {
+      if (!isShareable || !CODE.test(code) || !(await store()).wishlist) return null
+      try {
+        const first = await sharedPage(code, 1)
+        if (!first.list) return null
+        const items = await wholeList(first, (page) => sharedPage(code, page))
+        return { ownerName: first.list.creators_name, items }
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        return null
+      }
+    },
+  }
+}
+
+/** Stable for one list and of no use to whoever sees it: the store counts its lists, so their number stays here. */
+function opaqueId(storeId: string, code: string | null): string {
+  return createHash('sha256').update(`wishlist:${storeId}:${code}`).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../../upstream/server.ts'
+import { openBrowser } from '../support/browser.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { startStandIn } from '../support/stand-in.ts'
+
+let store: Store
+let shop: RealShop
+
+beforeAll(async () => {
+  store = await startStandIn()
+  shop = await startRealShop(store.url.replace(/\/$/, ''), { MAX_EVENT_LOOP_DELAY: '60000' })
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await store?.close()
+})
+
+const PRICE = `query Price { shop { currentCurrency } product(sku: "CHI-JOUET-CORDE") {
+  prices { finalPrice { priceInclTax { value { amount currency } } } } } }`
+type Priced = {
+  shop: { currentCurrency: string }
+  product: { prices: { finalPrice: { priceInclTax: { value: { amount: number; currency: string } } } } }
+}
+
+const set = (currency: string) =>
+  `mutation { setCurrency(currency: "${currency}") { success errorMessage currentCurrency } }`
+
+describe('the currency of a shopper', () => {
+  test('is theirs alone: what is kept for one currency is never shown in another', async () => {
+    const [euros, dollars] = [openBrowser(shop.url), openBrowser(shop.url)]
+    const before = await euros.ask<Priced>(PRICE)
+    expect(await dollars.ask(set('USD'))).toEqual({
+      setCurrency: { success: true, errorMessage: null, currentCurrency: 'USD' },
+    })
+    const inDollars = await dollars.ask<Priced>(PRICE)
+    expect(inDollars.shop.currentCurrency).toBe('USD')
+    expect(inDollars.product.prices.finalPrice.priceInclTax.value.currency).toBe('USD')
+    expect(await euros.ask<Priced>(PRICE)).toEqual(before)
+    expect(await dollars.ask<Priced>(PRICE)).toEqual(inDollars)
+    expect(await dollars.ask(set('EUR'))).toMatchObject({ setCurrency: { currentCurrency: 'EUR' } })
+    expect(await dollars.ask<Priced>(PRICE)).toEqual(before)
+  })
+
+  test('is one the store has', async () => {
+    const browser = openBrowser(shop.url)
+    for (const wrong of ['GBP', 'usd', '', 'EUROS']) {
+      expect(await browser.ask(set(wrong))).toEqual({
+        setCurrency: { success: false, errorMessage: 'Cette devise n’est pas proposée.', currentCurrency: 'EUR' },
+      })
+    }
+    expect(browser.cookie).toBe('')
+  })
+})

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '../../../upstream/server.ts'
+import { camille, login } from '../customer/accounts.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { startStandIn } from '../support/stand-in.ts'
+
+let store: Store
+let shop: RealShop
+
+const sku = 'CHI-JOUET-CORDE'
+const ENV = {
+  UPSTREAM_EXTENSIONS: 'stock-alerts',
+  RATE_LIMIT_SENSITIVE: '1000',
+  CAPTCHA: 'false',
+  MAX_EVENT_LOOP_DELAY: '60000',
+}
+
+beforeAll(async () => {
+  store = await startStandIn()
+  shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
+}, 60_000)
+beforeEach(() => store.control.stock({ sku, quantity: 0 }))
+afterEach(() => store.control.stock({ sku, quantity: 50 }))
+afterAll(async () => {
+  await shop?.close()
+  await store?.close()
+})
+
+type AlertAnswer = {
+  success: boolean
+  errorMessage: string | null
+  errors: { field: string }[]
+  alert: { sku: string; isSubscribed: boolean }
+}
+const FIELDS = 'success errorMessage errors { field } alert { sku isSubscribed }'
+
+const subscribe = async (browser: Browser, email: string | null = null, wanted = sku) =>
+  (
+    await browser.ask<{ answer: AlertAnswer }>(
+      `mutation ($sku: String!, $email: String) { answer: subscribeToStockAlert(sku: $sku, email: $email) { ${FIELDS} } }`,
+      { sku: wanted, email },
+    )
+  ).answer
+
+const unsubscribe = async (browser: Browser) =>
+  (
+    await browser.ask<{ answer: AlertAnswer }>(
+      `mutation ($sku: String!) { answer: unsubscribeFromStockAlert(sku: $sku) { ${FIELDS} } }`,
+      { sku },
+    )
+  ).answer
+
+const isSubscribed = async (browser: Browser) =>
+  (await browser.ask<{ stockAlert: { isSubscribed: boolean } }>(`{ stockAlert(sku: "${sku}") { isSubscribed } }`))
+    .stockAlert.isSubscribed
+
+const mails = async (to: string) => (await store.control.mails({ to })).filter(({ kind }) => kind === 'stock-alert')
+
+describe('a stock alert', () => {
+  test('of a customer goes to the account’s address, can be read and undone', async () => {
+    const browser = openBrowser(shop.url)
+    await login(browser, camille)
+    expect(await isSubscribed(browser)).toBe(false)
+    expect(await subscribe(browser, 'quelqu.un@example.com')).toMatchObject({
+      success: true,
+      alert: { isSubscribed: true },
+    })
+    expect(await isSubscribed(browser)).toBe(true)
+    expect(await unsubscribe(browser)).toMatchObject({ success: true, alert: { isSubscribed: false } })
+    expect(await isSubscribed(browser)).toBe(false)
+    await subscribe(browser)
+    await store.control.stock({ sku, quantity: 3 })
+    expect(await mails(camille.email)).toHaveLength(1)
+    expect(await mails('quelqu.un@example.com')).toEqual([])
+  })
+
+  test('of a guest goes to the address given, and answers alike the second time', async () => {
+    const browser = openBrowser(shop.url)
+    const first = await subscribe(browser, 'invitee@example.com')
+    expect(first).toMatchObject({ success: true, errors: [], alert: { sku, isSubscribed: false } })
+    expect(await subscribe(openBrowser(shop.url), 'invitee@example.com')).toEqual(first)
+    expect(await isSubscribed(browser)).toBe(false)
+    await store.control.stock({ sku, quantity: 3 })
+    expect(await mails('invitee@example.com')).toHaveLength(1)
+  })
+
+  test('is ended by the mail’s token, and by no guess', async () => {
+    const browser = openBrowser(shop.url)
+    await login(browser, camille)
+    await subscribe(browser)
+    const cancel = (token: string) =>
+      openBrowser(shop.url).ask(`mutation ($token: String!) { cancelStockAlert(token: $token) { success } }`, { token })
+    for (const guess of ['', '1', 'a'.repeat(48), '"}']) {
+      expect(await cancel(guess)).toEqual({ cancelStockAlert: { success: true } })
+    }
+    expect(await isSubscribed(browser)).toBe(true)
+  })
+
+  test.each([null, '', 'pas une adresse'])('needs an address of a guest: %j', async (email) => {
+    expect(await subscribe(openBrowser(shop.url), email)).toMatchObject({
+      success: false,
+      errors: [{ field: 'email' }],
+    })
+  })
+
+  test('is refused for what can be bought, in French', async () => {
+    await store.control.stock({ sku, quantity: 5 })
+    const answer = await subscribe(openBrowser(shop.url), 'a@example.com')
+    expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('de nouveau en stock') })
+    const unknown = await subscribe(openBrowser(shop.url), 'a@example.com', 'PAS-LA')
+    expect(unknown.success).toBe(false)
+  })
+
+  test('cannot be ended by somebody who is signed out', async () => {
+    expect(await unsubscribe(openBrowser(shop.url))).toMatchObject({ success: false })
+  })
+
+  test('of a guest needs a proof that a person asks, where forms are protected', async () => {
+    const guarded = await startRealShop(store.url.replace(/\/$/, ''), { ...ENV, CAPTCHA: 'true' })
+    try {
+      expect(await subscribe(openBrowser(guarded.url), 'robot@example.com')).toMatchObject({
+        success: false,
+        errorMessage: expect.stringContaining('robots'),
+      })
+    } finally {
+      await guarded.close()
+    }
+  })
+
+  test('is not offered by a store without the module', async () => {
+    const plain = await startRealShop(store.url.replace(/\/$/, ''), { ...ENV, UPSTREAM_EXTENSIONS: 'none' })
+    try {
+      const browser = openBrowser(plain.url)
+      expect(await browser.ask('{ isFeatureActive(feature: "stockAlerts") }')).toEqual({ isFeatureActive: false })
+      expect(await subscribe(browser, 'a@example.com')).toMatchObject({ success: false })
+      expect(await isSubscribed(browser)).toBe(false)
+    } finally {
+      await plain.close()
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import type { Browser } from '../support/browser.ts'
+
+export const WISHLIST = `id isShareable shareCode items { id qty product { sku name }
+  options { label value } selectedOptions { option_id option_value }
+  selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } }`
+
+export type Wish = {
+  id: string
+  qty: number
+  product: { sku: string; name: string }
+  options: { label: string; value: string }[]
+  selectedOptions: { option_id: string; option_value: string }[]
+  selectedCustomOptions: { option_id: string; option_value: string }[]
+  selectedBundleOptions: { option_id: string; option_value: string; option_qty: number }[]
+}
+export type List = { id: string; isShareable: boolean; shareCode: string | null; items: Wish[] }
+export type WishAnswer = {
+  success: boolean
+  errorMessage: string | null
+  errors: { field: string; message: string }[]
+  me: { id: string | null; wishlist: List | null }
+}
+
+async function changed(browser: Browser, mutation: string, declared = '', variables = {}): Promise<WishAnswer> {
+  const { answer } = await browser.ask<{ answer: WishAnswer }>(
+    `mutation ${declared} { answer: ${mutation} { success errorMessage errors { field message } me { id wishlist { ${WISHLIST} } } } }`,
+    variables,
+  )
+  return answer
+}
+
+export const wish = (browser: Browser, item: object) =>
+  changed(browser, 'addProductToWishlist(item: $item)', '($item: CartItemInput!)', { item: { qty: 1, ...item } })
+
+export const unwish = (browser: Browser, itemId: string) =>
+  changed(browser, 'removeProductFromWishlist(itemId: $itemId)', '($itemId: ID!)', { itemId })
+
+export const share = (browser: Browser, emails: string[], message?: string) =>
+  changed(browser, 'shareWishlist(emails: $emails, message: $message)', '($emails: [String!]!, $message: String)', {
+    emails,
+    message,
+  })
+
+export async function wishlistOf(browser: Browser): Promise<List | null> {
+  return (await browser.ask<{ me: { wishlist: List | null } }>(`{ me { id wishlist { ${WISHLIST} } } }`)).me.wishlist
+}
+
+export async function empty(browser: Browser): Promise<void> {
+  for (const { id } of (await wishlistOf(browser))?.items ?? []) await unwish(browser, id)
+}
+
+export async function toCart(browser: Browser, itemIds: string[] | null = null) {
+  const { answer } = await browser.ask<{
+    answer: {
+      success: boolean
+      errorMessage: string | null
+      refusedItems: { itemId: string; message: string }[]
+      me: { wishlist: List | null }
+      cart: { items: { sku: string; qty: number; options: { value: string }[] }[] }
+    }
+  }>(
+    `mutation ($itemIds: [ID!]) { answer: addWishlistToCart(itemIds: $itemIds) { success errorMessage
+       refusedItems { itemId message } me { wishlist { ${WISHLIST} } } cart { items { sku qty options { value } } } } }`,
+    { itemIds },
+  )
+  return answer
+}
+
+export async function shared(browser: Browser, shareCode: string) {
+  const { sharedWishlist } = await browser.ask<{
+    sharedWishlist: { ownerName: string | null; items: Wish[] } | null
+  }>(
+    `query ($shareCode: String!) { sharedWishlist(shareCode: $shareCode) { ownerName items { id qty product { sku name }
+       options { label value } selectedOptions { option_id option_value }
+       selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } } } }`,
+    { shareCode },
+  )
+  return sharedWishlist
+}

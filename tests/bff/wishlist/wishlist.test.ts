@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seed } from '../../../upstream/seed/data.ts'
+import type { Store } from '../../../upstream/server.ts'
+import { camille, cart, login, noe } from '../customer/accounts.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { startStandIn } from '../support/stand-in.ts'
+import { empty, share, shared, toCart, unwish, wish, wishlistOf } from './wishes.ts'
+
+let store: Store
+let shop: RealShop
+let one: Browser
+let other: Browser
+
+/** A collar that has to be chosen in colour and size. */
+const COLLAR = 'CHI-COLLIER-SENTIER'
+const ROPE = 'CHI-JOUET-CORDE'
+const ENV = {
+  UPSTREAM_EXTENSIONS: 'shared-wishlist',
+  RATE_LIMIT_SENSITIVE: '1000',
+  RATE_LIMIT_MUTATIONS: '10000',
+  // The store runs in the same process.
+  MAX_EVENT_LOOP_DELAY: '60000',
+}
+
+beforeAll(async () => {
+  store = await startStandIn()
+  shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
+  one = openBrowser(shop.url)
+  other = openBrowser(shop.url)
+  await login(one, camille)
+  await login(other, noe)
+}, 60_000)
+
+beforeEach(async () => {
+  await empty(one)
+  await empty(other)
+})
+
+afterAll(async () => {
+  await shop?.close()
+  await store?.close()
+})
+
+async function collarChoice(): Promise<{ option_id: string; option_value: string }[]> {
+  const { product } = await one.ask<{
+    product: {
+      configurations: {
+        options: { option_id: string; option_value: string }[]
+        product: { stock: { isInStock: boolean } }
+      }[]
+    }
+  }>(
+    `{ product(sku: "${COLLAR}") { configurations { options { option_id option_value } product { stock { isInStock } } } } }`,
+  )
+  return product.configurations.find((variant) => variant.product.stock.isInStock)?.options ?? []
+}
+
+describe('a wishlist', () => {
+  test('is nobody’s for a guest, whose wishes are refused with a word about signing in', async () => {
+    const guest = openBrowser(shop.url)
+    expect(await wishlistOf(guest)).toBeNull()
+    const answer = await wish(guest, { sku: ROPE })
+    expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('Connectez-vous') })
+    expect(await toCart(guest)).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('Connectez-vous'),
+    })
+  })
+
+  test('keeps what was chosen, in a form that can be bought', async () => {
+    const options = await collarChoice()
+    const { success, me } = await wish(one, { sku: COLLAR, options })
+    expect(success).toBe(true)
+    const [item] = me.wishlist?.items ?? []
+    expect(item).toMatchObject({ qty: 1, product: { sku: COLLAR } })
+    expect(item?.options).toHaveLength(options.length)
+    expect(new Set(item?.selectedOptions.map((option) => JSON.stringify(option)))).toEqual(
+      new Set(options.map((option) => JSON.stringify(option))),
+    )
+  })
+
+  test('is read whole, however long', async () => {
+    const skus = seed.products.map(({ sku }) => sku).slice(0, 140)
+    const added = new Set<string>()
+    for (const sku of skus) if ((await wish(one, { sku })).success) added.add(sku)
+    expect(added.size).toBeGreaterThan(100)
+    const { items } = (await wishlistOf(one)) ?? { items: [] }
+    expect(new Set(items.map(({ product }) => product.sku))).toEqual(added)
+    expect(items).toHaveLength(added.size)
+  }, 60_000)
+
+  test('tells neither its number at the store nor another list', async () => {
+    await wish(other, { sku: ROPE })
+    const [mine, theirs] = [await wishlistOf(one), await wishlistOf(other)]
+    expect(mine?.id).toMatch(/^[\w-]{22}$/)
+    expect(mine?.id).not.toBe(theirs?.id)
+    expect(mine?.items).toEqual([])
+    expect(mine?.shareCode).toMatch(/^[\w-]{32,}$/)
+    expect(mine?.shareCode).not.toBe(theirs?.shareCode)
+  })
+
+  test('cannot be reached by the ids of its items', async () => {
+    const { me } = await wish(other, { sku: ROPE })
+    const id = me.wishlist?.items[0]?.id ?? ''
+    await wish(one, { sku: 'CHI-GAM-GRES' })
+    // Gone already and somebody else's are told alike.
+    expect(await unwish(one, id)).toMatchObject({ success: true, me: { wishlist: { items: [{}] } } })
+    expect(await unwish(one, '0')).toMatchObject({ success: true })
+    expect(await unwish(one, '1 or 1=1')).toMatchObject({ success: true })
+    expect(await toCart(one, [id])).toMatchObject({ success: false, refusedItems: [] })
+    for (let guess = Number(id) - 3; guess < Number(id) + 3; guess++) {
+      if (guess > 0) await toCart(one, [String(guess)])
+    }
+    expect((await wishlistOf(other))?.items.map((item) => item.id)).toEqual([id])
+    expect((await cart(one)).items.map(({ sku }) => sku)).not.toContain(ROPE)
+  })
+})
+
+describe('wishes go into the cart', () => {
+  test('all of them, and leave the list', async () => {
+    const options = await collarChoice()
+    await wish(one, { sku: COLLAR, options })
+    await wish(one, { sku: ROPE })
+    const answer = await toCart(one)
+    expect(answer).toMatchObject({
+      success: true,
+      errorMessage: null,
+      refusedItems: [],
+      me: { wishlist: { items: [] } },
+    })
+    expect(answer.cart.items.map(({ sku }) => sku)).toContain(ROPE)
+    expect(answer.cart.items.find(({ sku }) => sku.startsWith(COLLAR))?.options).toHaveLength(options.length)
+  })
+
+  test('what the cart refuses stays, and is named', async () => {
+    await wish(one, { sku: COLLAR })
+    await wish(one, { sku: ROPE })
+    const answer = await toCart(one)
+    expect(answer.success).toBe(false)
+    const [left] = answer.me.wishlist?.items ?? []
+    expect(answer.me.wishlist?.items).toHaveLength(1)
+    expect(left?.product.sku).toBe(COLLAR)
+    expect(answer.refusedItems).toEqual([{ itemId: left?.id, message: answer.errorMessage }])
+    expect(answer.cart.items.map(({ sku }) => sku)).toContain(ROPE)
+  })
+
+  test('one alone', async () => {
+    await wish(one, { sku: 'CHI-GAM-GRES' })
+    const { me } = await wish(one, { sku: 'CHI-MAC-DENTAIRE' })
+    const id = me.wishlist?.items.find(({ product }) => product.sku === 'CHI-MAC-DENTAIRE')?.id ?? ''
+    const answer = await toCart(one, [id])
+    expect(answer.me.wishlist?.items.map(({ product }) => product.sku)).toEqual(['CHI-GAM-GRES'])
+    expect(await toCart(one, [id])).toMatchObject({
+      success: false,
+      errorMessage: 'Cet article n’est plus sur votre liste.',
+    })
+  })
+
+  test('from an empty list nothing', async () => {
+    expect(await toCart(one)).toMatchObject({ success: false, errorMessage: 'Votre liste est vide.' })
+  })
+})
+
+describe('a shared wishlist', () => {
+  test('is read by whoever has the code, with the choices', async () => {
+    const options = await collarChoice()
+    const { me } = await wish(one, { sku: COLLAR, options })
+    const list = await shared(openBrowser(shop.url), me.wishlist?.shareCode ?? '')
+    expect(list?.ownerName).toContain('Camille')
+    expect(list?.items[0]).toMatchObject({ product: { sku: COLLAR } })
+    expect(list?.items[0]?.selectedOptions).toHaveLength(options.length)
+  })
+
+  test.each(['', 'x', 'x'.repeat(32), '1', '../1', 'é'.repeat(32)])('is not found by the code %j', async (code) => {
+    expect(await shared(openBrowser(shop.url), code)).toBeNull()
+  })
+
+  test('goes by mail to friends', async () => {
+    const { me } = await wish(one, { sku: ROPE })
+    const answer = await share(one, ['ami@example.com', ' ami@example.com '], 'Pour Noël\u00a0!')
+    expect(answer).toMatchObject({ success: true, errors: [] })
+    const mails = (await store.control.mails({ to: 'ami@example.com' })).filter(({ kind }) => kind === 'wishlist')
+    expect(mails).toHaveLength(1)
+    expect(JSON.stringify(mails[0]?.parts)).toContain(`/wishlist/share/${me.wishlist?.shareCode}/`)
+  })
+
+  test.each([
+    ['emails', [] as string[], undefined],
+    ['emails', ['pas une adresse'], undefined],
+    ['emails', Array.from({ length: 11 }, (_, index) => `ami${index}@example.com`), undefined],
+    ['message', ['ami@example.com'], 'x'.repeat(256)],
+  ])('is refused with the fault at its field: %s %#', async (field, emails, message) => {
+    await wish(one, { sku: ROPE })
+    const answer = await share(one, emails, message)
+    expect(answer.success).toBe(false)
+    expect(answer.errors.map((error) => error.field)).toEqual([field])
+  })
+
+  test('an empty list is not sent', async () => {
+    expect(await share(one, ['ami@example.com'])).toMatchObject({
+      success: false,
+      errorMessage: 'Votre liste est vide.',
+    })
+  })
+})
+
+describe('where the store lacks it', () => {
+  test('lists are not shareable without the module', async () => {
+    const { me } = await wish(one, { sku: ROPE })
+    const plain = await startRealShop(store.url.replace(/\/$/, ''), { ...ENV, UPSTREAM_EXTENSIONS: 'none' })
+    try {
+      const browser = openBrowser(plain.url)
+      await login(browser, camille)
+      expect(await wishlistOf(browser)).toMatchObject({ isShareable: false, shareCode: null, items: [{}] })
+      expect(await share(browser, ['ami@example.com'])).toMatchObject({ success: false })
+      expect(await shared(browser, me.wishlist?.shareCode ?? '')).toBeNull()
+      const active = await browser.ask(
+        '{ a: isFeatureActive(feature: "wishlist") b: isFeatureActive(feature: "sharedWishlist") }',
+      )
+      expect(active).toEqual({ a: true, b: false })
+    } finally {
+      await plain.close()
+    }
+  })
+
+  test('there is no list, and changes are refused', async () => {
+    await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '0' })
+    const off = await startRealShop(store.url.replace(/\/$/, ''), ENV)
+    try {
+      const browser = openBrowser(off.url)
+      await login(browser, camille)
+      expect(await wishlistOf(browser)).toBeNull()
+      const answer = await wish(browser, { sku: ROPE })
+      expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('pas disponibles') })
+      expect(await browser.ask('{ isFeatureActive(feature: "wishlist") }')).toEqual({ isFeatureActive: false })
+    } finally {
+      await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '1' })
+      await off.close()
+    }
+  })
+})
