@@ -6,12 +6,14 @@ import { parseMediaPath } from './media-path.ts'
 import { parseWanted } from './parameters.ts'
 import { type Had, type PictureRequest, pictureRequest, type Pictures } from './pictures.ts'
 
+/** Pictures of products: Magento never writes over one, a new picture gets a name of its own. */
+const UNCHANGING = /^catalog\/product\//
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 /**
- * The URL names a file that an editor may replace under the same name (Magento's `cache/<hash>` follows the theme's
- * configuration, not the picture), so it cannot be immutable: fresh for a day, then shown once more while the browser
- * asks whether the entity tag still holds.
+ * Any other file may be replaced by an editor under the same name, so it cannot be immutable: fresh for a day, then shown
+ * once more while the browser asks whether the entity tag still holds.
  */
-const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'
 const RETRY_AFTER_SECONDS = 2
 
 const HEADERS = {
@@ -30,15 +32,23 @@ export async function registerImageRoute(app: FastifyInstance, { pictures }: { p
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      const had = pictures.get(requestOf(request.url))
-      return had instanceof Promise ? had.then((one) => send(one, request, reply)) : send(had, request, reply)
+      const wanted = requestOf(request.url)
+      const had = pictures.get(wanted)
+      return had instanceof Promise
+        ? had.then((one) => send(wanted, one, request, reply))
+        : send(wanted, had, request, reply)
     },
   })
 
-  function send({ picture, verdict }: Had, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function send(
+    { path }: PictureRequest,
+    { picture, verdict }: Had,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
     const { type, etag, body } = picture
     request.cacheVerdict = verdict
-    const headers = ['etag', etag, 'cache-control', CACHE_CONTROL]
+    const headers = ['etag', etag, 'cache-control', UNCHANGING.test(path) ? FOR_A_YEAR : FOR_A_DAY]
     if (isCurrent(request.headers['if-none-match'], etag)) return sendBytes(request, reply, 304, headers)
     headers.push('content-type', type)
     return sendBytes(request, reply, 200, headers, body)

@@ -4,9 +4,12 @@ import { type Server, startServer } from './servers.ts'
 
 export type BareServer = {
   server: Server
-  /** A call to a route that sends the very bytes the given call is answered with. */
+  /** A call to a route that sends the very bytes the given call is answered with, headers included. */
   mirror(call: Call): Promise<Call>
 }
+
+/** Headers that each server writes by itself for each answer. */
+const WRITTEN_BY_NODE: ReadonlySet<string> = new Set(['connection', 'content-length', 'date', 'keep-alive'])
 
 /** The physical limit: bare Fastify routes that send bytes which lie ready. */
 export async function startBareServer(): Promise<BareServer> {
@@ -17,8 +20,8 @@ export async function startBareServer(): Promise<BareServer> {
     async mirror(call) {
       const { body, headers } = await answerOf(call)
       const path = `answer-${++routes}`
-      const { 'content-type': type, 'content-encoding': encoding } = headers
-      await server.ask({ path, type, encoding, base64: body.toString('base64') })
+      const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !WRITTEN_BY_NODE.has(name)))
+      await server.ask({ path, headers: sent, base64: body.toString('base64') })
       return { ...call, url: `${server.url}/${path}` }
     },
   }

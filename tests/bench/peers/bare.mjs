@@ -1,11 +1,10 @@
-// The physical limit: bare Fastify routes that send bytes which lie ready. Each message names one: { path, type, encoding, base64 }.
+// The physical limit: bare Fastify routes that send bytes which lie ready. Each message names one: { path, headers, base64 }.
 import Fastify from 'fastify'
 
 const answers = new Map()
 process.on('message', (message) => {
   if (!message?.path) return
-  const headers = { 'content-type': message.type, ...(message.encoding && { 'content-encoding': message.encoding }) }
-  answers.set(message.path, { headers, body: Buffer.from(message.base64, 'base64') })
+  answers.set(message.path, { headers: message.headers, body: Buffer.from(message.base64, 'base64') })
   process.send({ path: message.path })
 })
 

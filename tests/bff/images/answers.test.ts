@@ -29,13 +29,20 @@ describe('a picture', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(rawPayload.length),
-      'cache-control': expect.stringMatching(/^public, max-age=86400, stale-while-revalidate=\d+/),
+      'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.stringMatching(/^"[\w-]{43}"$/),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     })
     expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('that an editor may replace under its name is fresh for a day', async () => {
+    const host = await mediaHost({ 'wysiwyg/accueil.jpg': await opaqueJpeg() })
+    const app = await imageApp({ mediaUrl: host.mediaUrl })
+    const { headers } = await app.inject('/resized-images/wysiwyg/accueil.jpg?format=small&extension=webp')
+    expect(headers['cache-control']).toMatch(/^public, max-age=86400, stale-while-revalidate=\d+/)
   })
 
   it('need not travel again while its entity tag holds', async () => {
