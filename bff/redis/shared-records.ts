@@ -4,7 +4,8 @@ import type { RedisConnection } from './connection.ts'
 export type SharedRecords = {
   /** `null` where there is none. */
   read(name: string): Promise<string | null | undefined>
-  write(name: string, text: string, seconds: number): Promise<void>
+  /** Whether it is known to be written. */
+  write(name: string, text: string, seconds: number): Promise<boolean>
   /** Leaves a mark; true for the first to do so. */
   writeFirst(name: string, seconds: number): Promise<boolean | undefined>
   remove(name: string): Promise<void>
@@ -14,7 +15,9 @@ export function createSharedRecords(redis: RedisConnection, prefix: string): Sha
   return {
     read: (name) => redis.attempt((client) => client.get(prefix + name)),
     async write(name, text, seconds) {
-      await redis.attempt((client) => client.set(prefix + name, text, { expiration: { type: 'EX', value: seconds } }))
+      const expiration = { type: 'EX', value: seconds } as const
+      const answer = await redis.attempt((client) => client.set(prefix + name, text, { expiration }))
+      return answer !== undefined
     },
     writeFirst: (name, seconds) =>
       redis.attempt(async (client) => {

@@ -114,9 +114,9 @@ async function afterFailure(
 
 async function orderOfDeadCart(cartId: string, service: CheckoutService): Promise<Outcome> {
   const { desk, session } = service.tools
-  const known = await desk.placed.find(cartId)
-  if (known) return { order: known }
   const last = lastOrder(session)
+  const known = await (last?.cartId === cartId ? desk.placed.find(cartId) : desk.placed.await(cartId))
+  if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
   return { errorMessage: (await service.hasExpired()) ? checkoutTexts.expired : texts.probablyPlaced }
 }

@@ -6,6 +6,8 @@ import type { OrderRecord } from './order-record.ts'
 /** Which cart became which order: what makes a second answer to the same question the same. */
 export type PlacedOrders = {
   find(cartId: string): Promise<OrderRecord | null>
+  /** As `find`, for a cart that was just ordered: another process may need a moment to say so. */
+  await(cartId: string): Promise<OrderRecord | null>
   keep(record: OrderRecord): Promise<void>
   /** The payment failed and the store gave the cart back: it may become another order. */
   forget(cartId: string): Promise<void>
@@ -26,6 +28,8 @@ const MEMORY = 24 * 3600
 const LOCK = 70
 /** Ms. */
 const RETRY = 200
+/** Together longer than a connection to Redis is left alone after it did not answer. */
+const TRIES = 8
 
 export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
   const orders = new LRUCache<string, string>({
@@ -36,15 +40,36 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
   const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
   const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
 
+  async function find(cartId: string): Promise<OrderRecord | null> {
+    const text = orders.get(cartId) ?? (await shared?.read(`order:${cartId}`))
+    return text ? (JSON.parse(text) as OrderRecord) : null
+  }
+
+  /** The shopper waits for the first try only. */
+  async function share(name: string, text: string): Promise<void> {
+    if (!shared || (await shared.write(name, text, MEMORY))) return
+    void (async () => {
+      for (let time = 0; time < TRIES; time++) {
+        await pause(RETRY)
+        if (await shared.write(name, text, MEMORY)) return
+      }
+    })()
+  }
+
   return {
-    async find(cartId) {
-      const text = orders.get(cartId) ?? (await shared?.read(`order:${cartId}`))
-      return text ? (JSON.parse(text) as OrderRecord) : null
+    find,
+    async await(cartId) {
+      for (let time = 0; shared && time < TRIES; time++) {
+        const record = await find(cartId)
+        if (record) return record
+        await pause(RETRY)
+      }
+      return find(cartId)
     },
     async keep(record) {
       const text = JSON.stringify(record)
       orders.set(record.cartId, text)
-      await shared?.write(`order:${record.cartId}`, text, MEMORY)
+      await share(`order:${record.cartId}`, text)
     },
     async forget(cartId) {
       orders.delete(cartId)
