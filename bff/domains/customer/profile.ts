@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { isRefusal } from '../cart/cart-service.ts'
@@ -6,12 +5,9 @@ import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { answer } from './sign-in.ts'
+import { answer, nextSecond } from './sign-in.ts'
 import { ChangePassword, UpdateCustomer, UpdateEmail } from './upstream/customer.generated.ts'
 import { Login, Logout } from './upstream/sign-in.generated.ts'
-
-/** A revocation voids tokens of the same second too: whoever signs in again within it gets a dead one (facts, magento-live §1). */
-const NEXT_SECOND = 1100
 
 export async function updateNames(
   entered: { firstname: string; lastname: string },
@@ -71,7 +67,7 @@ export async function changePassword(
   if (!changed.success || !email) return changed
   try {
     await upstream.send(Logout, {})
-    await sleep(NEXT_SECOND)
+    await nextSecond()
     const { generateCustomerToken: made } = await upstream.send(Login, { email, password: wanted }, { asGuest: true })
     if (made?.token) signIn.renew(made.token)
   } catch (error) {

@@ -8,9 +8,8 @@ import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
 import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { answer, signInWith } from './sign-in.ts'
+import { answer, askForToken, signInWith } from './sign-in.ts'
 import { Register } from './upstream/customer.generated.ts'
-import { Login } from './upstream/sign-in.generated.ts'
 
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
 export async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerAnswer> {
@@ -46,8 +45,9 @@ export async function register(input: RegisterCustomerInput, context: RequestCon
 
 async function firstSignIn(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
   try {
-    const { generateCustomerToken: made } = await context.upstream.send(Login, { email, password }, { asGuest: true })
-    if (made?.token) return answer(accepted, await signInWith(made.token, context))
+    const ask = () => askForToken({ email, password }, context)
+    const token = await ask()
+    if (typeof token === 'string') return answer(accepted, await signInWith(token, ask, context))
   } catch (error) {
     // The account is made, whatever happens now.
     context.log.info({ err: error }, 'a new customer could not be signed in')

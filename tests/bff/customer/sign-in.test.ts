@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
-import { openBrowser } from '../support/browser.ts'
-import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { describe, expect, test } from 'vitest'
 import { add, camille, cart, change, login, me, noe, PASSWORD } from './accounts.ts'
+import { openBrowser } from '../support/browser.ts'
+import { startRealShop } from '../support/real-shop.ts'
+import { useCustomerShop } from './customer-shop.ts'
 
-let store: Store
-let shop: RealShop
-
-beforeAll(async () => {
-  store = await startStandIn()
-  shop = await startRealShop(store.url.replace(/\/$/, ''), { RATE_LIMIT_SENSITIVE: '1000' })
-}, 60_000)
-
-afterAll(async () => {
-  await shop?.close()
-  await store?.close()
-})
+const at = useCustomerShop()
 
 const guest = { id: null, email: null, firstname: null, hasExpired: false, addresses: [] }
 
 describe('signing in', () => {
   test('tells who is there, and keeps the token out of the browser', async () => {
-    const browser = openBrowser(shop.url)
+    const browser = at.newBrowser()
     expect(await me(browser)).toEqual(guest)
     const answer = await login(browser, camille)
     expect(answer).toMatchObject({ success: true, notes: [], me: { firstname: 'Camille', email: camille.email } })
@@ -33,7 +21,7 @@ describe('signing in', () => {
   })
 
   test('names a customer by the same opaque id everywhere, and two by two', async () => {
-    const [one, two, other] = [openBrowser(shop.url), openBrowser(shop.url), openBrowser(shop.url)]
+    const [one, two, other] = [at.newBrowser(), at.newBrowser(), at.newBrowser()]
     const { me: first } = await login(one, camille)
     const { me: second } = await login(two, { ...camille, email: camille.email.toUpperCase() })
     const { me: third } = await login(other, noe)
@@ -43,7 +31,7 @@ describe('signing in', () => {
   })
 
   test('is refused alike for a wrong password and an unknown address', async () => {
-    const browser = openBrowser(shop.url)
+    const browser = at.newBrowser()
     const wrong = await login(browser, { ...noe, password: 'Faux-2026!' })
     const unknown = await login(browser, { email: 'personne@example.com', password: 'Faux-2026!' })
     expect(wrong).toMatchObject({ success: false, me: guest, errors: [] })
@@ -55,18 +43,18 @@ describe('signing in', () => {
     ['email', { email: '', password: PASSWORD }],
     ['password', { email: camille.email, password: '' }],
   ])('says which field is wrong before it asks the store: %s', async (field, entered) => {
-    const answer = await login(openBrowser(shop.url), entered)
+    const answer = await login(at.newBrowser(), entered)
     expect(answer.success).toBe(false)
     expect(answer.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('brings the cart of a guest along once, and adds quantities up', async () => {
-    const phone = openBrowser(shop.url)
+    const phone = at.newBrowser()
     await login(phone, noe)
     await add(phone, 'CHI-GAM-GRES', 1)
     const own = await cart(phone)
 
-    const laptop = openBrowser(shop.url)
+    const laptop = at.newBrowser()
     await add(laptop, 'CHI-GAM-GRES', 2)
     const { cart: merged, notes } = await login(laptop, noe)
     expect(notes).toEqual([])
@@ -76,9 +64,56 @@ describe('signing in', () => {
   })
 })
 
+describe('a guest’s cart', () => {
+  test('that stock no longer covers comes along as far as it can, and the rest is told', async () => {
+    await at.store.control.stock({ sku: 'CHI-GAM-LENTE', quantity: 3 })
+    const phone = at.newBrowser()
+    await login(phone, camille)
+    await add(phone, 'CHI-GAM-LENTE', 2)
+    const laptop = at.newBrowser()
+    await add(laptop, 'CHI-GAM-LENTE', 2)
+    const { success, cart: merged, notes } = await login(laptop, camille)
+    expect(success).toBe(true)
+    expect(merged.items).toContainEqual({ sku: 'CHI-GAM-LENTE', qty: 2 })
+    expect(notes).toEqual([expect.stringContaining('2\u00a0exemplaires n’ont pas pu être repris')])
+  })
+
+  test('stays with the guest while the password is wrong', async () => {
+    const browser = at.newBrowser()
+    await add(browser, 'CHI-GAM-GRES', 1)
+    const before = await cart(browser)
+    expect((await login(browser, { ...noe, password: 'Faux-2026!' })).cart).toEqual(before)
+    expect(await cart(browser)).toEqual(before)
+  })
+})
+
+describe('at every level of the store', () => {
+  test.each(['2.4.6', '2.4.8'] as const)('%s signs in, tells who is there, and ends sessions', async (level) => {
+    await at.store.control.level({ level })
+    const shop = await startRealShop(at.store.url.replace(/\/$/, ''), { UPSTREAM_LEVEL: level, CAPTCHA: 'false' })
+    try {
+      const browser = openBrowser(shop.url)
+      await add(browser, 'CHI-GAM-GRES', 1)
+      const { success, me: person, cart: merged } = await login(browser, camille)
+      expect({ success, email: person.email }).toEqual({ success: true, email: camille.email })
+      expect(merged.items.map(({ sku }) => sku)).toContain('CHI-GAM-GRES')
+      const thief = browser.copy()
+      await change(browser, 'logout')
+      expect((await cart(thief)).items).toEqual([])
+      expect(await me(thief)).toEqual({ ...guest, hasExpired: true })
+      expect(await me(thief)).toEqual(guest)
+      await add(thief, 'CHI-GAM-GRES', 1)
+      expect((await cart(thief)).items_qty).toBe(1)
+    } finally {
+      await shop.close()
+      await at.store.control.level({ level: '2.4.7' })
+    }
+  })
+})
+
 describe('signing out', () => {
   test('leaves nothing behind, and makes a copied cookie worthless', async () => {
-    const browser = openBrowser(shop.url)
+    const browser = at.newBrowser()
     await login(browser, camille)
     await add(browser, 'CHI-GAM-GRES', 1)
     const thief = browser.copy()

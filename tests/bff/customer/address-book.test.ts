@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { Browser } from '../support/browser.ts'
+import { camille, login, noe } from './accounts.ts'
+import { useCustomerShop } from './customer-shop.ts'
+
+const at = useCustomerShop()
+
+const street = { streetAddress: ['12 rue des Écoles'], postalCode: '35000', locality: 'Rennes', country: 'FR' }
+const address = { firstname: 'Noé', lastname: 'Lambert', telephone: '06 12 34 56 78', ...street }
+
+const ANSWER = `success errorMessage errors { field message }
+  address { id company isDefaultShipping isDefaultBilling address { streetAddress postalCode locality country } }
+  me { addresses { id } }`
+
+type Answer = {
+  success: boolean
+  errorMessage: string | null
+  errors: { field: string; message: string }[]
+  address: { id: string; company: string | null; isDefaultShipping: boolean; isDefaultBilling: boolean } | null
+  me: { addresses: { id: string }[] }
+}
+
+async function change(browser: Browser, call: string, input?: object): Promise<Answer> {
+  const declared = input ? 'mutation Change($input: CustomerAddressInput!)' : 'mutation'
+  return (await browser.ask<{ answer: Answer }>(`${declared} { answer: ${call} { ${ANSWER} } }`, { input })).answer
+}
+
+const create = (browser: Browser, changes: object = {}, flags: object = {}) =>
+  change(browser, 'createCustomerAddress(input: $input)', { address: { ...address, ...changes }, ...flags })
+
+async function signedIn(person: typeof noe): Promise<Browser> {
+  const browser = at.newBrowser()
+  await login(browser, person)
+  return browser
+}
+
+describe('the address book', () => {
+  test('takes, changes and deletes entries', async () => {
+    const browser = await signedIn(noe)
+    const first = await create(browser, {}, { isDefaultShipping: true, isDefaultBilling: true })
+    expect(first).toMatchObject({
+      success: true,
+      address: { company: null, isDefaultShipping: true, isDefaultBilling: true, address: street },
+    })
+    const second = await create(browser, { company: 'Écuries du Bois' })
+    expect(second.me.addresses).toHaveLength(2)
+    const id = second.address?.id
+    const changed = await change(browser, `updateCustomerAddress(id: "${id}", input: $input)`, {
+      address: { ...address, locality: 'Saint-Malo', postalCode: '35400' },
+      isDefaultShipping: true,
+    })
+    expect(changed).toMatchObject({
+      success: true,
+      address: { id, company: null, isDefaultShipping: true, address: { locality: 'Saint-Malo' } },
+    })
+    const refused = await change(browser, `deleteCustomerAddress(id: "${id}")`)
+    expect(refused).toMatchObject({ success: false, errorMessage: expect.stringContaining('par défaut') })
+    await change(browser, `updateCustomerAddress(id: "${first.address?.id}", input: $input)`, {
+      address,
+      isDefaultShipping: true,
+    })
+    const deleted = await change(browser, `deleteCustomerAddress(id: "${id}")`)
+    expect(deleted.success).toBe(true)
+    expect(deleted.me.addresses.map((entry) => entry.id)).toEqual([first.address?.id])
+    expect(await change(browser, `deleteCustomerAddress(id: "${id}")`)).toMatchObject({ success: true })
+  })
+
+  test.each([
+    ['address.streetAddress.0', { streetAddress: ['x'.repeat(39)] }],
+    ['address.streetAddress.0', { streetAddress: [] }],
+    ['address.postalCode', { postalCode: 'ABC' }],
+    ['address.locality', { locality: ' ' }],
+    ['address.telephone', { telephone: 'non' }],
+    ['address.country', { country: 'ZZ' }],
+    ['address.lastname', { lastname: '<script>' }],
+  ])('names the field that is wrong: %s', async (field, changes) => {
+    const answer = await create(await signedIn(camille), changes)
+    expect(answer).toMatchObject({ success: false, address: null, me: { addresses: [{}, {}] } })
+    expect(answer.errors.map((error) => error.field)).toEqual([field])
+  })
+
+  test('takes a line of 38 characters, and no more', async () => {
+    const browser = await signedIn(noe)
+    const line = 'é'.repeat(38)
+    expect(await create(browser, { streetAddress: [line] })).toMatchObject({ success: true })
+    expect(await create(browser, { streetAddress: [`${line}s`] })).toMatchObject({ success: false })
+  })
+
+  test('is closed to guests', async () => {
+    const browser = at.newBrowser()
+    for (const answer of [await create(browser), await change(browser, 'deleteCustomerAddress(id: "1")')]) {
+      expect(answer).toMatchObject({ success: false, me: { addresses: [] } })
+      expect(answer.errorMessage).toContain('Connectez-vous')
+    }
+  })
+
+  test('of another customer cannot be reached by any id', async () => {
+    const [one, other] = [await signedIn(camille), await signedIn(noe)]
+    const { me } = await one.ask<{ me: { addresses: { id: string; locality: string }[] } }>(
+      '{ me { addresses { id address { locality } } } }',
+    )
+    const ids = [...me.addresses.map(({ id }) => id), '999999', '0', '-1', '1 or 1=1', '']
+    for (const id of ids) {
+      const call = `updateCustomerAddress(id: ${JSON.stringify(id)}, input: $input)`
+      const changed = await change(other, call, { address })
+      expect(changed).toMatchObject({ success: false, address: null, errorMessage: expect.stringContaining('carnet') })
+      await change(other, `deleteCustomerAddress(id: ${JSON.stringify(id)})`)
+    }
+    const after = await one.ask('{ me { addresses { id address { locality } } } }')
+    expect(after).toEqual({ me })
+  })
+})

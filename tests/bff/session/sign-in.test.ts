@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createSession } from '../../../bff/session/session-cookie.ts'
+import { createSignIn, readClaims } from '../../../bff/session/sign-in.ts'
+
+const START = 1_800_000_000
+
+function tokenOf(claims: object): string {
+  return ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.')
+}
+
+function signedIn(claims: object) {
+  const session = createSession({ cartId: 'guest', currency: 'USD', lastOrder: '1' })
+  let now = START
+  const signIn = createSignIn(session, () => now * 1000)
+  signIn.start(tokenOf(claims))
+  return { session, signIn, wait: (seconds: number) => (now += seconds) }
+}
+
+test('a sign-in starts the session afresh: what was a guest’s stays behind, but for the currency', () => {
+  const { session } = signedIn({ uid: 7, exp: START + 3600 })
+  expect(session.data).toEqual({ currency: 'USD', token: expect.any(String), tokenExpires: String(START + 3600) })
+})
+
+test('a token is used until shortly before its end, and its end is told once', () => {
+  const { session, signIn, wait } = signedIn({ uid: 7, exp: START + 3600 })
+  wait(3580)
+  expect(signIn.token()).toBeDefined()
+  expect(signIn.takeExpiry()).toBe(false)
+  wait(15)
+  expect(signIn.token()).toBeUndefined()
+  expect(signIn.takeExpiry()).toBe(true)
+  expect(signIn.takeExpiry()).toBe(false)
+  expect(session.data).toEqual({ currency: 'USD' })
+})
+
+test('a token that does not say how long it lasts lasts an hour', () => {
+  const { signIn, wait } = signedIn({})
+  wait(3500)
+  expect(signIn.token()).toBeDefined()
+  wait(100)
+  expect(signIn.token()).toBeUndefined()
+})
+
+test('a token that the store refuses is used no more, and that is told once', () => {
+  const { signIn } = signedIn({ exp: START + 3600 })
+  signIn.refuse()
+  expect(signIn.token()).toBeUndefined()
+  expect(signIn.takeExpiry()).toBe(true)
+  expect(signIn.takeExpiry()).toBe(false)
+})
+
+test('a guest has no session to lose', () => {
+  const session = createSession({ cartId: 'guest' })
+  const signIn = createSignIn(session)
+  signIn.refuse()
+  expect(signIn.takeExpiry()).toBe(false)
+  expect(session.changed).toBe(false)
+})
+
+test('signing out leaves the currency only', () => {
+  const { session, signIn } = signedIn({ exp: START + 3600 })
+  session.set('cartId', 'own')
+  signIn.end()
+  expect(session.data).toEqual({ currency: 'USD' })
+  expect(signIn.takeExpiry()).toBe(false)
+})
+
+test.each([
+  ['no token at all', ''],
+  ['an opaque token', 'abcdef0123456789'],
+  ['a payload that is no JSON', 'a.b.c'],
+  ['a payload that is null', `a.${Buffer.from('null').toString('base64url')}.c`],
+  ['claims of the wrong kind', tokenOf({ uid: '7', exp: -1 })],
+])('claims of %s are none', (_case, token) => {
+  expect(readClaims(token)).toEqual({})
+})
