@@ -6,6 +6,7 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import type { CountryLoaders } from '../address/country-loaders.ts'
 import { type CartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
+import { start } from '../look-ahead.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -66,6 +67,8 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
   async function current(): Promise<Current | null> {
     const { cartId } = session.data
     if (!cartId) return null
+    // What `show` will ask for.
+    start(stores.flags)
     const [found, state] = await Promise.all([cart.find(cartId), findState(cartId)])
     if (found && state) return { cartId, cart: found, state }
     if (session.data.cartId === cartId) session.set('cartId', undefined)

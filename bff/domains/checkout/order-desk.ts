@@ -3,6 +3,7 @@ import type { Sealer } from '../../session/seal.ts'
 import { Overload } from '../../upstream/limiter.ts'
 import { createSerializer } from '../../upstream/serializer.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { OrderIds } from '../orders/order-ids.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -13,16 +14,18 @@ export type OrderDesk = {
   inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
   /** Stands for a cart in an address that a payment provider sends the shopper back to: of use to this shop only. */
   reference: Sealer
+  orderIds: OrderIds
 }
 
 /** Changes of one cart that may wait, double clicks and open tabs included. */
 const MAX_WAITING = 100
 
-export function createOrderDesk(reference: Sealer, shared?: SharedRecords): OrderDesk {
+export function createOrderDesk(reference: Sealer, orderIds: OrderIds, shared?: SharedRecords): OrderDesk {
   const { run } = createSerializer(MAX_WAITING)
   return {
     placed: createPlacedOrders(shared),
     reference,
+    orderIds,
     async inTurn(cartId, task) {
       try {
         return await run(cartId, task)

@@ -18,7 +18,10 @@ export type Call = {
 /** Answers of the store's root fields by name: a value, or a function of the arguments. Throw `UpstreamError` or `refusal`. */
 export type Roots = Record<string, unknown>
 
-const upstreamFiles = readdirSync('schema/upstream').filter((name) => name.endsWith('.graphql'))
+const upstreamFiles = [
+  ...readdirSync('schema/upstream').filter((name) => name.endsWith('.graphql')),
+  'extensions/pickup-points.graphql',
+]
 const published = buildASTSchema(
   parse(upstreamFiles.map((name) => readFileSync(`schema/upstream/${name}`, 'utf8')).join('\n')),
 )

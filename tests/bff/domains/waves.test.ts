@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Upstream } from '../../../bff/upstream/upstream.ts'
 import { RecordedStore, recording, type Roots } from './recorded-store.ts'
-import { ask } from './shop-request.ts'
+import { ask, MemorySession } from './shop-request.ts'
 
 const products = recording<Record<string, object>>('products')
 const routes = recording<Record<string, { data: { route: object } }>>('routes')
+const cart = recording<Record<string, unknown> & { id: string; items: Record<string, unknown>[] }>('cart')
 const { chiens } = recording<Record<string, object>>('facets')
 
 /** A store that answers only when nobody has anything more to ask: each answer to all that wait is one wave. */
@@ -34,7 +35,10 @@ function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
       await turn(operation.name)
       return store.read(operation, variables, policy)
     },
-    send: (operation, variables, options) => store.send(operation, variables, options),
+    send: async (operation, variables, options) => {
+      await turn(operation.name)
+      return store.send(operation, variables, options)
+    },
   }
   return { upstream, waves }
 }
@@ -69,6 +73,63 @@ describe('a cold page', () => {
     expect(waves).toEqual([
       ['Route', 'StoreConfig'],
       ['CategoryPage', 'Facets', 'ProductList247'],
+    ])
+  })
+
+  it('of the checkout asks the store in two waves, with a pickup point', async () => {
+    const home = {
+      firstname: 'Anne',
+      lastname: 'Le Goff',
+      street: ['8 place des Lices'],
+      city: 'Rennes',
+      postcode: '35000',
+    }
+    const method = { carrier_code: 'mondialrelay', method_code: 'pickup' }
+    const price = { value: 3.9, currency: 'EUR' }
+    const offered = {
+      ...method,
+      available: true,
+      carrier_title: 'Relais',
+      price_excl_tax: price,
+      price_incl_tax: price,
+    }
+    const flags = { contact_enabled: true, newsletter_enabled: true, order_cancellation_enabled: true }
+    const { upstream, waves } = waveStore({
+      storeConfig: { ...recording<object>('store-config'), ...flags, is_guest_checkout_enabled: true },
+      cart: {
+        ...cart,
+        items: cart.items.map((item) => ({
+          ...item,
+          product: { ...products['CHN-CROQ-AGN'], ...(item['product'] as object) },
+        })),
+        email: 'anne@exemple.fr',
+        billing_address: { ...home, country: { code: 'FR', label: 'FR' } },
+        shipping_addresses: [
+          {
+            ...home,
+            country: { code: 'FR', label: 'FR' },
+            pickup_location_code: 'R1',
+            available_shipping_methods: [{ ...offered, needs_pickup_point: true }],
+            selected_shipping_method: { ...offered },
+          },
+        ],
+        available_payment_methods: [{ code: 'banktransfer', title: 'Virement', is_deferred: false }],
+        selected_payment_method: { code: '', title: '' },
+      },
+      carrierPickupPoints: { items: [], total_count: 0 },
+    })
+    const session = new MemorySession({ cartId: cart.id })
+    const shop = { extensions: ['pickup-points'] }
+    const { checkout } = await ask<{ checkout: { step: string; pickupPoint: { id: string } } }>(
+      upstream,
+      '{ checkout { step revision cart { items { sku } } pickupPoint { id } } }',
+      {},
+      { session, shop },
+    )
+    expect(checkout).toMatchObject({ step: 'PAYMENT', pickupPoint: { id: 'R1' } })
+    expect(waves).toEqual([
+      ['CartById247', 'CheckoutByIdWithPickupPoints', 'StoreFeatures247'],
+      ['CarrierPickupPoints'],
     ])
   })
 })
