@@ -135,6 +135,22 @@ describe('who orders', () => {
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
+  it('signs in again where the session ended, and the cart with it', async () => {
+    const guest = { id: null, email: null, firstname: null, lastname: null }
+    let isTold = false
+    const { location } = renderCheckout('/checkout/?step=payment', {
+      Checkout: () => ({ checkout: checkoutOf({ step: 'LOGIN', email: null, cart: cartOf([]) }) }),
+      Me: () => {
+        const hasExpired = !isTold
+        isTold = true
+        return { me: { ...guest, hasExpired } }
+      },
+    })
+    expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
+    expect(location.history).toEqual(['/checkout/login'])
+    expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
+  })
+
   it('is told that a session has ended', async () => {
     const guest = { id: null, email: null, firstname: null, lastname: null }
     renderCheckout('/checkout/login', {

@@ -28,9 +28,13 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 export default function CheckoutLoginScreen() {
   const t = useTranslate()
   const { data: checkout, error, refetch, isFetching } = useCheckout()
+  const { data: me } = useMe()
+  const hasExpired = useOnceTrue(me?.hasExpired ?? false)
   const content = () => {
-    if (checkout?.cart.items.length === 0) return <NothingToOrder />
-    if (checkout) return <WhoOrders checkout={checkout} />
+    // Whoever signs in again gets the cart back with the next answer.
+    const isEmpty = checkout?.cart.items.length === 0 && !isFetching
+    if (isEmpty && (!hasExpired || me?.id)) return <NothingToOrder />
+    if (checkout) return <WhoOrders checkout={checkout} hasExpired={hasExpired} />
     if (!error) return <CheckoutLoading />
     return <CheckoutUnreadable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   }
@@ -42,12 +46,12 @@ export default function CheckoutLoginScreen() {
   )
 }
 
-function WhoOrders({ checkout }: { checkout: CheckoutStateFragment }) {
+function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; hasExpired: boolean }) {
   const t = useTranslate()
   const queryClient = useQueryClient()
   const { data: me } = useMe()
   const [notes, setNotes] = useState<readonly string[]>([])
-  const hasExpired = useOnceTrue(me?.hasExpired ?? false)
+  const hasCart = checkout.cart.items.length > 0
   if (me?.id && checkout.step !== 'LOGIN') {
     return notes.length === 0 ? <GoTo path="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
   }
@@ -64,16 +68,18 @@ function WhoOrders({ checkout }: { checkout: CheckoutStateFragment }) {
         </Alert>
       )}
       <div className={styles.ways}>
-        <section className={styles.way} aria-labelledby="checkout-guest">
-          <h2 id="checkout-guest" className={styles.subtitle}>
-            {t('checkout.login.guest')}
-          </h2>
-          {checkout.isGuestAllowed ? (
-            <GuestForm email={checkout.email} />
-          ) : (
-            <p className={styles.text}>{t('checkout.login.guestForbidden')}</p>
-          )}
-        </section>
+        {hasCart && (
+          <section className={styles.way} aria-labelledby="checkout-guest">
+            <h2 id="checkout-guest" className={styles.subtitle}>
+              {t('checkout.login.guest')}
+            </h2>
+            {checkout.isGuestAllowed ? (
+              <GuestForm email={checkout.email} />
+            ) : (
+              <p className={styles.text}>{t('checkout.login.guestForbidden')}</p>
+            )}
+          </section>
+        )}
         <section className={styles.way} aria-labelledby="checkout-known">
           <h2 id="checkout-known" className={styles.subtitle}>
             {t('checkout.login.known')}

@@ -3,21 +3,26 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { CheckoutLoading } from './CheckoutLoading.tsx'
 import { GoTo } from './GoTo.tsx'
+import { useFreshMe } from './use-fresh-me.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
 
 /**
  * The cart is empty. Whoever comes back from the payment provider's page, or reloads while the order is placed, is led to that order;
- * everybody else to the cart, which says the same.
+ * whose session ended, to where it begins again, and the cart with it; everybody else to the cart, which says the same.
  */
 export function NothingToOrder() {
   const t = useTranslate()
   const announce = useAnnounce()
   const { data: order, isFetchedAfterMount: isKnown } = usePlacedOrder()
+  const me = useFreshMe()
   const isOpen = order ? order.state !== 'ACCEPTED' || !order.isAcknowledged : false
+  const hasExpired = me.data?.hasExpired ?? false
+  const isReady = isKnown && me.isFetchedAfterMount
+  const isEmpty = isReady && !isOpen && !hasExpired
   useEffect(() => {
-    if (isKnown && !isOpen) announce(t('checkout.nothing'))
-  }, [isKnown, isOpen, announce, t])
+    if (isEmpty) announce(t('checkout.nothing'))
+  }, [isEmpty, announce, t])
 
-  if (!isKnown) return <CheckoutLoading />
-  return <GoTo path={isOpen ? '/checkout/success' : '/cart'} />
+  if (!isReady) return <CheckoutLoading />
+  return <GoTo path={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
 }

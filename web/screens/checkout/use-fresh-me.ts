@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '../cart/use-hydrated.ts'
+import type { MeFragment } from '../customer/customer.generated.ts'
+import { meQuery } from '../customer/me-query.ts'
+
+/** Who is there now, whatever was known: the store ends a session without a word. */
+export function useFreshMe() {
+  const isHydrated = useHydrated()
+  return useQuery({ ...meQuery, enabled: isHydrated, staleTime: 0, select: ({ me }): MeFragment => me })
+}
