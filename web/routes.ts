@@ -90,6 +90,19 @@ export const routes: Route[] = [
     ),
   },
   {
+    path: '/orders',
+    messages: ['account', 'checkout'],
+    screen: lazyScreen('web/screens/orders/OrdersScreen.tsx', () => import('./screens/orders/OrdersScreen.tsx')),
+  },
+  {
+    path: '/retractation',
+    messages: ['account', 'checkout'],
+    screen: lazyScreen(
+      'web/screens/withdrawal/WithdrawalScreen.tsx',
+      () => import('./screens/withdrawal/WithdrawalScreen.tsx'),
+    ),
+  },
+  {
     path: '/quick-order',
     messages: ['account'],
     screen: lazyScreen(

@@ -39,6 +39,8 @@ const sources: { identifier: string; title: string; content: string }[] = [
 <li><a href="{{store direct_url="faq"}}">Questions fréquentes</a></li>
 <li><a href="{{store direct_url="livraison"}}">Livraison</a></li>
 <li><a href="{{store direct_url="retours"}}">Retours et rétractation</a></li>
+<li><a href="{{store direct_url="orders"}}">Suivre ma commande</a></li>
+<li><a href="{{store direct_url="quick-order"}}">Commande rapide</a></li>
 <li><a href="mailto:bonjour@musette.example">Nous écrire</a></li>
 </ul>`,
   },
@@ -59,7 +61,8 @@ const sources: { identifier: string; title: string; content: string }[] = [
     identifier: 'footer-news',
     title: 'Pied de page – actualités',
     content: `<h3>La gazette de Musette</h3>
-<p>Une lettre par mois : un conseil, une recette, une offre. Désinscription en un clic.</p>`,
+<p>Une lettre par mois : un conseil, une recette, une offre. Désinscription en un clic.</p>
+<p><a href="{{store direct_url="newsletter"}}">S’inscrire à la lettre</a></p>`,
   },
   {
     identifier: 'footer-payment-methods',

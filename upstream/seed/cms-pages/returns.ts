@@ -8,7 +8,7 @@ export const returns: PageSource = {
     'Quatorze jours pour changer d’avis : comment renoncer à votre contrat, quels produits sont exclus, sous quel délai vous êtes remboursé.',
   content: `<p>Vous disposez de <strong>quatorze jours</strong> à compter de la réception pour changer d’avis, sans avoir à vous justifier (articles L. 221-18 et suivants du code de la consommation).</p>
 <h2>Renoncer au contrat</h2>
-<p>Écrivez-nous à <a href="mailto:bonjour@musette.example">bonjour@musette.example</a> en indiquant votre numéro de commande, ou utilisez le formulaire type reproduit ci-dessous. Nous accusons réception sans délai, par e-mail.</p>
+<p>Le plus simple est de <a href="{{store direct_url="retractation"}}">renoncer au contrat ici</a> : un formulaire, un bouton pour confirmer, et un accusé de réception daté, à l’écran et par e-mail. Vous pouvez aussi nous écrire à <a href="mailto:bonjour@musette.example">bonjour@musette.example</a> en indiquant votre numéro de commande, ou utiliser le formulaire type reproduit ci-dessous.</p>
 <p>Vous avez ensuite quatorze jours pour nous renvoyer les articles à : Musette SAS, service retours, 12 rue des Bourreliers, 35000 Rennes. Les frais de renvoi sont à votre charge, sauf erreur ou défaut.</p>
 <h2>Ce qui ne peut pas être repris</h2>
 <ul>

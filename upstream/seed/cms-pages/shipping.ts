@@ -6,7 +6,7 @@ export const shipping: PageSource = {
   heading: 'Livraison : délais, tarifs, chaîne du froid',
   metaDescription:
     'Délais et tarifs de livraison de Musette : point relais, domicile, transport réfrigéré pour le BARF.',
-  content: `<p>Les commandes passées avant midi, du lundi au vendredi, partent le jour même de notre entrepôt de Rennes. Un lien de suivi vous est envoyé dès la remise au transporteur.</p>
+  content: `<p>Les commandes passées avant midi, du lundi au vendredi, partent le jour même de notre entrepôt de Rennes. Un lien de suivi vous est envoyé dès la remise au transporteur ; la page <a href="{{store direct_url="orders"}}">Suivre ma commande</a> vous dit où elle en est.</p>
 <h2>Tarifs</h2>
 <table>
 <caption>Frais de livraison en France métropolitaine, TVA comprise</caption>

@@ -19,7 +19,7 @@ export const terms: PageSource = {
 <h2>6. Livraison</h2>
 <p>Les modes, délais et tarifs figurent à la page <a href="{{store direct_url="livraison"}}">Livraison</a>. Le risque vous est transféré lorsque vous prenez physiquement possession du colis.</p>
 <h2>7. Droit de rétractation</h2>
-<p>Vous pouvez vous rétracter dans les quatorze jours de la réception, selon les modalités et sous les exceptions exposées à la page <a href="{{store direct_url="retours"}}">Retours et rétractation</a>.</p>
+<p>Vous pouvez vous rétracter dans les quatorze jours de la réception, par exemple <a href="{{store direct_url="retractation"}}">en ligne</a>, sans frais et sans compte, selon les modalités et sous les exceptions exposées à la page <a href="{{store direct_url="retours"}}">Retours et rétractation</a>.</p>
 <h2>8. Garanties légales</h2>
 <p>Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut. Durant ce délai, il n’est tenu d’établir que l’existence du défaut et non la date de son apparition. Il a droit à la réparation ou au remplacement du bien sous trente jours, sans frais ni inconvénient majeur, et, à défaut, à une réduction du prix ou à un remboursement.</p>
 <p>Il bénéficie également de la garantie légale des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut.</p>

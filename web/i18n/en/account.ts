@@ -1,7 +1,11 @@
+import orders from './orders.ts'
 import quickOrder from './quick-order.ts'
+import withdrawal from './withdrawal.ts'
 
 export default {
   ...quickOrder,
+  ...orders,
+  ...withdrawal,
   'account.email': 'E-mail address',
   'account.email.missing': 'Enter your e-mail address.',
   'account.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',

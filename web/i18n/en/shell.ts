@@ -3,6 +3,7 @@ export default {
   'shell.logo': 'Musette, home',
   'shell.usp': 'Why shop with us',
   'shell.service': 'Advice and orders',
+  'shell.withdraw': 'Withdraw from the contract here',
   'shell.footer': 'Information and services',
   'shell.menu': 'Shop departments',
   'shell.menu.title': 'Our departments',

@@ -1,7 +1,11 @@
+import orders from './orders.ts'
 import quickOrder from './quick-order.ts'
+import withdrawal from './withdrawal.ts'
 
 export default {
   ...quickOrder,
+  ...orders,
+  ...withdrawal,
   'account.email': 'Adresse e-mail',
   'account.email.missing': 'Saisissez votre adresse e-mail.',
   'account.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',

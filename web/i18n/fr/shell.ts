@@ -3,6 +3,7 @@ export default {
   'shell.logo': 'Musette, accueil',
   'shell.usp': 'Nos engagements',
   'shell.service': 'Conseil et commande',
+  'shell.withdraw': 'Renoncer au contrat ici',
   'shell.footer': 'Informations et services',
   'shell.menu': 'Rayons de la boutique',
   'shell.menu.title': 'Nos rayons',

@@ -2,11 +2,15 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { FOOTER_BAR_BLOCKS, FOOTER_LAST_LINE_BLOCKS } from '../../site/blocks.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useBlocks } from '../use-blocks.ts'
 import styles from './Footer.module.css'
 
-/** Contact, service, information and news, then payment methods, copyright and social links: all blocks that editors write. */
+/**
+ * Contact, service, information and news, then payment methods, copyright and social links: all blocks that editors write. The way out
+ * of a contract is the shop's own: the law wants it on every page (French consumer code, L. 221-21).
+ */
 export function Footer() {
   const t = useTranslate()
   return (
@@ -14,6 +18,11 @@ export function Footer() {
       <Container>
         <VisuallyHidden as="h2">{t('shell.footer')}</VisuallyHidden>
         <Blocks identifiers={FOOTER_BAR_BLOCKS} className={styles.bar} />
+        <p className={styles.withdrawal}>
+          <Link href="/retractation" variant="plain" preload={false}>
+            {t('shell.withdraw')}
+          </Link>
+        </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
       </Container>
     </footer>

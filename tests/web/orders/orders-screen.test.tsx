@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import OrdersScreen from '../../../web/screens/orders/OrdersScreen.tsx'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { order } from './orders.ts'
+
+const show = (answers: Answers) =>
+  renderInShop(
+    <OrdersScreen />,
+    { Countries: () => ({ countries: [{ id: 'FR', name: 'France', regions: [] }] }), ...answers },
+    '/orders/',
+  )
+
+const found = (changes: Parameters<typeof order>[0] = {}) => ({
+  findGuestOrder: { success: true, errorMessage: null, order: order(changes) },
+})
+
+type View = ReturnType<typeof show>
+async function fill({ user }: View, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.type(await screen.findByLabelText(label, { exact: false }), value)
+  }
+  await user.click(screen.getByRole('button', { name: 'Voir ma commande' }))
+}
+
+describe('the status of a guest’s order', () => {
+  it('is asked for with what the store’s level wants, and shown whole', async () => {
+    const sent: unknown[] = []
+    const view = show({
+      GuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
+      FindGuestOrder: (variables) => {
+        sent.push(variables)
+        return found()
+      },
+    })
+    await fill(view, {
+      'Numéro de commande': 'n° 000000042',
+      'E-mail donné': 'ada@exemple.fr',
+      'Code postal de facturation': '35000',
+    })
+    const title = await screen.findByRole('heading', { level: 1, name: /Commande n°\s000000042/ })
+    expect(sent).toEqual([{ input: { number: '000000042', email: 'ada@exemple.fr', proof: '35000' } }])
+    expect(document.activeElement?.contains(title)).toBe(true)
+    // The day is the shop's, not the machine's.
+    expect(screen.getByText('20 novembre 2026')).toBeTruthy()
+    expect(screen.getByText('En cours de traitement')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Croquettes' }).getAttribute('href')).toBe('/croquettes.html')
+    expect(screen.getByText('1 expédié')).toBeTruthy()
+    expect(screen.queryByText(/remboursé/)).toBeNull()
+    expect(screen.getByText('Remise').nextSibling?.textContent).toBe('-2,00\u202f€')
+    expect(screen.getByText('Livraison').nextSibling?.textContent).toBe('Offert')
+    expect(screen.getAllByText('1 rue du Puits')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Renoncer à ce contrat' }).getAttribute('href')).toBe(
+      '/retractation?order=000000042',
+    )
+  })
+
+  it('leads to the carrier’s page, and names a parcel without one', async () => {
+    const parcel = { trackingId: '6A123', name: 'Colissimo', items: [{ sku: 'A-1', name: 'Croquettes', qty: 1 }] }
+    const view = show({
+      GuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      FindGuestOrder: () =>
+        found({
+          shipments: [
+            { id: '1', number: '000000007', tracking: [{ ...parcel, url: 'https://suivi.example/6A123' }] },
+            { id: '2', number: '000000008', tracking: [{ ...parcel, trackingId: '9', url: null }] },
+            { id: '3', number: '000000009', tracking: [] },
+          ],
+        }),
+    })
+    await fill(view, { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' })
+    const link = await screen.findByRole('link', { name: /Suivre le colis 6A123/ })
+    expect(link.getAttribute('href')).toBe('https://suivi.example/6A123')
+    expect(screen.getAllByText('1 × Croquettes')).toHaveLength(2)
+    expect(screen.getByText(/sans suivi/)).toBeTruthy()
+  })
+
+  it('says the same whatever does not fit, and asks for what is missing in place', async () => {
+    const view = show({
+      GuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      FindGuestOrder: () => ({ findGuestOrder: { success: false, errorMessage: 'Aucune commande.', order: null } }),
+    })
+    await screen.findByLabelText('Numéro', { exact: false })
+    await view.user.click(screen.getByRole('button', { name: 'Voir ma commande' }))
+    expect(screen.getByText('Saisissez le numéro de la commande.')).toBeTruthy()
+    expect(screen.getByText('Saisissez le nom de famille de l’adresse de facturation.')).toBeTruthy()
+    await fill(view, { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' })
+    expect((await screen.findByRole('alert')).textContent).toBe('Aucune commande.')
+  })
+
+  it('is told by people where the store cannot look it up', async () => {
+    show({ GuestOrderProof: () => ({ guestOrderProof: null }) })
+    expect((await screen.findByRole('link', { name: '01 99 00 00 17' })).getAttribute('href')).toBe('tel:0199000017')
+    expect(screen.getByRole('link', { name: 'bonjour@musette.example' })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('says so when the shop cannot tell, and tries again', async () => {
+    let asked = 0
+    const { user } = show({
+      GuestOrderProof: () => {
+        if (asked++ === 0) throw new Error('Network error: HTTP 502')
+        return { guestOrderProof: 'LAST_NAME' }
+      },
+    })
+    await screen.findByText('Network error: HTTP 502')
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByLabelText('Nom de facturation', { exact: false })).toBeTruthy()
+  })
+})

@@ -1,0 +1,68 @@
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { isEmail } from '../customer/email.ts'
+import { FindGuestOrder, type GuestOrderProof } from './guest-order.generated.ts'
+import type { OrderViewFragment } from './order-view.generated.ts'
+import styles from './OrdersScreen.module.css'
+
+type GuestOrderFormProps = { proof: GuestOrderProof; onFound: (order: OrderViewFragment) => void }
+
+/** Number, e-mail and what the store's level asks besides. One refusal covers everything that does not fit. */
+export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      number: values.number ? null : t('orders.number.missing'),
+      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      proof: values.proof ? null : t(`orders.proof.${proof}.missing`),
+    }),
+    send: async ({ number = '', email = '', proof: given = '' }) =>
+      (await execute(FindGuestOrder, { input: { number: number.replace(/^n°\s*/i, ''), email, proof: given } }))
+        .findGuestOrder,
+    onAccepted: ({ order }) => order && onFound(order),
+    refusal: t('orders.notFound'),
+  })
+  return (
+    <form {...props} className={styles.form}>
+      <p className={styles.lead}>{t('orders.lead')}</p>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('orders.number')}
+        hint={t('orders.number.hint')}
+        name="number"
+        autoComplete="off"
+        maxLength={50}
+        error={faults.number}
+        required
+      />
+      <TextField
+        label={t('orders.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={faults.email}
+        required
+      />
+      <TextField
+        label={t(`orders.proof.${proof}`)}
+        name="proof"
+        autoComplete={proof === 'POSTAL_CODE' ? 'billing postal-code' : 'family-name'}
+        maxLength={100}
+        error={faults.proof}
+        required
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('orders.find')}
+      </Button>
+      <p className={styles.aside}>
+        {t('orders.haveAccount')} <Link href="/user/orders/">{t('orders.toAccount')}</Link>
+      </p>
+    </form>
+  )
+}

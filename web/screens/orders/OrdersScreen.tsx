@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { operationQuery, useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ContactLinks } from '../checkout/ContactLinks.tsx'
+import { FoundOrder } from './FoundOrder.tsx'
+import { GuestOrderForm } from './GuestOrderForm.tsx'
+import { GuestOrderProof } from './guest-order.generated.ts'
+import type { OrderViewFragment } from './order-view.generated.ts'
+import styles from './OrdersScreen.module.css'
+
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  await queryClient.prefetchQuery(operationQuery(GuestOrderProof, {}))
+  return {}
+}
+
+/** `/orders/`: where an order without an account has got to. */
+export default function OrdersScreen() {
+  const t = useTranslate()
+  const [order, setOrder] = useState<OrderViewFragment | null>(null)
+  return (
+    <Container className={styles.screen}>
+      <PageHead title={t('orders.title')} robots="noindex" />
+      <Breadcrumb items={[{ name: t('orders.title') }]} />
+      {order ? (
+        <FoundOrder order={order} onLeave={() => setOrder(null)} />
+      ) : (
+        <>
+          <h1>{t('orders.title')}</h1>
+          <LookUp onFound={setOrder} />
+        </>
+      )}
+    </Container>
+  )
+}
+
+function LookUp({ onFound }: { onFound: (order: OrderViewFragment) => void }) {
+  const t = useTranslate()
+  const { data, error, refetch, isFetching } = useOperation(GuestOrderProof, {})
+  if (data?.guestOrderProof) return <GuestOrderForm proof={data.guestOrderProof} onFound={onFound} />
+  if (data) return <NoLookUp />
+  if (!error) return <Skeleton shape="control" lines={3} />
+  return (
+    <>
+      <Alert kind="error">
+        <p>{t('orders.unreadable')}</p>
+        <p>{error.message}</p>
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          {t('cart.retry')}
+        </Button>
+      </Alert>
+      <ContactLinks />
+    </>
+  )
+}
+
+/** A store of a level that knows no guests' orders: people do. */
+function NoLookUp() {
+  const t = useTranslate()
+  return (
+    <div className={styles.note}>
+      <p>{t('orders.noLookUp')}</p>
+      <p>
+        {t('orders.haveAccount')} <Link href="/user/orders/">{t('orders.toAccount')}</Link>
+      </p>
+      <ContactLinks />
+    </div>
+  )
+}
