@@ -128,6 +128,19 @@ describe('a card', () => {
     expect((await processed(order.mollie_payment_token)).paymentStatus).toBe('PAID')
   })
 
+  it('that nobody comes back to is given up after half an hour: the stock is free again', async () => {
+    await store.control.stock({ sku: bag.sku, quantity: 2 })
+    const { order } = await orderByCard()
+    expect((await processed(order.mollie_payment_token)).paymentStatus).toBe('OPEN')
+    await store.control.clock({ now: new Date(Date.now() + 31 * 60_000).toISOString() })
+    await store.control.stock({ sku: bag.sku, quantity: 1 })
+    const other = await readyCart(client, [{ ...bag, quantity: 1 }])
+    expect((await place(client, other)).orderV2).not.toBeNull()
+    expect(await statusOf(order.order_number)).toBe('Annulée')
+    await client.cart([bag])
+    await store.control.clock({ now: null })
+  })
+
   it('has neither page nor token for strangers', async () => {
     expect((await client.send('/sandbox/card/tr_unknown')).status).toBe(404)
     const { json } = await client.post('mutation{mollieProcessTransaction(input:{payment_token:"x"}){paymentStatus}}')

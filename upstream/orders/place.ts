@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { storeError } from '../errors.ts'
 import { beginPayment } from '../payment/begin.ts'
+import { expirePayments } from '../payment/expire.ts'
 import { checkCart, OrderRefusal } from './check.ts'
 import { insertOrder } from './insert.ts'
 import { findOrder } from './load.ts'
@@ -59,6 +60,7 @@ export const placeCart = async (id: string, returnUrl: string | null, context: C
   if (context.customerId === null && context.model.settings.config.is_guest_checkout_enabled === false) {
     throw storeError('graphql-authorization', context.text('guestCheckoutOff'))
   }
+  await expirePayments(context)
   const busy = placing.get(context.db) ?? new Set<string>()
   placing.set(context.db, busy)
   if (busy.has(id)) throw new OrderRefusal(context.text('orderStopped'))
