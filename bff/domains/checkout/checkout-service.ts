@@ -15,6 +15,7 @@ import { checkoutTexts as texts } from './checkout-texts.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { PickupLoaders } from './pickup-points.ts'
+import { leaveWithOrder } from './leave-with-order.ts'
 import { findPoint } from './find-point.ts'
 import { settle } from './settle.ts'
 import type { StoreCredit } from './store-credit.ts'
@@ -71,8 +72,15 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     start(stores.flags)
     const [found, state] = await Promise.all([cart.find(cartId), findState(cartId)])
     if (found && state) return { cartId, cart: found, state }
-    if (session.data.cartId === cartId) session.set('cartId', undefined)
+    if (session.data.cartId === cartId) await leaveDeadCart(cartId)
     return null
+  }
+
+  /** It may have become an order whose answer was lost: then that is what the browser carries away. */
+  async function leaveDeadCart(cartId: string): Promise<void> {
+    const placed = await desk.placed.find(cartId)
+    if (placed) leaveWithOrder(placed, session)
+    else session.set('cartId', undefined)
   }
 
   async function show(now: Current | null): Promise<CheckoutModel> {

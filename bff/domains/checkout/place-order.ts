@@ -115,7 +115,7 @@ async function afterFailure(
 async function orderOfDeadCart(cartId: string, service: CheckoutService): Promise<Outcome> {
   const { desk, session } = service.tools
   const last = lastOrder(session)
-  const known = await (last?.cartId === cartId ? desk.placed.find(cartId) : desk.placed.await(cartId))
+  const known = await (last?.cartId === cartId ? desk.placed.find(cartId) : desk.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
   return { errorMessage: (await service.hasExpired()) ? checkoutTexts.expired : texts.probablyPlaced }

@@ -1,28 +1,24 @@
-import type {
-  CartItemOption,
-  Order,
-  OrderAddress,
-  OrderItem,
-  OrderShipment,
-  OrderTotals,
-} from '../../graphql/shop-schema.generated.ts'
+import type { CartItemOption, OrderAddress, OrderShipment, OrderTotals } from '../../graphql/shop-schema.generated.ts'
 import { unescaped } from '../cart/map-line-options.ts'
-import { DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
+import { type Cents, DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
+import type { OrderIds } from './order-ids.ts'
+import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { trackingLink } from './tracking-links.ts'
 import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './upstream/orders.generated.ts'
 
 /** `productSuffix`: what the store puts behind the addresses of products. */
-export function mapOrder(order: OrderWholeFragment, productSuffix: string): Order {
+export function mapOrder(order: OrderWholeFragment, productSuffix: string, ids: OrderIds): OrderModel {
   const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
   return {
-    // The store finds orders by number; its ids are asked for nowhere.
-    order_id: order.number,
+    // The store finds orders by number only.
+    order_id: ids.seal(order.number),
+    uid: order.id,
     number: order.number,
     createdAt: storeInstant(order.order_date),
     statusLabel: order.status,
-    items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, productSuffix, currency) : [])),
+    items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
     totals: mapOrderTotals(order.total, currency),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
@@ -39,8 +35,18 @@ export function storeInstant(text: string): string {
   return `${text.trim().replace(' ', 'T').slice(0, 19)}Z`
 }
 
+type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
+  taxes?: NonNullable<OrderWholeFragment['total']>['taxes']
+}
+/** What only credit memos have: cents that were added to the sum, and the order's rate of tax, which they do not tell. */
+type Extras = { adjustment?: Cents; rate?: number }
+
 /** The store tells pairs for delivery only; the others follow from the sums, which are exact. */
-export function mapOrderTotals(total: OrderWholeFragment['total'], currency: string): OrderTotals {
+export function mapOrderTotals(
+  total: StoreTotals | null,
+  currency: string,
+  { adjustment = 0, rate = total?.taxes?.[0]?.rate ?? 0 }: Extras = {},
+): OrderTotals {
   const grand = toCents(total?.grand_total.value)
   const tax = toCents(total?.total_tax.value)
   const shipping = {
@@ -48,9 +54,8 @@ export function mapOrderTotals(total: OrderWholeFragment['total'], currency: str
     exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
   }
   const discount = (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
-  const rate = total?.taxes?.[0]?.rate ?? 0
   return {
-    subtotal: pricePair(grand - shipping.inclusive + discount, toCents(total?.subtotal.value), currency),
+    subtotal: pricePair(grand - shipping.inclusive + discount - adjustment, toCents(total?.subtotal.value), currency),
     shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
     discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
     taxAmount: price(tax, currency),
@@ -58,15 +63,23 @@ export function mapOrderTotals(total: OrderWholeFragment['total'], currency: str
   }
 }
 
-function mapItem(item: OrderLineFragment, productSuffix: string, currency: string): OrderItem {
+function mapItem(
+  item: OrderLineFragment,
+  orderNumber: string,
+  productSuffix: string,
+  currency: string,
+): OrderItemModel {
   const cents = toCents(item.product_sale_price.value)
   const quantity = item.quantity_ordered ?? 0
   return {
     id: plainId(item.id),
+    uid: item.id,
+    orderNumber,
     sku: item.product_sku,
     name: item.product_name ?? item.product_sku,
     path: item.product_url_key ? pathOf(item.product_url_key, productSuffix) : null,
     options: mapOptions(item),
+    qtyWithShopper: Math.max(0, (item.quantity_shipped ?? 0) - (item.quantity_refunded ?? 0)),
     qtyOrdered: quantity,
     qtyShipped: item.quantity_shipped ?? 0,
     qtyCanceled: item.quantity_canceled ?? 0,
@@ -76,13 +89,20 @@ function mapItem(item: OrderLineFragment, productSuffix: string, currency: strin
   }
 }
 
-function mapOptions(item: OrderLineFragment): CartItemOption[] {
+export function mapOptions(
+  item: Pick<OrderLineFragment, 'selected_options' | 'entered_options'> & { bundle_options?: StoreBundle },
+): CartItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
-  const parts = 'bundle_options' in item ? (item.bundle_options ?? []) : []
   return [
     ...chosen.flatMap((option) => (option ? { label: option.label, value: unescaped(option.value) } : [])),
-    ...parts.flatMap((part) => (part ? { label: part.label, value: partsText(part.values) } : [])),
+    ...mapBundle(item.bundle_options),
   ]
+}
+
+type StoreBundle = readonly ({ label: string; values: Parameters<typeof partsText>[0] } | null)[] | null
+
+export function mapBundle(parts: StoreBundle | undefined): CartItemOption[] {
+  return (parts ?? []).flatMap((part) => (part ? { label: part.label, value: partsText(part.values) } : []))
 }
 
 function partsText(values: readonly ({ product_name: string; quantity: number } | null)[] | null): string {

@@ -1,8 +1,13 @@
-import type { FindGuestOrderInput, GuestOrderProof, Order } from '../../graphql/shop-schema.generated.ts'
+import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../graphql/shop-schema.generated.ts'
+import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { mapOrder } from './map-order.ts'
+import type { OrderIds } from './order-ids.ts'
+import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
+import type { OrderModel } from './order-model.ts'
 import {
   GuestOrder247,
   type GuestOrder247QueryVariables,
@@ -14,23 +19,33 @@ export type OrderLoaders = {
   /** What a guest tells besides number and e-mail; null where the store looks no guests' orders up. */
   guestOrderProof(): GuestOrderProof | null
   /** Null for everything that does not fit together, whatever it is. */
-  findGuestOrder(input: FindGuestOrderInput): Promise<Order | null>
-  /** An order of the signed-in customer. */
-  customerOrder(number: string): Promise<Order | null>
+  findGuestOrder(input: FindGuestOrderInput): Promise<OrderModel | null>
+  orderIds: OrderIds
+  /** Orders of the signed-in customer; none for a guest. */
+  orderList(request: OrderListRequest): Promise<OrderList>
+  /** An order of the signed-in customer, by its number; null for a guest. */
+  customerOrder(number: string): Promise<OrderModel | null>
   /** By what the store gave with the order. */
-  orderByToken(token: string): Promise<Order | null>
+  orderByToken(token: string): Promise<OrderModel | null>
 }
 
 const MAX_LENGTH = 254
 
-export function createOrderLoaders(upstream: Upstream, store: StoreLoaders['store']): OrderLoaders {
+export type OrderLoaderTools = {
+  upstream: Upstream
+  store: StoreLoaders['store']
+  signIn: SignIn
+  orderIds: OrderIds
+}
+
+export function createOrderLoaders({ upstream, store, signIn, orderIds }: OrderLoaderTools): OrderLoaders {
   const proof = (): GuestOrderProof | null =>
     upstream.atLeast('2.4.8') ? 'LAST_NAME' : upstream.atLeast('2.4.7') ? 'POSTAL_CODE' : null
 
-  async function mapped(load: () => Promise<OrderWholeFragment | null | undefined>): Promise<Order | null> {
+  async function mapped(load: () => Promise<OrderWholeFragment | null | undefined>): Promise<OrderModel | null> {
     try {
       const [order, { productSuffix }] = await Promise.all([load(), store()])
-      return order ? mapOrder(order, productSuffix) : null
+      return order ? mapOrder(order, productSuffix, orderIds) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
@@ -50,8 +65,15 @@ export function createOrderLoaders(upstream: Upstream, store: StoreLoaders['stor
       return mapped(async () => (await upstream.send(GuestOrder247, variables)).guestOrder)
     },
 
-    customerOrder: (number) =>
-      mapped(async () => (await upstream.send(CustomerOrderByNumber, { number })).customer?.orders?.items[0]),
+    orderIds,
+
+    orderList: async (request) => (signIn.token() ? loadOrderList(request, upstream, orderIds) : noOrders),
+
+    customerOrder: onceForEach(async (number) =>
+      signIn.token()
+        ? mapped(async () => (await upstream.send(CustomerOrderByNumber, { number })).customer?.orders?.items[0])
+        : null,
+    ),
 
     orderByToken: (token) =>
       mapped(async () =>

@@ -5,6 +5,7 @@ export const orderTexts = {
   notFound: 'Aucune commande ne correspond à ces informations. Vérifiez le numéro, l’e-mail et la réponse demandée.',
   noLookUp:
     'Le suivi sans compte n’est pas disponible. Contactez-nous\u00a0: nous vous dirons où en est votre commande.',
+  unknownOrder: 'Cette commande n’est pas dans votre compte.',
   missing: 'Ce champ est obligatoire.',
   tooLong: (limit: number) => `${limit.toLocaleString(LOCALE)} caractères au plus.`,
   withdrawalImpossible: (contacts: string) =>

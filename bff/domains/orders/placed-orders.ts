@@ -7,7 +7,7 @@ import type { OrderRecord } from './order-record.ts'
 export type PlacedOrders = {
   find(cartId: string): Promise<OrderRecord | null>
   /** As `find`, for a cart that was just ordered: another process may need a moment to say so. */
-  await(cartId: string): Promise<OrderRecord | null>
+  findSoon(cartId: string): Promise<OrderRecord | null>
   keep(record: OrderRecord): Promise<void>
   /** The payment failed and the store gave the cart back: it may become another order. */
   forget(cartId: string): Promise<void>
@@ -41,7 +41,8 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
   const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
 
   async function find(cartId: string): Promise<OrderRecord | null> {
-    const text = orders.get(cartId) ?? (await shared?.read(`order:${cartId}`))
+    // Another process may know of a later order: the cart comes back when a payment fails.
+    const text = (await shared?.read(`order:${cartId}`)) ?? orders.get(cartId)
     return text ? (JSON.parse(text) as OrderRecord) : null
   }
 
@@ -58,8 +59,9 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
 
   return {
     find,
-    async await(cartId) {
-      for (let time = 0; shared && time < TRIES; time++) {
+    async findSoon(cartId) {
+      const tries = shared ? TRIES : 0
+      for (let time = 0; time < tries; time++) {
         const record = await find(cartId)
         if (record) return record
         await pause(RETRY)

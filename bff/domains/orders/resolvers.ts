@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { orderTexts as texts } from './order-texts.ts'
+import { noOrders } from './order-list.ts'
+import { reorder } from './reorder.ts'
 import { withdraw } from './withdraw.ts'
 import { mapPlacedOrder } from './map-placed-order.ts'
 
@@ -10,6 +12,14 @@ export const orderResolvers: Resolvers = {
       return order && mapPlacedOrder(order)
     },
     guestOrderProof: (_, __, { loaders }) => loaders.guestOrderProof(),
+    async order(_, { order_id: id }, { loaders }) {
+      const number = loaders.orderIds.open(id)
+      return number ? loaders.customerOrder(number) : null
+    },
+  },
+  Customer: {
+    orderList: async ({ id }, { number, page }, { loaders }) =>
+      (id ? await loaders.customer.asCustomer(() => loaders.orderList({ number, page: page ?? 1 })) : null) ?? noOrders,
   },
   Mutation: {
     async findGuestOrder(_, { input }, { loaders }) {
@@ -22,6 +32,7 @@ export const orderResolvers: Resolvers = {
         order,
       }
     },
+    reorder: (_, { order_id: id }, context) => reorder(id, context),
     withdraw: (_, { input }, { upstream, shop, loaders }) =>
       withdraw(input, { upstream, shop, flags: loaders.flags, placed: loaders.checkout.tools.desk.placed }),
     async acknowledgeOrder(_, { number }, { loaders }) {

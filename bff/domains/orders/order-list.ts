@@ -1,0 +1,50 @@
+import type { OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { storeInstant } from './map-order.ts'
+import type { OrderIds } from './order-ids.ts'
+import { CustomerOrders, type CustomerOrdersQueryVariables, type OrderHeadFragment } from './upstream/customer-orders.generated.ts'
+
+export type OrderListRequest = { number?: string | null; page: number }
+
+const PAGE_SIZE = 10
+const MAX_PAGE = 1000
+const MAX_NUMBER = 32
+/** The store refuses to look for fewer characters. */
+const SHORTEST_MATCH = 3
+/** Digits of a number as the store writes them by default. */
+const NUMBER_LENGTH = 9
+
+export const noOrders: OrderList = { items: [], total: 0, page: 1, pageCount: 0 }
+
+/** A page of the customer's orders, newest first. A page past the end is empty. */
+export async function loadOrderList(request: OrderListRequest, upstream: Upstream, ids: OrderIds): Promise<OrderList> {
+  const page = Math.min(Math.max(1, request.page), MAX_PAGE)
+  const { customer } = await upstream.send(CustomerOrders, { filter: filterOf(request.number), page, size: PAGE_SIZE })
+  const orders = customer?.orders
+  return {
+    items: (orders?.items ?? []).flatMap((order) => (order ? mapSummary(order, ids) : [])),
+    total: orders?.total_count ?? 0,
+    page,
+    pageCount: orders?.page_info?.total_pages ?? 0,
+  }
+}
+
+function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariables['filter'] {
+  const number = (asked ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_NUMBER)
+  if (number === '') return null
+  if (number.length >= SHORTEST_MATCH) return { number: { match: number } }
+  return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }
+}
+
+function mapSummary({ number, order_date, status, shipping_address, total }: OrderHeadFragment, ids: OrderIds): OrderSummary {
+  const grand = total?.grand_total
+  return {
+    order_id: ids.seal(number),
+    number,
+    createdAt: storeInstant(order_date),
+    statusLabel: status,
+    deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
+    total: price(toCents(grand?.value), grand?.currency ?? DEFAULT_CURRENCY),
+  }
+}

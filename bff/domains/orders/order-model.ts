@@ -1,0 +1,19 @@
+import type { Order, OrderItem } from '../../graphql/shop-schema.generated.ts'
+
+/** An order as the store tells it at once; its invoices, refunds and returns are loaded when they are asked for. */
+export type OrderModel = Omit<
+  Order,
+  'items' | 'invoices' | 'refunds' | 'isReturnable' | 'returnAttributes' | 'returns'
+> & {
+  items: OrderItemModel[]
+  /** The store's own id; of no use in addresses. */
+  uid: string
+}
+
+export type OrderItemModel = Omit<OrderItem, 'qtyReturnable' | 'isReturnable' | 'returnAttributes'> & {
+  orderNumber: string
+  /** The store's own id. */
+  uid: string
+  /** What left the shop and was not paid back. */
+  qtyWithShopper: number
+}

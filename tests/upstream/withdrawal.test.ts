@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../upstream/server.ts'
+import { createClient } from './support/client.ts'
+import type { Client } from './support/client.ts'
+import { openRecordedShop } from './support/store.ts'
+
+const declare =
+  'mutation($input:WithdrawalDeclarationInput!){declareWithdrawal(input:$input){number received_at is_mailed}}'
+const input = { name: 'Anne Le Goff', email: 'anne.legoff@example.com', order_number: '000000042', items: 'Le sac' }
+
+type Answer = { declareWithdrawal: { number: string; received_at: string; is_mailed: boolean } | null }
+
+let store: Store
+let client: Client
+
+beforeAll(async () => {
+  store = await openRecordedShop({ extensions: ['withdrawal'] })
+  client = createClient(store)
+}, 60_000)
+afterAll(() => store.close())
+
+describe('a declaration of withdrawal', () => {
+  it('is kept with its time, and its receipt mailed once however often it comes', async () => {
+    const first = await client.run<Answer>(declare, { input })
+    expect(first.declareWithdrawal).toMatchObject({
+      number: expect.stringMatching(/^R\d{8}$/),
+      received_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      is_mailed: true,
+    })
+    const again = { ...input, email: ' Anne.LeGoff@example.com' }
+    expect(await client.run<Answer>(declare, { input: again })).toEqual(first)
+    const mails = await store.control.mails({ to: input.email })
+    expect(mails.map(({ kind }) => kind)).toEqual(['withdrawal'])
+    expect(JSON.stringify(mails[0]?.parts)).toContain(first.declareWithdrawal?.number)
+  })
+
+  it('of something else is another one', async () => {
+    const one = await client.run<Answer>(declare, { input })
+    const other = await client.run<Answer>(declare, { input: { ...input, items: null } })
+    expect(other.declareWithdrawal?.number).not.toBe(one.declareWithdrawal?.number)
+  })
+
+  it.each([
+    ['no name', { name: ' ' }],
+    ['no address', { email: 'anne' }],
+    ['a list without end', { items: 'x'.repeat(2001) }],
+  ])('with %s is refused', async (_, change) => {
+    await expect(client.run(declare, { input: { ...input, ...change } })).rejects.toThrow()
+  })
+})
