@@ -20,6 +20,7 @@ import { createProductLoaders, type ProductLoaders } from './catalog/product-loa
 import { type ContentLoaders, createContentLoaders } from './content/content-loaders.ts'
 import { createCustomerService, type CustomerService } from './customer/customer-service.ts'
 import { createPasswordRule, type PasswordRule } from './customer/password-rule.ts'
+import { createHelpdeskService, type HelpdeskService } from './helpdesk/helpdesk-service.ts'
 import { createOrderLoaders, type OrderLoaders } from './orders/order-loaders.ts'
 import { createOrderService, type OrderService } from './orders/order-service.ts'
 import { createPaymentAdapters, type PaymentAdapters } from './payment/payment-adapters.ts'
@@ -49,6 +50,7 @@ export type Loaders = StoreLoaders &
     captcha: CaptchaService
     customer: CustomerService
     stockAlerts: StockAlerts
+    helpdesk: HelpdeskService
     wishlist: WishlistService
     passwordRule(): Promise<PasswordRule>
     layer(scope: ListScope, request: ListRequest): LayerModel
@@ -92,6 +94,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
     captcha: createCaptchaService(upstream, guards),
     customer,
     stockAlerts: createStockAlerts({ upstream, shop, customer }),
+    helpdesk: createHelpdeskService({ upstream, shop, customer }),
     wishlist: createWishlistService({ upstream, shop, customer, store: stores.store, reading: products.reading }),
     passwordRule: createPasswordRule(upstream),
     cart,

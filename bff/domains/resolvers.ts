@@ -6,8 +6,10 @@ import { categoryResolvers } from './catalog/category-resolvers.ts'
 import { layerResolvers } from './catalog/layer-resolvers.ts'
 import { productResolvers } from './catalog/product-resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
+import { contactResolvers } from './contact/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
+import { helpdeskResolvers } from './helpdesk/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
@@ -33,6 +35,8 @@ const domains: readonly Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   orderResolvers,
+  contactResolvers,
+  helpdeskResolvers,
 ]
 
 /** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */

@@ -7,6 +7,7 @@ import type { RichTextModel, ProductGridModel } from '../domains/content/rich-te
 import type { CustomerAnswer, AddressAnswer } from '../domains/customer/customer-answer.ts';
 import type { CustomerModel } from '../domains/customer/customer-model.ts';
 import type { WishlistAnswer, WishlistToCartAnswer } from '../domains/wishlist/wishlist-answer.ts';
+import type { TicketModel, TicketAnswer } from '../domains/helpdesk/ticket-model.ts';
 import type { RequestContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -56,6 +57,8 @@ export type Query = {
   me: Customer;
   /** What the store wants of a password. */
   passwordRule: PasswordRule;
+  /** Whom a ticket can be for; empty where the store has no help desk. */
+  helpdeskDepartments: Array<HelpdeskDepartment>;
   /** What `findGuestOrder` asks for beside number and e-mail; null where the store cannot look guests' orders up. */
   guestOrderProof?: Maybe<GuestOrderProof>;
   /** What a review rates a product by; empty where the store wants no rating. */
@@ -252,6 +255,8 @@ export type Mutation = {
   placeOrder: PlaceOrderSuccess;
   /** Says that the order was shown: its purchase is told to analytics once. True for the first to say so. */
   acknowledgeOrder: AcknowledgeOrderSuccess;
+  /** The shop's people get it by mail. Where the store takes none (before 2.4.7), the refusal says how to reach them. */
+  sendContactMessage: RequestSuccess;
   /** One message for a wrong password, an unknown address and a locked account. What a guest had in the cart comes along. */
   login: CustomerMutationSuccess;
   logout: CustomerMutationSuccess;
@@ -279,6 +284,10 @@ export type Mutation = {
   createCustomerAddress: CustomerAddressMutationSuccess;
   updateCustomerAddress: CustomerAddressMutationSuccess;
   deleteCustomerAddress: CustomerAddressMutationSuccess;
+  openHelpdeskTicket: HelpdeskTicketSuccess;
+  /** Opens a closed ticket again. */
+  answerHelpdeskTicket: HelpdeskTicketSuccess;
+  closeHelpdeskTicket: HelpdeskTicketSuccess;
   /**
    * A guest's order by number, e-mail and what the store's level asks besides; one answer for every pair that does not fit.
    * A mutation, because each try counts against the address it comes from.
@@ -370,6 +379,11 @@ export type MutationAcknowledgeOrderArgs = {
 };
 
 
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -452,6 +466,22 @@ export type MutationUpdateCustomerAddressArgs = {
 
 
 export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenHelpdeskTicketArgs = {
+  input: HelpdeskTicketInput;
+};
+
+
+export type MutationAnswerHelpdeskTicketArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationCloseHelpdeskTicketArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1323,6 +1353,17 @@ export type Seo = {
   keywords?: Maybe<Scalars['String']['output']>;
 };
 
+export type ContactMessageInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  subject: Scalars['String']['input'];
+  /** At most 2000 characters. */
+  message: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CmsPage = Routable & {
   __typename?: 'CmsPage';
   identifier: Scalars['String']['output'];
@@ -1378,8 +1419,24 @@ export type Customer = {
   addresses: Array<CustomerAddress>;
   /** True for one answer, after the store ended the session: the client says so. */
   hasExpired: Scalars['Boolean']['output'];
+  /** Newest activity first, 20 on a page; null for a guest, and where the store has no help desk. */
+  helpdeskTickets?: Maybe<HelpdeskTicketList>;
+  /** Null for whatever is not a ticket of this customer. */
+  helpdeskTicket?: Maybe<HelpdeskTicket>;
   /** Null for a guest, and where the store has no wishlists. */
   wishlist?: Maybe<Wishlist>;
+};
+
+
+/** The current user; a guest has no id (spec §6: signed in when me.id exists). */
+export type CustomerHelpdeskTicketsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The current user; a guest has no id (spec §6: signed in when me.id exists). */
+export type CustomerHelpdeskTicketArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An entry of the customer's address book. */
@@ -1455,6 +1512,75 @@ export type PersonalDataSuccess = MutationSuccessInterface & {
   errors: Array<FieldError>;
   /** JSON, for a file of the shopper's. */
   data?: Maybe<Scalars['String']['output']>;
+};
+
+export type HelpdeskDepartment = {
+  __typename?: 'HelpdeskDepartment';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type HelpdeskTicketList = {
+  __typename?: 'HelpdeskTicketList';
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  tickets: Array<HelpdeskTicket>;
+};
+
+export type HelpdeskTicket = {
+  __typename?: 'HelpdeskTicket';
+  /** Stands in addresses; nobody guesses it, and it opens nothing for anybody else. */
+  id: Scalars['ID']['output'];
+  /** What people call it, for example ABC-123-45678. */
+  number: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  status: HelpdeskTicketStatus;
+  department?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastActivity: Scalars['DateTime']['output'];
+  /** Oldest first. */
+  messages: Array<HelpdeskMessage>;
+};
+
+export type HelpdeskTicketStatus =
+  /** Waits for the shop. */
+  | 'OPEN'
+  /** The shop has taken it in hand. */
+  | 'IN_PROGRESS'
+  | 'CLOSED';
+
+export type HelpdeskMessage = {
+  __typename?: 'HelpdeskMessage';
+  author: HelpdeskAuthor;
+  authorName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+  /** Names of the files that came with it. */
+  attachments: Array<Scalars['String']['output']>;
+};
+
+export type HelpdeskAuthor =
+  | 'CUSTOMER'
+  | 'SHOP';
+
+export type HelpdeskTicketInput = {
+  /** At most 255 characters. */
+  subject: Scalars['String']['input'];
+  /** At most 5000 characters. */
+  message: Scalars['String']['input'];
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HelpdeskTicketSuccess = MutationSuccessInterface & {
+  __typename?: 'HelpdeskTicketSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldError>;
+  /** As it is now. */
+  ticket?: Maybe<HelpdeskTicket>;
 };
 
 export type GuestOrderProof =
@@ -1895,6 +2021,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddressAnswer )
     | ( RequestSuccess )
     | ( PersonalDataSuccess )
+    | ( TicketAnswer )
     | ( FindGuestOrderSuccess )
     | ( WithdrawalSuccess )
     | ( Omit<CreateProductReviewSuccess, 'review'> & { review?: Maybe<_RefType['Review']> } )
@@ -2024,6 +2151,7 @@ export type ResolversTypes = {
   Routable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Routable']>;
   BreadcrumbItem: ResolverTypeWrapper<BreadcrumbItem>;
   Seo: ResolverTypeWrapper<Seo>;
+  ContactMessageInput: ContactMessageInput;
   CmsPage: ResolverTypeWrapper<Omit<CmsPage, 'contentWysiwyg'> & { contentWysiwyg: ResolversTypes['Wysiwyg'] }>;
   Wysiwyg: ResolverTypeWrapper<RichTextModel>;
   WysiwygNodeData: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WysiwygNodeData']>;
@@ -2038,6 +2166,14 @@ export type ResolversTypes = {
   CustomerAddressMutationSuccess: ResolverTypeWrapper<AddressAnswer>;
   RequestSuccess: ResolverTypeWrapper<RequestSuccess>;
   PersonalDataSuccess: ResolverTypeWrapper<PersonalDataSuccess>;
+  HelpdeskDepartment: ResolverTypeWrapper<HelpdeskDepartment>;
+  HelpdeskTicketList: ResolverTypeWrapper<Omit<HelpdeskTicketList, 'tickets'> & { tickets: Array<ResolversTypes['HelpdeskTicket']> }>;
+  HelpdeskTicket: ResolverTypeWrapper<TicketModel>;
+  HelpdeskTicketStatus: HelpdeskTicketStatus;
+  HelpdeskMessage: ResolverTypeWrapper<HelpdeskMessage>;
+  HelpdeskAuthor: HelpdeskAuthor;
+  HelpdeskTicketInput: HelpdeskTicketInput;
+  HelpdeskTicketSuccess: ResolverTypeWrapper<TicketAnswer>;
   GuestOrderProof: GuestOrderProof;
   FindGuestOrderInput: FindGuestOrderInput;
   FindGuestOrderSuccess: ResolverTypeWrapper<FindGuestOrderSuccess>;
@@ -2174,6 +2310,7 @@ export type ResolversParentTypes = {
   Routable: ResolversInterfaceTypes<ResolversParentTypes>['Routable'];
   BreadcrumbItem: BreadcrumbItem;
   Seo: Seo;
+  ContactMessageInput: ContactMessageInput;
   CmsPage: Omit<CmsPage, 'contentWysiwyg'> & { contentWysiwyg: ResolversParentTypes['Wysiwyg'] };
   Wysiwyg: RichTextModel;
   WysiwygNodeData: ResolversInterfaceTypes<ResolversParentTypes>['WysiwygNodeData'];
@@ -2188,6 +2325,12 @@ export type ResolversParentTypes = {
   CustomerAddressMutationSuccess: AddressAnswer;
   RequestSuccess: RequestSuccess;
   PersonalDataSuccess: PersonalDataSuccess;
+  HelpdeskDepartment: HelpdeskDepartment;
+  HelpdeskTicketList: Omit<HelpdeskTicketList, 'tickets'> & { tickets: Array<ResolversParentTypes['HelpdeskTicket']> };
+  HelpdeskTicket: TicketModel;
+  HelpdeskMessage: HelpdeskMessage;
+  HelpdeskTicketInput: HelpdeskTicketInput;
+  HelpdeskTicketSuccess: TicketAnswer;
   FindGuestOrderInput: FindGuestOrderInput;
   FindGuestOrderSuccess: FindGuestOrderSuccess;
   Order: Order;
@@ -2249,6 +2392,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmsPageList?: Resolver<Array<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageListArgs, 'identifiers'>>;
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
+  helpdeskDepartments?: Resolver<Array<ResolversTypes['HelpdeskDepartment']>, ParentType, ContextType>;
   guestOrderProof?: Resolver<Maybe<ResolversTypes['GuestOrderProof']>, ParentType, ContextType>;
   reviewRatings?: Resolver<Array<ResolversTypes['ReviewRating']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['RouteEntity'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
@@ -2311,6 +2455,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startWalletPayment?: Resolver<ResolversTypes['PaymentRedirectSuccess'], ParentType, ContextType, RequireFields<MutationStartWalletPaymentArgs, 'code'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderSuccess'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   acknowledgeOrder?: Resolver<ResolversTypes['AcknowledgeOrderSuccess'], ParentType, ContextType, RequireFields<MutationAcknowledgeOrderArgs, 'number'>>;
+  sendContactMessage?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   login?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType>;
   registerCustomer?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'input'>>;
@@ -2327,6 +2472,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id' | 'input'>>;
   deleteCustomerAddress?: Resolver<ResolversTypes['CustomerAddressMutationSuccess'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
+  openHelpdeskTicket?: Resolver<ResolversTypes['HelpdeskTicketSuccess'], ParentType, ContextType, RequireFields<MutationOpenHelpdeskTicketArgs, 'input'>>;
+  answerHelpdeskTicket?: Resolver<ResolversTypes['HelpdeskTicketSuccess'], ParentType, ContextType, RequireFields<MutationAnswerHelpdeskTicketArgs, 'id' | 'message'>>;
+  closeHelpdeskTicket?: Resolver<ResolversTypes['HelpdeskTicketSuccess'], ParentType, ContextType, RequireFields<MutationCloseHelpdeskTicketArgs, 'id'>>;
   findGuestOrder?: Resolver<ResolversTypes['FindGuestOrderSuccess'], ParentType, ContextType, RequireFields<MutationFindGuestOrderArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawalSuccess'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewSuccess'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
@@ -2822,7 +2970,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2896,6 +3044,8 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  helpdeskTickets?: Resolver<Maybe<ResolversTypes['HelpdeskTicketList']>, ParentType, ContextType, RequireFields<CustomerHelpdeskTicketsArgs, 'page'>>;
+  helpdeskTicket?: Resolver<Maybe<ResolversTypes['HelpdeskTicket']>, ParentType, ContextType, RequireFields<CustomerHelpdeskTicketArgs, 'id'>>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
@@ -2949,6 +3099,45 @@ export type PersonalDataSuccessResolvers<ContextType = RequestContext, ParentTyp
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HelpdeskDepartmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskDepartment'] = ResolversParentTypes['HelpdeskDepartment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpdeskTicketListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskTicketList'] = ResolversParentTypes['HelpdeskTicketList']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['HelpdeskTicket']>, ParentType, ContextType>;
+};
+
+export type HelpdeskTicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskTicket'] = ResolversParentTypes['HelpdeskTicket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HelpdeskTicketStatus'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastActivity?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['HelpdeskMessage']>, ParentType, ContextType>;
+};
+
+export type HelpdeskMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskMessage'] = ResolversParentTypes['HelpdeskMessage']> = {
+  author?: Resolver<ResolversTypes['HelpdeskAuthor'], ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HelpdeskTicketSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskTicketSuccess'] = ResolversParentTypes['HelpdeskTicketSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['HelpdeskTicket']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3280,6 +3469,11 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerAddressMutationSuccess?: CustomerAddressMutationSuccessResolvers<ContextType>;
   RequestSuccess?: RequestSuccessResolvers<ContextType>;
   PersonalDataSuccess?: PersonalDataSuccessResolvers<ContextType>;
+  HelpdeskDepartment?: HelpdeskDepartmentResolvers<ContextType>;
+  HelpdeskTicketList?: HelpdeskTicketListResolvers<ContextType>;
+  HelpdeskTicket?: HelpdeskTicketResolvers<ContextType>;
+  HelpdeskMessage?: HelpdeskMessageResolvers<ContextType>;
+  HelpdeskTicketSuccess?: HelpdeskTicketSuccessResolvers<ContextType>;
   FindGuestOrderSuccess?: FindGuestOrderSuccessResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;

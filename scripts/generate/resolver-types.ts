@@ -18,6 +18,8 @@ const models = {
   Customer: '../domains/customer/customer-model.ts#CustomerModel',
   WishlistMutationSuccess: '../domains/wishlist/wishlist-answer.ts#WishlistAnswer',
   WishlistToCartSuccess: '../domains/wishlist/wishlist-answer.ts#WishlistToCartAnswer',
+  HelpdeskTicket: '../domains/helpdesk/ticket-model.ts#TicketModel',
+  HelpdeskTicketSuccess: '../domains/helpdesk/ticket-model.ts#TicketAnswer',
   WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
 }
 

@@ -27,6 +27,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['guestCheckout', async ({ flags }) => (await flags()).guestCheckout],
   ['guestOrders', (_, { level }) => isAtLeast(level, '2.4.7')],
   ['withdrawal', withdrawal],
+  ['helpdesk', (_, shop) => hasExtension(shop, 'helpdesk')],
   ['pickupPoints', (_, shop) => hasExtension(shop, 'pickup-points')],
   ['deliveryEstimate', (_, { level }) => isAtLeast(level, '2.4.7')],
   ['returns', (_, { edition }) => edition === 'commerce'],

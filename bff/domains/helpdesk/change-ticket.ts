@@ -1,0 +1,95 @@
+import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { HelpdeskTicketInput } from '../../graphql/shop-schema.generated.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { faultsOf } from '../customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
+import { customerTexts } from '../customer/customer-texts.ts'
+import { storeMessage } from '../store-messages.ts'
+import { helpdeskTexts as texts } from './helpdesk-texts.ts'
+import { mapTicket } from './map-ticket.ts'
+import type { TicketAnswer, TicketModel } from './ticket-model.ts'
+import { AddTicketMessage, CloseTicket, CreateTicket } from './upstream/helpdesk.generated.ts'
+
+export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketAnswer> {
+  const { loaders, upstream } = context
+  if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
+  const subject = input.subject.trim()
+  const message = input.message.trim()
+  const departments = await loaders.helpdesk.departments()
+  const department = departments.find(({ id }) => id === input.departmentId)
+  const faults = refusedFields(
+    faultsOf([
+      ['subject', textFault(subject, TICKET_LIMITS.subject)],
+      ['message', textFault(message, TICKET_LIMITS.message)],
+      ['departmentId', input.departmentId && !department ? texts.department : null],
+    ]),
+  )
+  if (faults) return answer(faults)
+  if ((await loaders.customer.read()).id === null) return answer(refused(customerTexts.signInFirst))
+  const proven = await loaders.captcha.check('HELPDESK', input.captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  return change(context, async () => {
+    const ticket = {
+      subject,
+      message,
+      channel: 'customer_account',
+      department_id: department && Number(department.id),
+    } as const
+    const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input: ticket }, proven)
+    return made && mapTicket(made)
+  })
+}
+
+export async function answerTicket(id: string, text: string, context: RequestContext): Promise<TicketAnswer> {
+  const message = text.trim()
+  const faults = refusedFields(faultsOf([['message', textFault(message, TICKET_LIMITS.message)]]))
+  if (faults) return answer(faults)
+  return changeOwn(id, context, ({ storeId }) =>
+    context.upstream.send(AddTicketMessage, { id: storeId, input: { message } }),
+  )
+}
+
+/** What is closed already, from another tab, is no failure. */
+export function closeTicket(id: string, context: RequestContext): Promise<TicketAnswer> {
+  return changeOwn(id, context, async ({ storeId, status }) => {
+    if (status !== 'CLOSED') await context.upstream.send(CloseTicket, { id: storeId })
+  })
+}
+
+/** Looks the ticket up among the customer's own first: what is not there does not exist, whoever else it belongs to. */
+function changeOwn(
+  id: string,
+  context: RequestContext,
+  run: (ticket: TicketModel) => Promise<unknown>,
+): Promise<TicketAnswer> {
+  const { helpdesk } = context.loaders
+  return change(context, async () => {
+    const ticket = await helpdesk.find(id)
+    if (!ticket) return null
+    await run(ticket)
+    return helpdesk.find(id)
+  })
+}
+
+async function change({ loaders }: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketAnswer> {
+  if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
+  try {
+    const done = await loaders.customer.asCustomer(async () => ({ ticket: await run() }))
+    if (!done) return answer(refused(customerTexts.signInFirst))
+    return done.ticket ? answer(accepted, done.ticket) : answer(refused(texts.notFound))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(refused(error.kind === 'not-found' ? texts.notFound : storeMessage(error.message)))
+  }
+}
+
+function textFault(text: string, limit: number): string | null {
+  if (text === '') return texts.missing
+  return text.length > limit ? texts.tooLong(limit) : null
+}
+
+function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketAnswer {
+  return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
+}

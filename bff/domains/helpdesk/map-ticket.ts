@@ -1,0 +1,40 @@
+import type { HelpdeskMessage, HelpdeskTicketStatus } from '../../graphql/shop-schema.generated.ts'
+import { storeInstant } from '../orders/map-order.ts'
+import type { TicketModel } from './ticket-model.ts'
+import type { StoreTicketFragment, StoreTicketHeadFragment } from './upstream/helpdesk.generated.ts'
+
+const STATUSES: Readonly<Record<string, HelpdeskTicketStatus>> = {
+  open: 'OPEN',
+  in_progress: 'IN_PROGRESS',
+  closed: 'CLOSED',
+}
+
+/** A ticket without its messages, as a list shows it; a status that a shop made up is one it works on. */
+export function mapTicketHead(ticket: StoreTicketHeadFragment): TicketModel {
+  return {
+    id: ticket.external_id,
+    storeId: ticket.ticket_id,
+    number: ticket.code,
+    subject: ticket.subject,
+    status: STATUSES[ticket.status?.code ?? ''] ?? 'IN_PROGRESS',
+    department: ticket.department?.name ?? null,
+    createdAt: storeInstant(ticket.created_at),
+    lastActivity: storeInstant(ticket.last_activity),
+  }
+}
+
+export function mapTicket(ticket: StoreTicketFragment): TicketModel {
+  return { ...mapTicketHead(ticket), messages: (ticket.messages?.items ?? []).map(mapMessage) }
+}
+
+type StoreMessage = NonNullable<StoreTicketFragment['messages']>['items'][number]
+
+function mapMessage({ triggeredBy, ownerName, createdAt, text, attachments }: StoreMessage): HelpdeskMessage {
+  return {
+    author: triggeredBy === 'customer' ? 'CUSTOMER' : 'SHOP',
+    authorName: ownerName,
+    createdAt: storeInstant(createdAt),
+    text,
+    attachments: attachments.map(({ name }) => name),
+  }
+}

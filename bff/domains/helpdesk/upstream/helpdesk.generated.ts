@@ -1,0 +1,134 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MstHelpdeskAttachmentInput = {
+  /** The file in base64. */
+  content: string;
+  name: string;
+};
+
+export type MstHelpdeskMessageInput = {
+  attachments?: Array<MstHelpdeskAttachmentInput | null | undefined> | null | undefined;
+  message: string;
+};
+
+export type MstHelpdeskTicketChannel =
+  | 'contact_form'
+  | 'customer_account';
+
+export type MstHelpdeskTicketInput = {
+  attachments?: Array<MstHelpdeskAttachmentInput | null | undefined> | null | undefined;
+  channel: MstHelpdeskTicketChannel;
+  department_id?: number | null | undefined;
+  message: string;
+  subject: string;
+};
+
+export type HelpdeskDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HelpdeskDepartmentsQuery = { mstHelpdeskDepartments: Array<{ department_id: number, name: string } | null> | null };
+
+export type HelpdeskTicketsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type HelpdeskTicketsQuery = { customer: { mstHelpdeskTickets: { total_count: number, items: Array<StoreTicketHeadFragment> } | null } | null };
+
+export type HelpdeskTicketQueryVariables = Exact<{
+  external: string;
+}>;
+
+
+export type HelpdeskTicketQuery = { customer: { mstHelpdeskTickets: { items: Array<StoreTicketFragment> } | null } | null };
+
+export type CreateTicketMutationVariables = Exact<{
+  input: MstHelpdeskTicketInput;
+}>;
+
+
+export type CreateTicketMutation = { mstHelpdeskCreateTicket: StoreTicketFragment | null };
+
+export type AddTicketMessageMutationVariables = Exact<{
+  id: number;
+  input: MstHelpdeskMessageInput;
+}>;
+
+
+export type AddTicketMessageMutation = { mstHelpdeskAddMessage: { ticket_id: number } | null };
+
+export type CloseTicketMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CloseTicketMutation = { mstHelpdeskCloseTicket: { ticket_id: number } | null };
+
+export type OpenTicketMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OpenTicketMutation = { mstHelpdeskOpenTicket: { ticket_id: number } | null };
+
+export type StoreTicketHeadFragment = { ticket_id: number, code: string, external_id: string, subject: string, created_at: string, last_activity: string, status: { code: string } | null, department: { name: string } | null };
+
+export type StoreTicketFragment = (
+  { messages: { items: Array<{ triggeredBy: string, ownerName: string, createdAt: string, text: string, attachments: Array<{ name: string }> }> } | null }
+  & StoreTicketHeadFragment
+);
+
+export const HelpdeskDepartments: Operation<HelpdeskDepartmentsQuery, HelpdeskDepartmentsQueryVariables> = {
+  name: 'HelpdeskDepartments',
+  kind: 'query',
+  sha256: '603f5a62ce11c1fa9f967e76467bfb5828b764538e6ad4d61c863199f847ddd7',
+  text: "query HelpdeskDepartments{mstHelpdeskDepartments{department_id name}}",
+}
+
+export const HelpdeskTickets: Operation<HelpdeskTicketsQuery, HelpdeskTicketsQueryVariables> = {
+  name: 'HelpdeskTickets',
+  kind: 'query',
+  sha256: '7a0ee60642a49544158ed481afe9ac54ea4bdfb0ce5b502d0d32289a256f03cf',
+  text: "query HelpdeskTickets($page:Int!$size:Int!){customer{mstHelpdeskTickets(currentPage:$page pageSize:$size){total_count items{...StoreTicketHead}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
+}
+
+export const HelpdeskTicket: Operation<HelpdeskTicketQuery, HelpdeskTicketQueryVariables> = {
+  name: 'HelpdeskTicket',
+  kind: 'query',
+  sha256: '8873d7c471c2b073b473a87c7330b3aab853efa4d1f196b28b58ad501fb1835a',
+  text: "query HelpdeskTicket($external:String!){customer{mstHelpdeskTickets(filter:{external_id:$external}pageSize:1){items{...StoreTicket}}}}fragment StoreTicket on MstHelpdeskTicket{...StoreTicketHead messages{items{triggeredBy ownerName createdAt text attachments{name}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
+}
+
+export const CreateTicket: Operation<CreateTicketMutation, CreateTicketMutationVariables> = {
+  name: 'CreateTicket',
+  kind: 'mutation',
+  sha256: '2c484fb8935190a2d3a940c8092d9471db5233dd3da0db8d5a2a161cadcf7731',
+  text: "mutation CreateTicket($input:MstHelpdeskTicketInput!){mstHelpdeskCreateTicket(input:$input){...StoreTicket}}fragment StoreTicket on MstHelpdeskTicket{...StoreTicketHead messages{items{triggeredBy ownerName createdAt text attachments{name}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
+}
+
+export const AddTicketMessage: Operation<AddTicketMessageMutation, AddTicketMessageMutationVariables> = {
+  name: 'AddTicketMessage',
+  kind: 'mutation',
+  sha256: '602eb31e165ad5c0ef31ef8948b2fbe4ab6ce948fa53333b2bc02851810f44c4',
+  text: "mutation AddTicketMessage($id:Int!$input:MstHelpdeskMessageInput!){mstHelpdeskAddMessage(ticketId:$id input:$input){ticket_id}}",
+}
+
+export const CloseTicket: Operation<CloseTicketMutation, CloseTicketMutationVariables> = {
+  name: 'CloseTicket',
+  kind: 'mutation',
+  sha256: '7bfa9ff4a94d1f3a9a8d183e7cae1da4df73c954ec0a17cf65e653f48ac63c68',
+  text: "mutation CloseTicket($id:Int!){mstHelpdeskCloseTicket(ticketId:$id){ticket_id}}",
+}
+
+export const OpenTicket: Operation<OpenTicketMutation, OpenTicketMutationVariables> = {
+  name: 'OpenTicket',
+  kind: 'mutation',
+  sha256: '4b2d2d03e9056821893c6ddd022803e786d861a1aa4fd3ca2f63f63ef146070c',
+  text: "mutation OpenTicket($id:Int!){mstHelpdeskOpenTicket(ticketId:$id){ticket_id}}",
+}
