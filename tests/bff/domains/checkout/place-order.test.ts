@@ -63,6 +63,14 @@ describe('one cart', () => {
     expect((await otherTab.checkout()).cart.items).toEqual([])
   })
 
+  it('2.4: shows the order to a page that is reloaded before its answer came', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const { order } = await guest.copy().order(shown)
+    expect((await guest.checkout()).cart.items).toEqual([])
+    expect(await guest.placed()).toMatchObject({ number: order?.number })
+  })
+
   it('gives the same order by the session alone, when the process forgot everything', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
