@@ -23,7 +23,7 @@ export async function cardReturn(
     known ?? (draft && number ? { ...draft, number, state: 'PENDING', ...(paymentToken && { paymentToken }) } : last)
   if (!order) return toPayment('unknown')
 
-  const now = await loaders.orders.follow(order).catch((error: unknown) => {
+  const now = await loaders.orders.settle(order).catch((error: unknown) => {
     // The success page asks again.
     if (isOutage(error)) return order
     if (error instanceof UpstreamError && error.kind !== 'rejected') return null

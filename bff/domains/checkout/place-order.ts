@@ -3,9 +3,11 @@ import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-sche
 import { isOutage } from '../../upstream/upstream-error.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
+import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { mapPlacedOrder } from '../orders/map-placed-order.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
+import type { OrderService } from '../orders/order-service.ts'
 import type { PaymentAdapters } from '../payment/payment-adapters.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
@@ -30,6 +32,7 @@ export type PlaceOrderTools = {
   service: CheckoutService
   adapters: PaymentAdapters
   agreements: AgreementLoaders['agreements']
+  orders: OrderService
 }
 
 /** Ms until a refusal that nothing explains is believed. */
@@ -65,6 +68,8 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, service)
   const checkout = await service.show(current)
+  const waiting = await waitingOrder(cartId, checkout, tools)
+  if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
   if (changes.length > 0) return { errorMessage: texts.changed, changes }
@@ -88,6 +93,23 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
     if (!isRefusal(error) && !isOutage(error)) throw error
     return afterFailure(error, current, checkout, service)
   }
+}
+
+/**
+ * The order of this very cart whose payment is still open: its module opens the cart again when a shopper leaves the page without a decision.
+ * Another order of the same things would ask for the money twice; a cart with other things becomes another order.
+ */
+async function waitingOrder(
+  cartId: string,
+  { cart }: CheckoutModel,
+  { service, orders }: PlaceOrderTools,
+): Promise<OrderRecord | null> {
+  const { desk, session } = service.tools
+  const last = lastOrder(session)
+  const known = (await desk.placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
+  if (known?.state !== 'PENDING' || known.total !== toCents(cart.totals.totalInclTax.value.amount)) return null
+  const now = await orders.settle(known)
+  return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 
 /** The store said no, or nothing at all: if the cart is gone nevertheless, it was ordered, here or by somebody else at the same time. */

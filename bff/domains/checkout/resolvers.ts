@@ -31,5 +31,10 @@ export const checkoutResolvers: Resolvers = {
 }
 
 function orderTools({ loaders }: RequestContext) {
-  return { service: loaders.checkout, adapters: loaders.paymentAdapters, agreements: loaders.agreements }
+  return {
+    service: loaders.checkout,
+    adapters: loaders.paymentAdapters,
+    agreements: loaders.agreements,
+    orders: loaders.orders,
+  }
 }

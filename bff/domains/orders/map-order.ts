@@ -79,7 +79,6 @@ function mapItem(
     name: item.product_name ?? item.product_sku,
     path: item.product_url_key ? pathOf(item.product_url_key, productSuffix) : null,
     options: mapOptions(item),
-    qtyWithShopper: Math.max(0, (item.quantity_shipped ?? 0) - (item.quantity_refunded ?? 0)),
     qtyOrdered: quantity,
     qtyShipped: item.quantity_shipped ?? 0,
     qtyCanceled: item.quantity_canceled ?? 0,

@@ -3,7 +3,11 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { storeInstant } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
-import { CustomerOrders, type CustomerOrdersQueryVariables, type OrderHeadFragment } from './upstream/customer-orders.generated.ts'
+import {
+  CustomerOrders,
+  type CustomerOrdersQueryVariables,
+  type OrderHeadFragment,
+} from './upstream/customer-orders.generated.ts'
 
 export type OrderListRequest = { number?: string | null; page: number }
 
@@ -37,7 +41,10 @@ function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariable
   return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }
 }
 
-function mapSummary({ number, order_date, status, shipping_address, total }: OrderHeadFragment, ids: OrderIds): OrderSummary {
+function mapSummary(
+  { number, order_date, status, shipping_address, total }: OrderHeadFragment,
+  ids: OrderIds,
+): OrderSummary {
   const grand = total?.grand_total
   return {
     order_id: ids.seal(number),

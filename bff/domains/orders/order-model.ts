@@ -14,6 +14,4 @@ export type OrderItemModel = Omit<OrderItem, 'qtyReturnable' | 'isReturnable' | 
   orderNumber: string
   /** The store's own id. */
   uid: string
-  /** What left the shop and was not paid back. */
-  qtyWithShopper: number
 }

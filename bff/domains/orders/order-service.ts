@@ -7,6 +7,7 @@ import { askCardPayment } from '../payment/card.ts'
 import { RestoreCart } from '../payment/upstream/mollie.generated.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import type { OrderLoaders } from './order-loaders.ts'
+import { orderProgress } from './order-progress.ts'
 import type { OrderedItem, OrderRecord } from './order-record.ts'
 
 export type OrderTools = { upstream: Upstream; session: Session; desk: OrderDesk; loaders: OrderLoaders }
@@ -15,26 +16,44 @@ export type OrderTools = { upstream: Upstream; session: Session; desk: OrderDesk
 export type OrderService = {
   /** With the state its payment is in now; null when this browser knows of none. */
   last(): Promise<LastOrder | null>
-  /** What its payment is now, asked of the store. What was not paid gives its cart back to the session. */
-  follow(order: OrderRecord): Promise<OrderRecord>
+  /**
+   * What its payment is now, asked of the payment's module, because the shopper has left its page. What was not paid gives its cart back to
+   * the session.
+   */
+  settle(order: OrderRecord): Promise<OrderRecord>
   /** True for the first to say that the order was shown. */
   acknowledge(number: string): Promise<boolean>
 }
 
 export function createOrderService({ upstream, session, desk, loaders }: OrderTools): OrderService {
-  async function follow(order: OrderRecord): Promise<OrderRecord> {
+  async function settle(order: OrderRecord): Promise<OrderRecord> {
     if (order.state !== 'PENDING' || !order.paymentToken) return order
     const payment = await askCardPayment(order.paymentToken, upstream)
     if (payment.state === 'PENDING') return order
     const now: OrderRecord = { ...order, state: payment.state }
-    if (payment.state === 'ACCEPTED') {
-      await desk.placed.keep(now)
-    } else {
-      await desk.placed.forget(order.cartId)
-      await giveBack(payment.restoredCartId ?? (await restored(order.cartId)))
-    }
+    if (payment.state === 'ACCEPTED') return accept(now)
+    await desk.placed.forget(order.cartId)
+    giveBack(payment.restoredCartId ?? (await restored(order.cartId)))
+    return remember(now)
+  }
+
+  async function accept(order: OrderRecord): Promise<OrderRecord> {
+    const now: OrderRecord = { ...order, state: 'ACCEPTED' }
+    await desk.placed.keep(now)
+    return remember(now)
+  }
+
+  /** As `settle`, while the shopper may still be on the payment's page. */
+  async function watch(order: OrderRecord): Promise<OrderRecord> {
+    if (order.state !== 'PENDING' || !order.paymentToken) return order
+    const progress = await orderProgress(order, upstream)
+    if (progress === 'OPEN') return order
+    return progress === 'PAID' ? accept(order) : settle(order)
+  }
+
+  function remember(now: OrderRecord): OrderRecord {
     const last = lastOrder(session)
-    if (last?.number === order.number) keepLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
+    if (last?.number === now.number) keepLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
     return now
   }
 
@@ -50,7 +69,7 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
   }
 
   /** A cart that the shopper began meanwhile is not taken away. */
-  async function giveBack(cartId: string | null): Promise<void> {
+  function giveBack(cartId: string | null): void {
     if (cartId && !session.data.cartId) session.set('cartId', cartId)
   }
 
@@ -64,13 +83,13 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
   }
 
   return {
-    follow,
+    settle,
     async last() {
       const last = lastOrder(session)
       if (!last) return null
       const known = await desk.placed.find(last.cartId)
       const order = known?.number === last.number ? { ...known, isAcknowledged: last.isAcknowledged } : last
-      const [now, items] = await Promise.all([follow(order), order.items ?? itemsOf(order)])
+      const [now, items] = await Promise.all([watch(order), order.items ?? itemsOf(order)])
       return { ...now, isAcknowledged: order.isAcknowledged, items }
     },
     async acknowledge(number) {

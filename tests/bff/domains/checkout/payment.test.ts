@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../support/checkout-shop.ts'
+import { PASS, startFaultProxy } from '../../support/fault-proxy.ts'
 import { Shopper } from '../../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
@@ -33,7 +34,7 @@ async function back(who: Shopper, path: string): Promise<string | null> {
 }
 
 const orderedByCard = async (guest = shop.shopper()) => {
-  const shown = await guest.ready([BISCUITS], CARD)
+  const shown = { ...(await guest.ready([BISCUITS], CARD)), cookie: guest.cookie }
   const { order, redirectUrl } = await guest.order(shown)
   return { guest, shown, order, redirectUrl }
 }
@@ -106,6 +107,43 @@ describe('a card', () => {
       })
     },
   )
+
+  it('2.3: is asked for once, though its module opens the cart again for whoever leaves the page without a decision', async () => {
+    const proxy = await startFaultProxy(new URL(shop.store.url).origin)
+    let returnUrl = ''
+    proxy.fault = (request) => {
+      // Not before the proxy reads: what is read sooner never reaches the store.
+      request.once('resume', () =>
+        request.on('data', (bytes: Buffer) => {
+          returnUrl = /"returnUrl":"([^"]+)"/.exec(bytes.toString())?.[1] ?? returnUrl
+        }),
+      )
+      return PASS
+    }
+    const guest = new Shopper((await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url)
+    const { shown, order, redirectUrl } = await orderedByCard(guest)
+    const { pathname, search } = new URL(returnUrl)
+    expect(await back(guest, pathname + search)).toBe('/checkout/success')
+    expect(await guest.placed()).toMatchObject({ state: 'PENDING', redirectUrl })
+
+    const otherTab = guest.copy()
+    otherTab.cookie = shown.cookie
+    expect((await otherTab.checkout()).cart.items).toHaveLength(1)
+    const again = await otherTab.order(shown)
+    expect(again).toMatchObject({ success: true, order: { number: order?.number }, redirectUrl })
+    await onPage(redirectUrl, 'pay')
+    expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED' })
+    await proxy.close()
+  })
+
+  it('does not open the cart again while the success page waits', async () => {
+    const { guest, shown, redirectUrl } = await orderedByCard()
+    for (let time = 0; time < 3; time++) expect((await guest.placed())?.state).toBe('PENDING')
+    const before = new Shopper(shop.url, shown.cookie)
+    expect((await before.checkout()).cart.items).toEqual([])
+    await onPage(redirectUrl, 'pay')
+    expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
+  })
 
   it('brings the cart back to a browser without its cookie', async () => {
     const { shown, redirectUrl } = await orderedByCard()
