@@ -72,8 +72,8 @@ describe('lines kept for a reload', () => {
   afterEach(() => sessionStorage.clear())
 
   it('come back as they were, without blank ones', () => {
-    keepLines([line('A', 'x'), line(''), line('B', '2')])
-    expect(keptLines()).toEqual([line('A', 'x'), line('B', '2')])
+    keepLines([line('A', 'x'), line(''), line('B', '2'), line('', '4')])
+    expect(keptLines()).toEqual([line('A', 'x'), line('B', '2'), line('', '4')])
     keepLines([line('')])
     expect(sessionStorage).toHaveLength(0)
   })

@@ -22,6 +22,7 @@ export default {
   'quickOrder.fault.quantity': 'Enter a whole quantity from 1 to 9,999.',
   'quickOrder.lost': 'The shop did not answer. This line may be in your cart already: look there before you try again.',
   'quickOrder.add': '{count, plural, one {Add # line to the cart} other {Add # lines to the cart}}',
+  'quickOrder.addNone': 'Add to the cart',
   'quickOrder.clear': 'Clear the list',
   'quickOrder.progress': '{done} of {total} lines sent to the cart…',
   'quickOrder.added': '{count, plural, one {# line is in your cart.} other {# lines are in your cart.}}',

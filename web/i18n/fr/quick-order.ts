@@ -24,6 +24,7 @@ export default {
   'quickOrder.lost':
     'La boutique n’a pas répondu. Cette ligne est peut-être déjà dans votre panier : vérifiez-le avant de recommencer.',
   'quickOrder.add': '{count, plural, one {Ajouter # ligne au panier} other {Ajouter # lignes au panier}}',
+  'quickOrder.addNone': 'Ajouter au panier',
   'quickOrder.clear': 'Vider la liste',
   'quickOrder.progress': '{done} lignes sur {total} envoyées au panier…',
   'quickOrder.added': '{count, plural, one {# ligne est dans votre panier.} other {# lignes sont dans votre panier.}}',

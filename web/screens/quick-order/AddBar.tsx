@@ -25,7 +25,7 @@ export function AddBar({ count, progress, onClear }: AddBarProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
-          {t('quickOrder.add', { count })}
+          {count > 0 ? t('quickOrder.add', { count }) : t('quickOrder.addNone')}
         </Button>
         {count > 0 && (
           <Button variant="quiet" disabled={progress !== null} onClick={onClear}>

@@ -34,7 +34,7 @@ export function quantityOf(text: string): number | null {
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null
 }
 
-/** A line that nobody has begun. */
-export function isBlank({ sku }: LineText): boolean {
-  return sku.trim() === ''
+/** A line that nobody has begun. One of a file that lacks its sku is none: it has a quantity, or a reason to be mended. */
+export function isBlank({ sku, qty, reason }: LineText & { reason?: string | null }): boolean {
+  return sku.trim() === '' && ['', '1'].includes(qty.trim()) && !reason
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchOperation } from '../../api/use-operation.ts'
-import { isBlank, MAX_SKU_LENGTH, type QuickLine } from './quick-line.ts'
+import { MAX_SKU_LENGTH, type QuickLine } from './quick-line.ts'
 import { type QuickProductFragment, QuickProducts } from './quick-order.generated.ts'
 
 export type ProductBySku = ReadonlyMap<string, QuickProductFragment | null>
@@ -22,8 +22,8 @@ export function useProducts(lines: readonly QuickLine[]) {
   const [products, setProducts] = useState(NONE)
 
   useEffect(() => {
-    const asked = [...new Set(lines.filter((line) => !isBlank(line)).map(({ sku }) => sku.trim()))]
-    const missing = asked.filter((sku) => !products.has(sku) && sku.length <= MAX_SKU_LENGTH)
+    const asked = [...new Set(lines.map(({ sku }) => sku.trim()))]
+    const missing = asked.filter((sku) => sku !== '' && sku.length <= MAX_SKU_LENGTH && !products.has(sku))
     if (missing.length === 0) return
     let isOver = false
     const timer = setTimeout(async () => {
