@@ -8,7 +8,9 @@ import type { Config } from './config.ts'
 import { createPurgeLog } from './cache/purge-log.ts'
 import { createOrderDesk } from './domains/checkout/order-desk.ts'
 import { createLoaders } from './domains/loaders.ts'
+import { createOrderIds } from './domains/orders/order-ids.ts'
 import { resolvers } from './domains/resolvers.ts'
+import { filesPlugin } from './files/plugin.ts'
 import { createExecutor } from './graphql/answer.ts'
 import { createDocuments } from './graphql/documents.ts'
 import { createKeptAnswers } from './graphql/kept-answers.ts'
@@ -94,7 +96,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   const keys = sessionKeys(config.sessionKeys, app.log)
-  const desk = createOrderDesk(createSealer(keys, 'musette payment return'), shared.records)
+  const reference = createSealer(keys, 'musette payment return')
+  const desk = createOrderDesk(reference, createOrderIds(keys), shared.records)
   const createContext = createContextFactory(
     shop,
     createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),
@@ -175,6 +178,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         desk,
         limit: createRateLimit(ops.perMinute.mutations),
         shop,
+      })
+      await base.register(filesPlugin, {
+        createContext,
+        sessionCookie,
+        limit: createRateLimit(ops.perMinute.mutations),
+        shop,
+        siteName: config.siteName,
+        storeUrl: config.upstream.url,
       })
       if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
       await base.register(pagesPlugin, {

@@ -9,14 +9,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readmeText } from './generate/configuration-table.ts'
-import { readGraphqlFiles, schemaText } from './generate/files.ts'
+import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
 
 const check = process.argv.includes('--check')
 
 const shop = schemaText('schema/shop')
-const upstream = schemaText('schema/upstream')
+const store = readGraphqlFiles('bff')
 const client = readGraphqlFiles('web')
 
 const outputs = new Map<string, string>([
@@ -24,7 +24,11 @@ const outputs = new Map<string, string>([
   ['web/api/operations.generated.json', manifestText(client)],
   ['README.md', readmeText()],
   ...(await operationModules(shop, client)),
-  ...(await operationModules(upstream, readGraphqlFiles('bff'))),
+  ...(await operationModules(
+    schemaText('schema/upstream'),
+    store.filter((file) => !asksModule(file)),
+  )),
+  ...(await operationModules(moduleSchemaText('schema/upstream'), store.filter(asksModule))),
 ])
 
 const stale = [...outputs].filter(([file, text]) => read(file) !== text)

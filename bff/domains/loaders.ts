@@ -23,10 +23,14 @@ import { createPasswordRule, type PasswordRule } from './customer/password-rule.
 import { createHelpdeskService, type HelpdeskService } from './helpdesk/helpdesk-service.ts'
 import { createOrderLoaders, type OrderLoaders } from './orders/order-loaders.ts'
 import { createOrderService, type OrderService } from './orders/order-service.ts'
+import { createDownloadLoaders, type DownloadLoaders } from './downloads/download-loaders.ts'
+import { createInvoiceLoaders, type InvoiceLoaders } from './invoices/invoice-loaders.ts'
 import { createPaymentAdapters, type PaymentAdapters } from './payment/payment-adapters.ts'
 import { cardReturnUrl } from './payment/return-addresses.ts'
+import { createReturnLoaders, type ReturnLoaders } from './returns/return-loaders.ts'
 import { createReviewLoaders, type ReviewLoaders } from './reviews/review-loaders.ts'
 import { createSearchLoaders, type SearchLoaders } from './search/search-loaders.ts'
+import { type CreditLoaders, createCreditLoaders } from './store-credit/credit-history.ts'
 import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
 import { createStockAlerts, type StockAlerts } from './stock-alert/stock-alerts.ts'
 import { createWishlistService, type WishlistService } from './wishlist/wishlist-service.ts'
@@ -37,6 +41,8 @@ export type Loaders = StoreLoaders &
   AgreementLoaders &
   PickupLoaders &
   OrderLoaders &
+  InvoiceLoaders &
+  CreditLoaders &
   ReviewLoaders &
   SearchLoaders & {
     products: ProductLoaders
@@ -47,6 +53,8 @@ export type Loaders = StoreLoaders &
     storeCredit: StoreCredit
     paymentAdapters: PaymentAdapters
     orders: OrderService
+    returns: ReturnLoaders
+    downloads: DownloadLoaders
     captcha: CaptchaService
     customer: CustomerService
     stockAlerts: StockAlerts
@@ -79,7 +87,8 @@ export function createLoaders(tools: LoaderTools): Loaders {
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
   const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)
-  const orderLoaders = createOrderLoaders(upstream, stores.store)
+  const account = { upstream, shop, signIn, orderIds: desk.orderIds }
+  const orderLoaders = createOrderLoaders({ ...account, store: stores.store })
   const storeCredit = createStoreCredit(upstream, shop, signIn)
   return {
     ...stores,
@@ -109,6 +118,10 @@ export function createLoaders(tools: LoaderTools): Loaders {
       cardReturnUrl(origin + shop.basePath, draft, desk.reference),
     ),
     ...orderLoaders,
+    ...createInvoiceLoaders(account),
+    ...createReturnLoaders(account),
+    ...createCreditLoaders(account),
+    ...createDownloadLoaders(account),
     orders: createOrderService({ upstream, session, desk, loaders: orderLoaders }),
     layer,
   }

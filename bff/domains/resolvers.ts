@@ -10,11 +10,15 @@ import { contactResolvers } from './contact/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
 import { helpdeskResolvers } from './helpdesk/resolvers.ts'
+import { downloadResolvers } from './downloads/resolvers.ts'
+import { invoiceResolvers } from './invoices/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
+import { returnResolvers } from './returns/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { shopResolvers } from './shop/resolvers.ts'
+import { storeCreditResolvers } from './store-credit/resolvers.ts'
 import { stockAlertResolvers } from './stock-alert/resolvers.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
@@ -35,6 +39,10 @@ const domains: readonly Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   orderResolvers,
+  invoiceResolvers,
+  returnResolvers,
+  storeCreditResolvers,
+  downloadResolvers,
   contactResolvers,
   helpdeskResolvers,
 ]

@@ -6,6 +6,7 @@ import type { SearchModel } from '../domains/search/search-model.ts';
 import type { RichTextModel, ProductGridModel } from '../domains/content/rich-text-model.ts';
 import type { CustomerAnswer, AddressAnswer } from '../domains/customer/customer-answer.ts';
 import type { CustomerModel } from '../domains/customer/customer-model.ts';
+import type { OrderModel, OrderItemModel } from '../domains/orders/order-model.ts';
 import type { WishlistAnswer, WishlistToCartAnswer } from '../domains/wishlist/wishlist-answer.ts';
 import type { TicketModel, TicketAnswer } from '../domains/helpdesk/ticket-model.ts';
 import type { RequestContext } from './context.ts';
@@ -59,8 +60,12 @@ export type Query = {
   passwordRule: PasswordRule;
   /** Whom a ticket can be for; empty where the store has no help desk. */
   helpdeskDepartments: Array<HelpdeskDepartment>;
+  /** An invoice of one of the customer's orders; null for every pair of ids that stands for none. */
+  invoice?: Maybe<DisplayableInvoice>;
   /** What `findGuestOrder` asks for beside number and e-mail; null where the store cannot look guests' orders up. */
   guestOrderProof?: Maybe<GuestOrderProof>;
+  /** An order of the signed-in customer; null for guests, and for every id that stands for none of theirs. */
+  order?: Maybe<Order>;
   /** What a review rates a product by; empty where the store wants no rating. */
   reviewRatings: Array<ReviewRating>;
   /** What the address stands for. `url` is a path below the base URL, with or without a leading slash, with or without a query string. */
@@ -111,6 +116,17 @@ export type QueryDeliveryEstimateArgs = {
 
 export type QueryCmsPageListArgs = {
   identifiers: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryInvoiceArgs = {
+  order_id: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  order_id: Scalars['ID']['input'];
 };
 
 
@@ -298,6 +314,9 @@ export type Mutation = {
    * Asked twice with the same content it gives the same receipt.
    */
   withdraw: WithdrawalSuccess;
+  /** Puts what one of the customer's orders had into the cart again; what cannot be had any more is told line by line. */
+  reorder: CartMutationSuccess;
+  createReturnMerchandizeAuthorizationRequest: CreateReturnMerchandizeAuthorizationRequestSuccess;
   /** Shown once the shop has read it. Guests may write where the store lets them (`guestReviews`). */
   createProductReview: CreateProductReviewSuccess;
   /** Shows the shop's prices in another of its currencies from now on. */
@@ -493,6 +512,16 @@ export type MutationFindGuestOrderArgs = {
 
 export type MutationWithdrawArgs = {
   input: WithdrawalInput;
+};
+
+
+export type MutationReorderArgs = {
+  order_id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateReturnMerchandizeAuthorizationRequestArgs = {
+  input: CreateReturnMerchandizeAuthorizationRequestInput;
 };
 
 
@@ -1419,10 +1448,18 @@ export type Customer = {
   addresses: Array<CustomerAddress>;
   /** True for one answer, after the store ended the session: the client says so. */
   hasExpired: Scalars['Boolean']['output'];
+  /** Newest first. */
+  downloadableProducts: Array<DownloadableProduct>;
   /** Newest activity first, 20 on a page; null for a guest, and where the store has no help desk. */
   helpdeskTickets?: Maybe<HelpdeskTicketList>;
   /** Null for whatever is not a ticket of this customer. */
   helpdeskTicket?: Maybe<HelpdeskTicket>;
+  /** Newest first. `number`: what the number begins or ends with, or all of it. Pages are counted from 1. */
+  orderList: OrderList;
+  /** Newest first; null where the store takes no returns here. Pages are counted from 1. */
+  returns?: Maybe<ReturnList>;
+  /** Null where the store has no store credit. Pages of the history are counted from 1. */
+  storeCredit?: Maybe<CustomerStoreCredit>;
   /** Null for a guest, and where the store has no wishlists. */
   wishlist?: Maybe<Wishlist>;
 };
@@ -1437,6 +1474,25 @@ export type CustomerHelpdeskTicketsArgs = {
 /** The current user; a guest has no id (spec §6: signed in when me.id exists). */
 export type CustomerHelpdeskTicketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The current user; a guest has no id (spec §6: signed in when me.id exists). */
+export type CustomerOrderListArgs = {
+  number?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The current user; a guest has no id (spec §6: signed in when me.id exists). */
+export type CustomerReturnsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The current user; a guest has no id (spec §6: signed in when me.id exists). */
+export type CustomerStoreCreditArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An entry of the customer's address book. */
@@ -1514,6 +1570,28 @@ export type PersonalDataSuccess = MutationSuccessInterface & {
   data?: Maybe<Scalars['String']['output']>;
 };
 
+export type DownloadableProduct = {
+  __typename?: 'DownloadableProduct';
+  /** Opaque: the store's own address of a file is a key to it and stays with the server. */
+  id: Scalars['ID']['output'];
+  /** The products of the order that have files: the store does not tell which one a file belongs to. */
+  name: Scalars['String']['output'];
+  order?: Maybe<OrderReference>;
+  createdAt: Scalars['DateTime']['output'];
+  status: DownloadStatus;
+  /** Times it can still be fetched; null for no limit. */
+  remaining?: Maybe<Scalars['Int']['output']>;
+  /** Path below the base URL, with a leading slash; gives the file to the customer alone. Null while there is nothing to fetch. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadStatus =
+  | 'AVAILABLE'
+  /** The order is not paid yet. */
+  | 'PENDING'
+  | 'EXPIRED'
+  | 'UNKNOWN';
+
 export type HelpdeskDepartment = {
   __typename?: 'HelpdeskDepartment';
   id: Scalars['ID']['output'];
@@ -1583,6 +1661,151 @@ export type HelpdeskTicketSuccess = MutationSuccessInterface & {
   ticket?: Maybe<HelpdeskTicket>;
 };
 
+export type Order = {
+  __typename?: 'Order';
+  /** Each in the forms it can be had in: to be shown, and as a file. Empty for guests. */
+  invoices: Array<Invoice>;
+  /** Credit memos. Empty for guests. */
+  refunds: Array<Refund>;
+  /** Opaque: stands for the order in addresses of the shop. */
+  order_id: Scalars['ID']['output'];
+  /** What the shopper knows it by. */
+  number: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The store's own label, in the shop's language. */
+  statusLabel: Scalars['String']['output'];
+  items: Array<OrderItem>;
+  totals: OrderTotals;
+  shippingAddress?: Maybe<OrderAddress>;
+  billingAddress?: Maybe<OrderAddress>;
+  shippingMethod?: Maybe<Scalars['String']['output']>;
+  payments: Array<OrderPayment>;
+  shipments: Array<OrderShipment>;
+  /** Whether something of it can still be sent back. The store has the last word when it is asked. */
+  isReturnable: Scalars['Boolean']['output'];
+  /** What is asked of the whole return. */
+  returnAttributes: Array<ReturnAttribute>;
+  returns: Array<ReturnMerchandiseAuthorization>;
+};
+
+/** Spec §3 «Invoice». */
+export type Invoice = {
+  id: Scalars['ID']['output'];
+  /** What it is filed under. */
+  number: Scalars['String']['output'];
+};
+
+export type DownloadableInvoice = Invoice & {
+  __typename?: 'DownloadableInvoice';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  download: InvoiceDownload;
+};
+
+export type InvoiceDownload = {
+  __typename?: 'InvoiceDownload';
+  /** A file's name. */
+  name: Scalars['String']['output'];
+  /** Path below the base URL, with a leading slash; gives the file to the customer alone. */
+  url: Scalars['String']['output'];
+};
+
+export type DisplayableInvoice = Invoice & {
+  __typename?: 'DisplayableInvoice';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Null where the store tells no date of its invoices (only a module does). */
+  creationDate?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<InvoiceItem>;
+  totals: OrderTotals;
+  /** VAT by rate, in percent; empty where the store does not tell. */
+  taxes: Array<InvoiceTax>;
+  /** Lines about the seller as the law asks for them: the store's block `invoice-legal`. */
+  seller: Array<Scalars['String']['output']>;
+  orderNumber: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
+  billingAddress?: Maybe<OrderAddress>;
+  shippingAddress?: Maybe<OrderAddress>;
+  payments: Array<OrderPayment>;
+};
+
+export type InvoiceTax = {
+  __typename?: 'InvoiceTax';
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  amount: Price;
+};
+
+/** Spec §3 «Invoice item». */
+export type InvoiceItem = {
+  __typename?: 'InvoiceItem';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  /** Of one piece. */
+  price: TaxedPrice;
+  quantity: Scalars['Int']['output'];
+  /** Of the line, before discounts. */
+  taxAmount: Price;
+  /** Of the line, before discounts. */
+  subtotal: TaxedPrice;
+  options: Array<CartItemOption>;
+  bundleOptions: Array<CartItemOption>;
+};
+
+export type Refund = {
+  __typename?: 'Refund';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Null where the store tells no date (only a module does). */
+  creationDate?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<RefundItem>;
+  totals: OrderTotals;
+  /** Added to what the lines come to; negative for a fee. */
+  adjustment: Price;
+  /** What the shop wrote about it. */
+  comments: Array<Scalars['String']['output']>;
+};
+
+export type RefundItem = {
+  __typename?: 'RefundItem';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  /** Of one piece, without tax: the store tells no other. */
+  price: Price;
+};
+
+export type OrderList = {
+  __typename?: 'OrderList';
+  items: Array<OrderSummary>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+/** An order that something else belongs to. */
+export type OrderReference = {
+  __typename?: 'OrderReference';
+  order_id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+};
+
+/** An order in a list. */
+export type OrderSummary = {
+  __typename?: 'OrderSummary';
+  order_id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The store's own label, in the shop's language. */
+  statusLabel: Scalars['String']['output'];
+  /** Whom it goes to; null where nothing is delivered. */
+  deliveredTo?: Maybe<Scalars['String']['output']>;
+  /** Tax included. */
+  total: Price;
+};
+
 export type GuestOrderProof =
   /** 2.4.7: the billing postcode. */
   | 'POSTAL_CODE'
@@ -1603,24 +1826,6 @@ export type FindGuestOrderSuccess = MutationSuccessInterface & {
   order?: Maybe<Order>;
 };
 
-export type Order = {
-  __typename?: 'Order';
-  /** Opaque: stands for the order in addresses of the shop. */
-  order_id: Scalars['ID']['output'];
-  /** What the shopper knows it by. */
-  number: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  /** The store's own label, in the shop's language. */
-  statusLabel: Scalars['String']['output'];
-  items: Array<OrderItem>;
-  totals: OrderTotals;
-  shippingAddress?: Maybe<OrderAddress>;
-  billingAddress?: Maybe<OrderAddress>;
-  shippingMethod?: Maybe<Scalars['String']['output']>;
-  payments: Array<OrderPayment>;
-  shipments: Array<OrderShipment>;
-};
-
 export type OrderItem = {
   __typename?: 'OrderItem';
   id: Scalars['ID']['output'];
@@ -1635,6 +1840,11 @@ export type OrderItem = {
   qtyRefunded: Scalars['Float']['output'];
   price: Price;
   rowTotal: Price;
+  /** Pieces that can still be sent back. */
+  qtyReturnable: Scalars['Int']['output'];
+  isReturnable: Scalars['Boolean']['output'];
+  /** What is asked of each returned line. */
+  returnAttributes: Array<ReturnAttribute>;
 };
 
 /** Amounts of an order, an invoice or a refund (spec §3 «Totals»). */
@@ -1714,6 +1924,143 @@ export type WithdrawalReceipt = {
   items?: Maybe<Scalars['String']['output']>;
   /** Whether the store mails the same receipt; otherwise the shop is told by its contact mail and this page is the receipt. */
   isMailed: Scalars['Boolean']['output'];
+};
+
+export type ReturnList = {
+  __typename?: 'ReturnList';
+  items: Array<ReturnMerchandiseAuthorization>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+/** Spec §3 «Return attribute». */
+export type ReturnAttribute = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+};
+
+export type ReturnAttributeSelect = ReturnAttribute & {
+  __typename?: 'ReturnAttributeSelect';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+  options: Array<ReturnAttributeOption>;
+};
+
+export type ReturnAttributeTextarea = ReturnAttribute & {
+  __typename?: 'ReturnAttributeTextarea';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+};
+
+export type ReturnAttributeTextfield = ReturnAttribute & {
+  __typename?: 'ReturnAttributeTextfield';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+};
+
+export type ReturnAttributeBoolean = ReturnAttribute & {
+  __typename?: 'ReturnAttributeBoolean';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+};
+
+export type ReturnAttributeOption = {
+  __typename?: 'ReturnAttributeOption';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** Spec §3 «Return merchandise authorization». */
+export type ReturnMerchandiseAuthorization = {
+  __typename?: 'ReturnMerchandiseAuthorization';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  status: ReturnMerchandiseAuthorizationStatus;
+  /** In the shop's language. */
+  statusLabel: Scalars['String']['output'];
+  /** The order it belongs to. */
+  order?: Maybe<OrderReference>;
+  items: Array<ReturnedItem>;
+};
+
+export type ReturnMerchandiseAuthorizationStatus =
+  | 'PENDING'
+  | 'UNCONFIRMED'
+  | 'AUTHORIZED'
+  | 'PARTIALLY_AUTHORIZED'
+  | 'RECEIVED'
+  | 'PARTIALLY_RECEIVED'
+  | 'APPROVED'
+  | 'PARTIALLY_APPROVED'
+  | 'REJECTED'
+  | 'PARTIALLY_REJECTED'
+  | 'DENIED'
+  | 'PROCESSED_AND_CLOSED'
+  | 'CLOSED'
+  /** The module's: the shop waits for an answer. */
+  | 'NEED_DETAILS'
+  /** The module's. */
+  | 'SHIPPED'
+  /** The module's. */
+  | 'CANCELED'
+  /** Something that came with a later release or another module. */
+  | 'UNKNOWN';
+
+/** Spec §3 «Returned item». */
+export type ReturnedItem = {
+  __typename?: 'ReturnedItem';
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  status: ReturnedItemStatus;
+  statusLabel: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type ReturnedItemStatus =
+  | 'PENDING'
+  | 'AUTHORIZED'
+  | 'RECEIVED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'DENIED'
+  | 'UNKNOWN';
+
+export type CreateReturnMerchandizeAuthorizationRequestInput = {
+  order_id: Scalars['ID']['input'];
+  /** Answers about the whole return. */
+  attributes?: InputMaybe<Array<ReturnAttributeInput>>;
+  items: Array<ReturnedItemInput>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReturnedItemInput = {
+  /** Of the order's line. */
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  attributes?: InputMaybe<Array<ReturnAttributeInput>>;
+};
+
+export type ReturnAttributeInput = {
+  code: Scalars['String']['input'];
+  /** An option's value; a text; `1` or `0` for yes and no. */
+  value: Scalars['String']['input'];
+};
+
+export type CreateReturnMerchandizeAuthorizationRequestSuccess = MutationSuccessInterface & {
+  __typename?: 'CreateReturnMerchandizeAuthorizationRequestSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** `field`: `items.{id}.{code}` or `items.{id}.quantity` for a line, `{code}` for the whole return. */
+  errors: Array<FieldError>;
+  /** As it is now. */
+  order?: Maybe<Order>;
 };
 
 export type ReviewsLayer = {
@@ -1861,6 +2208,32 @@ export type StockAlertSuccess = MutationSuccessInterface & {
   errorMessage?: Maybe<Scalars['String']['output']>;
   errors: Array<FieldError>;
   alert: StockAlert;
+};
+
+export type CustomerStoreCredit = {
+  __typename?: 'CustomerStoreCredit';
+  balance: Price;
+  history: StoreCreditHistory;
+};
+
+export type StoreCreditHistory = {
+  __typename?: 'StoreCreditHistory';
+  /** Newest first. */
+  items: Array<StoreCreditMovement>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+export type StoreCreditMovement = {
+  __typename?: 'StoreCreditMovement';
+  /** What happened, in the shop's language. */
+  label: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Negative for what was used. */
+  change: Price;
+  /** After it. */
+  balance: Price;
 };
 
 export type Wishlist = {
@@ -2022,8 +2395,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RequestSuccess )
     | ( PersonalDataSuccess )
     | ( TicketAnswer )
-    | ( FindGuestOrderSuccess )
+    | ( Omit<FindGuestOrderSuccess, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( WithdrawalSuccess )
+    | ( Omit<CreateReturnMerchandizeAuthorizationRequestSuccess, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( Omit<CreateProductReviewSuccess, 'review'> & { review?: Maybe<_RefType['Review']> } )
     | ( SetCurrencySuccess )
     | ( StockAlertSuccess )
@@ -2038,6 +2412,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   WysiwygNodeData:
     | ( ProductGridModel )
     | ( WidgetInvalidData )
+  ;
+  Invoice:
+    | ( DownloadableInvoice )
+    | ( DisplayableInvoice )
+  ;
+  ReturnAttribute:
+    | ( ReturnAttributeSelect )
+    | ( ReturnAttributeTextarea )
+    | ( ReturnAttributeTextfield )
+    | ( ReturnAttributeBoolean )
   ;
 };
 
@@ -2166,6 +2550,8 @@ export type ResolversTypes = {
   CustomerAddressMutationSuccess: ResolverTypeWrapper<AddressAnswer>;
   RequestSuccess: ResolverTypeWrapper<RequestSuccess>;
   PersonalDataSuccess: ResolverTypeWrapper<PersonalDataSuccess>;
+  DownloadableProduct: ResolverTypeWrapper<DownloadableProduct>;
+  DownloadStatus: DownloadStatus;
   HelpdeskDepartment: ResolverTypeWrapper<HelpdeskDepartment>;
   HelpdeskTicketList: ResolverTypeWrapper<Omit<HelpdeskTicketList, 'tickets'> & { tickets: Array<ResolversTypes['HelpdeskTicket']> }>;
   HelpdeskTicket: ResolverTypeWrapper<TicketModel>;
@@ -2174,11 +2560,22 @@ export type ResolversTypes = {
   HelpdeskAuthor: HelpdeskAuthor;
   HelpdeskTicketInput: HelpdeskTicketInput;
   HelpdeskTicketSuccess: ResolverTypeWrapper<TicketAnswer>;
+  Order: ResolverTypeWrapper<OrderModel>;
+  Invoice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Invoice']>;
+  DownloadableInvoice: ResolverTypeWrapper<DownloadableInvoice>;
+  InvoiceDownload: ResolverTypeWrapper<InvoiceDownload>;
+  DisplayableInvoice: ResolverTypeWrapper<DisplayableInvoice>;
+  InvoiceTax: ResolverTypeWrapper<InvoiceTax>;
+  InvoiceItem: ResolverTypeWrapper<InvoiceItem>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundItem: ResolverTypeWrapper<RefundItem>;
+  OrderList: ResolverTypeWrapper<OrderList>;
+  OrderReference: ResolverTypeWrapper<OrderReference>;
+  OrderSummary: ResolverTypeWrapper<OrderSummary>;
   GuestOrderProof: GuestOrderProof;
   FindGuestOrderInput: FindGuestOrderInput;
-  FindGuestOrderSuccess: ResolverTypeWrapper<FindGuestOrderSuccess>;
-  Order: ResolverTypeWrapper<Order>;
-  OrderItem: ResolverTypeWrapper<OrderItem>;
+  FindGuestOrderSuccess: ResolverTypeWrapper<Omit<FindGuestOrderSuccess, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
@@ -2188,6 +2585,21 @@ export type ResolversTypes = {
   WithdrawalInput: WithdrawalInput;
   WithdrawalSuccess: ResolverTypeWrapper<WithdrawalSuccess>;
   WithdrawalReceipt: ResolverTypeWrapper<WithdrawalReceipt>;
+  ReturnList: ResolverTypeWrapper<ReturnList>;
+  ReturnAttribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ReturnAttribute']>;
+  ReturnAttributeSelect: ResolverTypeWrapper<ReturnAttributeSelect>;
+  ReturnAttributeTextarea: ResolverTypeWrapper<ReturnAttributeTextarea>;
+  ReturnAttributeTextfield: ResolverTypeWrapper<ReturnAttributeTextfield>;
+  ReturnAttributeBoolean: ResolverTypeWrapper<ReturnAttributeBoolean>;
+  ReturnAttributeOption: ResolverTypeWrapper<ReturnAttributeOption>;
+  ReturnMerchandiseAuthorization: ResolverTypeWrapper<ReturnMerchandiseAuthorization>;
+  ReturnMerchandiseAuthorizationStatus: ReturnMerchandiseAuthorizationStatus;
+  ReturnedItem: ResolverTypeWrapper<ReturnedItem>;
+  ReturnedItemStatus: ReturnedItemStatus;
+  CreateReturnMerchandizeAuthorizationRequestInput: CreateReturnMerchandizeAuthorizationRequestInput;
+  ReturnedItemInput: ReturnedItemInput;
+  ReturnAttributeInput: ReturnAttributeInput;
+  CreateReturnMerchandizeAuthorizationRequestSuccess: ResolverTypeWrapper<Omit<CreateReturnMerchandizeAuthorizationRequestSuccess, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   ReviewsLayer: ResolverTypeWrapper<Omit<ReviewsLayer, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Review: ResolverTypeWrapper<Omit<Review, 'author' | 'comment'> & { author: ResolversTypes['ReviewAuthor'], comment: ResolversTypes['Wysiwyg'] }>;
   ReviewAuthor: ResolverTypeWrapper<ReviewAuthor>;
@@ -2204,6 +2616,9 @@ export type ResolversTypes = {
   SetCurrencySuccess: ResolverTypeWrapper<SetCurrencySuccess>;
   StockAlert: ResolverTypeWrapper<StockAlert>;
   StockAlertSuccess: ResolverTypeWrapper<StockAlertSuccess>;
+  CustomerStoreCredit: ResolverTypeWrapper<CustomerStoreCredit>;
+  StoreCreditHistory: ResolverTypeWrapper<StoreCreditHistory>;
+  StoreCreditMovement: ResolverTypeWrapper<StoreCreditMovement>;
   Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'items'> & { items: Array<ResolversTypes['WishlistItem']> }>;
   SharedWishlist: ResolverTypeWrapper<Omit<SharedWishlist, 'items'> & { items: Array<ResolversTypes['WishlistItem']> }>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -2325,16 +2740,28 @@ export type ResolversParentTypes = {
   CustomerAddressMutationSuccess: AddressAnswer;
   RequestSuccess: RequestSuccess;
   PersonalDataSuccess: PersonalDataSuccess;
+  DownloadableProduct: DownloadableProduct;
   HelpdeskDepartment: HelpdeskDepartment;
   HelpdeskTicketList: Omit<HelpdeskTicketList, 'tickets'> & { tickets: Array<ResolversParentTypes['HelpdeskTicket']> };
   HelpdeskTicket: TicketModel;
   HelpdeskMessage: HelpdeskMessage;
   HelpdeskTicketInput: HelpdeskTicketInput;
   HelpdeskTicketSuccess: TicketAnswer;
+  Order: OrderModel;
+  Invoice: ResolversInterfaceTypes<ResolversParentTypes>['Invoice'];
+  DownloadableInvoice: DownloadableInvoice;
+  InvoiceDownload: InvoiceDownload;
+  DisplayableInvoice: DisplayableInvoice;
+  InvoiceTax: InvoiceTax;
+  InvoiceItem: InvoiceItem;
+  Refund: Refund;
+  RefundItem: RefundItem;
+  OrderList: OrderList;
+  OrderReference: OrderReference;
+  OrderSummary: OrderSummary;
   FindGuestOrderInput: FindGuestOrderInput;
-  FindGuestOrderSuccess: FindGuestOrderSuccess;
-  Order: Order;
-  OrderItem: OrderItem;
+  FindGuestOrderSuccess: Omit<FindGuestOrderSuccess, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderItem: OrderItemModel;
   OrderTotals: OrderTotals;
   OrderAddress: OrderAddress;
   OrderPayment: OrderPayment;
@@ -2344,6 +2771,19 @@ export type ResolversParentTypes = {
   WithdrawalInput: WithdrawalInput;
   WithdrawalSuccess: WithdrawalSuccess;
   WithdrawalReceipt: WithdrawalReceipt;
+  ReturnList: ReturnList;
+  ReturnAttribute: ResolversInterfaceTypes<ResolversParentTypes>['ReturnAttribute'];
+  ReturnAttributeSelect: ReturnAttributeSelect;
+  ReturnAttributeTextarea: ReturnAttributeTextarea;
+  ReturnAttributeTextfield: ReturnAttributeTextfield;
+  ReturnAttributeBoolean: ReturnAttributeBoolean;
+  ReturnAttributeOption: ReturnAttributeOption;
+  ReturnMerchandiseAuthorization: ReturnMerchandiseAuthorization;
+  ReturnedItem: ReturnedItem;
+  CreateReturnMerchandizeAuthorizationRequestInput: CreateReturnMerchandizeAuthorizationRequestInput;
+  ReturnedItemInput: ReturnedItemInput;
+  ReturnAttributeInput: ReturnAttributeInput;
+  CreateReturnMerchandizeAuthorizationRequestSuccess: Omit<CreateReturnMerchandizeAuthorizationRequestSuccess, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   ReviewsLayer: Omit<ReviewsLayer, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Review: Omit<Review, 'author' | 'comment'> & { author: ResolversParentTypes['ReviewAuthor'], comment: ResolversParentTypes['Wysiwyg'] };
   ReviewAuthor: ReviewAuthor;
@@ -2360,6 +2800,9 @@ export type ResolversParentTypes = {
   SetCurrencySuccess: SetCurrencySuccess;
   StockAlert: StockAlert;
   StockAlertSuccess: StockAlertSuccess;
+  CustomerStoreCredit: CustomerStoreCredit;
+  StoreCreditHistory: StoreCreditHistory;
+  StoreCreditMovement: StoreCreditMovement;
   Wishlist: Omit<Wishlist, 'items'> & { items: Array<ResolversParentTypes['WishlistItem']> };
   SharedWishlist: Omit<SharedWishlist, 'items'> & { items: Array<ResolversParentTypes['WishlistItem']> };
   WishlistItem: Omit<WishlistItem, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -2393,7 +2836,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   helpdeskDepartments?: Resolver<Array<ResolversTypes['HelpdeskDepartment']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['DisplayableInvoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'order_id' | 'id'>>;
   guestOrderProof?: Resolver<Maybe<ResolversTypes['GuestOrderProof']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'order_id'>>;
   reviewRatings?: Resolver<Array<ResolversTypes['ReviewRating']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['RouteEntity'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
@@ -2477,6 +2922,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   closeHelpdeskTicket?: Resolver<ResolversTypes['HelpdeskTicketSuccess'], ParentType, ContextType, RequireFields<MutationCloseHelpdeskTicketArgs, 'id'>>;
   findGuestOrder?: Resolver<ResolversTypes['FindGuestOrderSuccess'], ParentType, ContextType, RequireFields<MutationFindGuestOrderArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawalSuccess'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  reorder?: Resolver<ResolversTypes['CartMutationSuccess'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'order_id'>>;
+  createReturnMerchandizeAuthorizationRequest?: Resolver<ResolversTypes['CreateReturnMerchandizeAuthorizationRequestSuccess'], ParentType, ContextType, RequireFields<MutationCreateReturnMerchandizeAuthorizationRequestArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewSuccess'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   setCurrency?: Resolver<ResolversTypes['SetCurrencySuccess'], ParentType, ContextType, RequireFields<MutationSetCurrencyArgs, 'currency'>>;
   subscribeToStockAlert?: Resolver<ResolversTypes['StockAlertSuccess'], ParentType, ContextType, RequireFields<MutationSubscribeToStockAlertArgs, 'sku'>>;
@@ -2970,7 +3417,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateReturnMerchandizeAuthorizationRequestSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3044,8 +3491,12 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  downloadableProducts?: Resolver<Array<ResolversTypes['DownloadableProduct']>, ParentType, ContextType>;
   helpdeskTickets?: Resolver<Maybe<ResolversTypes['HelpdeskTicketList']>, ParentType, ContextType, RequireFields<CustomerHelpdeskTicketsArgs, 'page'>>;
   helpdeskTicket?: Resolver<Maybe<ResolversTypes['HelpdeskTicket']>, ParentType, ContextType, RequireFields<CustomerHelpdeskTicketArgs, 'id'>>;
+  orderList?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<CustomerOrderListArgs, 'page'>>;
+  returns?: Resolver<Maybe<ResolversTypes['ReturnList']>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'page'>>;
+  storeCredit?: Resolver<Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType, RequireFields<CustomerStoreCreditArgs, 'page'>>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
@@ -3102,6 +3553,16 @@ export type PersonalDataSuccessResolvers<ContextType = RequestContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DownloadableProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OrderReference']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DownloadStatus'], ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HelpdeskDepartmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskDepartment'] = ResolversParentTypes['HelpdeskDepartment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3141,14 +3602,9 @@ export type HelpdeskTicketSuccessResolvers<ContextType = RequestContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FindGuestOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindGuestOrderSuccess'] = ResolversParentTypes['FindGuestOrderSuccess']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3160,6 +3616,104 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+  isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnAttributes?: Resolver<Array<ResolversTypes['ReturnAttribute']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['ReturnMerchandiseAuthorization']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  __resolveType: TypeResolveFn<'DownloadableInvoice' | 'DisplayableInvoice', ParentType, ContextType>;
+};
+
+export type DownloadableInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadableInvoice'] = ResolversParentTypes['DownloadableInvoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  download?: Resolver<ResolversTypes['InvoiceDownload'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceDownloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceDownload'] = ResolversParentTypes['InvoiceDownload']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisplayableInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayableInvoice'] = ResolversParentTypes['DisplayableInvoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
+  seller?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceTaxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTax'] = ResolversParentTypes['InvoiceTax']> = {
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
+  bundleOptions?: Resolver<Array<ResolversTypes['CartItemOption']>, ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RefundItem']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  adjustment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefundItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundItem'] = ResolversParentTypes['RefundItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  items?: Resolver<Array<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReference'] = ResolversParentTypes['OrderReference']> = {
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type FindGuestOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindGuestOrderSuccess'] = ResolversParentTypes['FindGuestOrderSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -3174,6 +3728,9 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
   qtyRefunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rowTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  qtyReturnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnAttributes?: Resolver<Array<ResolversTypes['ReturnAttribute']>, ParentType, ContextType>;
 };
 
 export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
@@ -3234,6 +3791,77 @@ export type WithdrawalReceiptResolvers<ContextType = RequestContext, ParentType 
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnList'] = ResolversParentTypes['ReturnList']> = {
+  items?: Resolver<Array<ResolversTypes['ReturnMerchandiseAuthorization']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnAttribute'] = ResolversParentTypes['ReturnAttribute']> = {
+  __resolveType: TypeResolveFn<'ReturnAttributeSelect' | 'ReturnAttributeTextarea' | 'ReturnAttributeTextfield' | 'ReturnAttributeBoolean', ParentType, ContextType>;
+};
+
+export type ReturnAttributeSelectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnAttributeSelect'] = ResolversParentTypes['ReturnAttributeSelect']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ReturnAttributeOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnAttributeTextareaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnAttributeTextarea'] = ResolversParentTypes['ReturnAttributeTextarea']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnAttributeTextfieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnAttributeTextfield'] = ResolversParentTypes['ReturnAttributeTextfield']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnAttributeBooleanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnAttributeBoolean'] = ResolversParentTypes['ReturnAttributeBoolean']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnAttributeOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnAttributeOption'] = ResolversParentTypes['ReturnAttributeOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnMerchandiseAuthorizationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnMerchandiseAuthorization'] = ResolversParentTypes['ReturnMerchandiseAuthorization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnMerchandiseAuthorizationStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OrderReference']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
+};
+
+export type ReturnedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnedItemStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateReturnMerchandizeAuthorizationRequestSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateReturnMerchandizeAuthorizationRequestSuccess'] = ResolversParentTypes['CreateReturnMerchandizeAuthorizationRequestSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewsLayerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewsLayer'] = ResolversParentTypes['ReviewsLayer']> = {
@@ -3333,6 +3961,25 @@ export type StockAlertSuccessResolvers<ContextType = RequestContext, ParentType 
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   alert?: Resolver<ResolversTypes['StockAlert'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerStoreCreditResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerStoreCredit'] = ResolversParentTypes['CustomerStoreCredit']> = {
+  balance?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['StoreCreditHistory'], ParentType, ContextType>;
+};
+
+export type StoreCreditHistoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCreditHistory'] = ResolversParentTypes['StoreCreditHistory']> = {
+  items?: Resolver<Array<ResolversTypes['StoreCreditMovement']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreCreditMovementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCreditMovement'] = ResolversParentTypes['StoreCreditMovement']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
@@ -3469,13 +4116,25 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerAddressMutationSuccess?: CustomerAddressMutationSuccessResolvers<ContextType>;
   RequestSuccess?: RequestSuccessResolvers<ContextType>;
   PersonalDataSuccess?: PersonalDataSuccessResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   HelpdeskDepartment?: HelpdeskDepartmentResolvers<ContextType>;
   HelpdeskTicketList?: HelpdeskTicketListResolvers<ContextType>;
   HelpdeskTicket?: HelpdeskTicketResolvers<ContextType>;
   HelpdeskMessage?: HelpdeskMessageResolvers<ContextType>;
   HelpdeskTicketSuccess?: HelpdeskTicketSuccessResolvers<ContextType>;
-  FindGuestOrderSuccess?: FindGuestOrderSuccessResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  DownloadableInvoice?: DownloadableInvoiceResolvers<ContextType>;
+  InvoiceDownload?: InvoiceDownloadResolvers<ContextType>;
+  DisplayableInvoice?: DisplayableInvoiceResolvers<ContextType>;
+  InvoiceTax?: InvoiceTaxResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundItem?: RefundItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderReference?: OrderReferenceResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  FindGuestOrderSuccess?: FindGuestOrderSuccessResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
@@ -3485,6 +4144,16 @@ export type Resolvers<ContextType = RequestContext> = {
   ShippedItem?: ShippedItemResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
   WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
+  ReturnList?: ReturnListResolvers<ContextType>;
+  ReturnAttribute?: ReturnAttributeResolvers<ContextType>;
+  ReturnAttributeSelect?: ReturnAttributeSelectResolvers<ContextType>;
+  ReturnAttributeTextarea?: ReturnAttributeTextareaResolvers<ContextType>;
+  ReturnAttributeTextfield?: ReturnAttributeTextfieldResolvers<ContextType>;
+  ReturnAttributeBoolean?: ReturnAttributeBooleanResolvers<ContextType>;
+  ReturnAttributeOption?: ReturnAttributeOptionResolvers<ContextType>;
+  ReturnMerchandiseAuthorization?: ReturnMerchandiseAuthorizationResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
+  CreateReturnMerchandizeAuthorizationRequestSuccess?: CreateReturnMerchandizeAuthorizationRequestSuccessResolvers<ContextType>;
   ReviewsLayer?: ReviewsLayerResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAuthor?: ReviewAuthorResolvers<ContextType>;
@@ -3499,6 +4168,9 @@ export type Resolvers<ContextType = RequestContext> = {
   SetCurrencySuccess?: SetCurrencySuccessResolvers<ContextType>;
   StockAlert?: StockAlertResolvers<ContextType>;
   StockAlertSuccess?: StockAlertSuccessResolvers<ContextType>;
+  CustomerStoreCredit?: CustomerStoreCreditResolvers<ContextType>;
+  StoreCreditHistory?: StoreCreditHistoryResolvers<ContextType>;
+  StoreCreditMovement?: StoreCreditMovementResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   SharedWishlist?: SharedWishlistResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;

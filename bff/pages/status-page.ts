@@ -45,6 +45,18 @@ export function busyPage(): StatusPage {
   }
 }
 
+/** A file that is not there for whoever asks, whoever else it may be for. */
+export function missingFilePage(): StatusPage {
+  return {
+    status: 404,
+    title: 'Fichier introuvable',
+    html: `
+      <h1>Fichier introuvable</h1>
+      <p>Ce fichier n’existe pas, ou n’est pas dans votre compte.</p>
+      `,
+  }
+}
+
 /** Spec §8 «Render error»: its wording, with French lines. The reason is in the log, not on the page. */
 export function errorPage(requestId: string): StatusPage {
   return {

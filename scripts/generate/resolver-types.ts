@@ -16,6 +16,8 @@ const models = {
   CustomerMutationSuccess: '../domains/customer/customer-answer.ts#CustomerAnswer',
   CustomerAddressMutationSuccess: '../domains/customer/customer-answer.ts#AddressAnswer',
   Customer: '../domains/customer/customer-model.ts#CustomerModel',
+  Order: '../domains/orders/order-model.ts#OrderModel',
+  OrderItem: '../domains/orders/order-model.ts#OrderItemModel',
   WishlistMutationSuccess: '../domains/wishlist/wishlist-answer.ts#WishlistAnswer',
   WishlistToCartSuccess: '../domains/wishlist/wishlist-answer.ts#WishlistToCartAnswer',
   HelpdeskTicket: '../domains/helpdesk/ticket-model.ts#TicketModel',

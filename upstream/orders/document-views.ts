@@ -68,6 +68,7 @@ export const invoices: TypeResolvers[string] = (order: Order, _: unknown, contex
   ofKind(order, 'invoice').map((document) => ({
     id: encodeUid(document.id),
     number: numberOf(document),
+    created_at: document.createdAt,
     comments: commentsOf(document),
     items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'InvoiceItem', context)),
     total: totalOf(figuresOf(order, document), context),
@@ -77,6 +78,7 @@ export const creditMemos: TypeResolvers[string] = (order: Order, _: unknown, con
   ofKind(order, 'creditmemo').map((document) => ({
     id: encodeUid(document.id),
     number: numberOf(document),
+    created_at: document.createdAt,
     comments: commentsOf(document),
     items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'CreditMemoItem', context)),
     total: totalOf(figuresOf(order, document), context),

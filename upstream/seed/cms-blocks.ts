@@ -123,6 +123,11 @@ const sources: { identifier: string; title: string; content: string }[] = [
       '<p>Vos coordonnées bancaires sont saisies chez notre prestataire de paiement et ne passent jamais par nos serveurs.</p>',
   },
   {
+    identifier: 'invoice-legal',
+    title: 'Factures – mentions légales du vendeur',
+    content: `<p>Musette SAS<br>Société par actions simplifiée au capital de 50 000 €<br>12 rue des Bourreliers, 35000 Rennes<br>SIREN 000 000 017 – RCS Rennes<br>TVA intracommunautaire FR 00 000000017<br>01 99 00 00 17 – bonjour@musette.example</p>`,
+  },
+  {
     identifier: 'barf-livraison-froid',
     title: 'Rayon BARF – chaîne du froid',
     content:

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import { isAtLeast } from '../../upstream/levels.ts'
 import { withdrawalWay } from '../orders/withdraw.ts'
+import { returnsKind } from '../returns/returns-kind.ts'
 import { hasExtension } from './extensions.ts'
 import type { StoreLoaders } from './store-loaders.ts'
 
@@ -30,7 +31,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['helpdesk', (_, shop) => hasExtension(shop, 'helpdesk')],
   ['pickupPoints', (_, shop) => hasExtension(shop, 'pickup-points')],
   ['deliveryEstimate', (_, { level }) => isAtLeast(level, '2.4.7')],
-  ['returns', (_, { edition }) => edition === 'commerce'],
+  ['returns', (_, shop) => returnsKind(shop) !== null],
   ['storeCredit', (_, { edition }) => edition === 'commerce'],
 ])
 

@@ -3,6 +3,7 @@ import { graphql } from 'graphql'
 import { createGuards } from '../../../bff/guards/guards.ts'
 import { createReading } from '../../../bff/cache/reading.ts'
 import { createOrderDesk } from '../../../bff/domains/checkout/order-desk.ts'
+import { createOrderIds } from '../../../bff/domains/orders/order-ids.ts'
 import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import type { ShopSettings } from '../../../bff/config.ts'
@@ -74,7 +75,7 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const shop = { ...settings, level: upstream.level, ...changes }
   const signIn = createSignIn(session)
   const origin = shop.publicUrl
-  const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'))
+  const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'), createOrderIds([Buffer.alloc(32, 7)]))
   const guards = createGuards()
   const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, guards, log, origin, desk })
   const parts = { signIn, guards, reading: createReading() }

@@ -46,7 +46,7 @@ describe.each([
       success: true,
       order: {
         number,
-        order_id: number,
+        order_id: expect.stringMatching(/^[\w-]{30,}$/),
         statusLabel: 'En attente',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
         items: [

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { DownloadableProduct, DownloadStatus } from '../../graphql/shop-schema.generated.ts'
+import type { SignIn } from '../../session/sign-in.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { once } from '../memo.ts'
+import { storeInstant } from '../orders/map-order.ts'
+import type { OrderIds } from '../orders/order-ids.ts'
+import { downloadPath } from './download-path.ts'
+import { Downloads, type DownloadsQuery, OrdersWithFiles } from './upstream/downloads.generated.ts'
+
+/** A bought file and where the store keeps it. */
+export type BoughtFile = { product: DownloadableProduct; address: string | null; status: DownloadStatus }
+
+export type DownloadLoaders = {
+  /** Of the signed-in customer; none for a guest. */
+  list(): Promise<DownloadableProduct[]>
+  /** One of the customer's own by its opaque id; null for every other id. */
+  find(id: string): Promise<BoughtFile | null>
+}
+
+/** The store pages none of it. */
+const MAX_FILES = 300
+const STATUSES: Readonly<Record<string, DownloadStatus>> = {
+  available: 'AVAILABLE',
+  pending: 'PENDING',
+  pending_payment: 'PENDING',
+  payment_review: 'PENDING',
+  expired: 'EXPIRED',
+}
+
+export type DownloadTools = { upstream: Upstream; signIn: SignIn; orderIds: OrderIds }
+
+export function createDownloadLoaders({ upstream, signIn, orderIds }: DownloadTools): { downloads: DownloadLoaders } {
+  const files = once(async (): Promise<BoughtFile[]> => {
+    if (!signIn.token()) return []
+    const { customerDownloadableProducts: answer } = await upstream.send(Downloads, {})
+    const items = (answer?.items ?? []).flatMap((item) => item ?? []).slice(0, MAX_FILES)
+    const names = await namesOf([...new Set(items.flatMap((item) => item.order_increment_id ?? []))])
+    return items.map((item) => mapFile(item, names.get(item.order_increment_id ?? ''), orderIds))
+  })
+
+  /** Names of what has files in each order. */
+  async function namesOf(numbers: string[]): Promise<Map<string, string>> {
+    if (numbers.length === 0) return new Map()
+    const { customer } = await upstream.send(OrdersWithFiles, { numbers, size: numbers.length })
+    return new Map(
+      (customer?.orders?.items ?? []).flatMap((order) => {
+        const named = (order?.items ?? []).filter((item) => item?.product_type === 'downloadable')
+        return order ? [[order.number, named.flatMap((item) => item?.product_name ?? []).join(', ')]] : []
+      }),
+    )
+  }
+
+  return {
+    downloads: {
+      list: async () => (await files()).map(({ product }) => product),
+      find: async (id) => (await files()).find(({ product }) => product.id === id) ?? null,
+    },
+  }
+}
+
+type StoreFile = NonNullable<NonNullable<NonNullable<DownloadsQuery['customerDownloadableProducts']>['items']>[number]>
+
+function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): BoughtFile {
+  const { order_increment_id: number, date, status: code, download_url: address, remaining_downloads: left } = item
+  const status = STATUSES[code ?? ''] ?? 'UNKNOWN'
+  const id = createHash('sha256').update(`download:${address}`).digest('base64url').slice(0, 22)
+  // The address is there while a file is still pending, and leads nowhere then (facts, magento-live §2.7).
+  const canFetch = status === 'AVAILABLE' && Boolean(address)
+  // «Unlimited» in the shop's language, where there is no limit.
+  const remaining = left && /^\d+$/.test(left) ? Number(left) : null
+  return {
+    status,
+    address,
+    product: {
+      id,
+      name: name ?? '',
+      order: number ? { order_id: ids.seal(number), number } : null,
+      createdAt: storeInstant(date ?? ''),
+      status,
+      remaining,
+      url: canFetch ? downloadPath(id) : null,
+    },
+  }
+}

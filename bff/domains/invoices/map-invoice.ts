@@ -1,0 +1,66 @@
+import type { InvoiceItem, InvoiceTax, OrderTotals, Refund } from '../../graphql/shop-schema.generated.ts'
+import { DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
+import { mapBundle, mapOptions, mapOrderTotals } from '../orders/map-order.ts'
+import { plainId } from '../uid.ts'
+import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
+
+type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] }
+
+/** What an invoice charges for. */
+export function mapInvoiceFigures({ items, total }: StoreInvoice): Figures {
+  const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
+  return {
+    items: (items ?? []).flatMap((item) => (item ? mapItem(item, currency) : [])),
+    totals: mapOrderTotals(total, currency),
+    taxes: (total?.taxes ?? []).flatMap((tax) =>
+      tax ? { rate: tax.rate, amount: price(toCents(tax.amount.value), currency) } : [],
+    ),
+  }
+}
+
+type StoreItem = NonNullable<NonNullable<StoreInvoice['items']>[number]>
+
+/** The store tells a piece's price without tax with the invoice, and with tax with the order (facts, magento-live §1). */
+function mapItem(item: StoreItem, currency: string): InvoiceItem {
+  const { order_item: ordered } = item
+  const quantity = item.quantity_invoiced ?? 0
+  const exclusive = toCents(item.product_sale_price.value)
+  const inclusive = ordered ? toCents(ordered.product_sale_price.value) : exclusive
+  const row = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
+  return {
+    id: plainId(item.id),
+    name: item.product_name ?? item.product_sku,
+    sku: item.product_sku,
+    price: pricePair(inclusive, exclusive, currency),
+    quantity: Math.round(quantity),
+    taxAmount: price(row.inclusive - row.exclusive, currency),
+    subtotal: pricePair(row.inclusive, row.exclusive, currency),
+    options: ordered ? mapOptions({ ...ordered, bundle_options: null }) : [],
+    bundleOptions: 'bundle_options' in item ? mapBundle(item.bundle_options) : [],
+  }
+}
+
+/** `rate`: percent of tax on the order. */
+export function mapRefund(memo: StoreCreditMemo, rate: number, creationDate: string | null): Refund {
+  const currency = memo.total?.subtotal.currency ?? DEFAULT_CURRENCY
+  const adjustment = toCents(memo.total?.adjustment.value)
+  return {
+    id: plainId(memo.id),
+    number: memo.number,
+    creationDate,
+    items: (memo.items ?? []).flatMap((item) =>
+      item
+        ? {
+            id: plainId(item.id),
+            name: item.product_name ?? item.product_sku,
+            sku: item.product_sku,
+            quantity: item.quantity_refunded ?? 0,
+            price: price(toCents(item.product_sale_price.value), currency),
+          }
+        : [],
+    ),
+    totals: mapOrderTotals(memo.total, currency, { adjustment, rate }),
+    adjustment: price(adjustment, currency),
+    comments: (memo.comments ?? []).flatMap((comment) => comment?.message.trim() || []),
+  }
+}

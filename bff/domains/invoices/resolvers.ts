@@ -1,0 +1,38 @@
+import type { DownloadableInvoice, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { storeInstant } from '../orders/map-order.ts'
+import { plainId } from '../uid.ts'
+import { findInvoice, readInvoice } from './find-invoice.ts'
+import { invoicePath } from './invoice-path.ts'
+import { invoiceTexts as texts } from './invoice-texts.ts'
+import { mapRefund } from './map-invoice.ts'
+
+/** One answer may show a whole order, not a whole ledger. */
+const MAX_DOCUMENTS = 50
+
+export const invoiceResolvers: Resolvers = {
+  Query: {
+    invoice: (_, { order_id: orderId, id }, { loaders }) => findInvoice(orderId, id, loaders),
+  },
+  Order: {
+    async invoices({ number, order_id: orderId }, _, { loaders }) {
+      const found = (await loaders.invoices(number)).slice(0, MAX_DOCUMENTS)
+      const shown = await Promise.all(found.map((invoice) => readInvoice(invoice, number, loaders)))
+      return [
+        ...shown.filter((invoice) => invoice !== null),
+        ...found.map((invoice): DownloadableInvoice & { __typename: 'DownloadableInvoice' } => {
+          const id = plainId(invoice.id)
+          const download = { name: texts.fileName(invoice.number), url: invoicePath(orderId, id) }
+          return { __typename: 'DownloadableInvoice', id, number: invoice.number, download }
+        }),
+      ]
+    },
+    async refunds({ number }, _, { loaders }) {
+      const [{ memos, rate }, dates] = await Promise.all([loaders.creditMemos(number), loaders.documentDates(number)])
+      return memos.slice(0, MAX_DOCUMENTS).map((memo) => {
+        const created = dates.get(`memo:${memo.id}`)
+        return mapRefund(memo, rate, created ? storeInstant(created) : null)
+      })
+    },
+  },
+  Invoice: { __resolveType: (invoice) => ('download' in invoice ? 'DownloadableInvoice' : 'DisplayableInvoice') },
+}

@@ -1,0 +1,94 @@
+import type { ReturnMerchandiseAuthorization } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { once } from '../memo.ts'
+import { storeInstant } from '../orders/map-order.ts'
+import type { OrderIds } from '../orders/order-ids.ts'
+import { plainId } from '../uid.ts'
+import { commerceQuestions } from './commerce-questions.ts'
+import { ITEM_STATUS, RETURN_STATUS } from './return-texts.ts'
+import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnsPort } from './returns-port.ts'
+import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment } from './upstream/returns.generated.ts'
+
+/** Returns of Adobe Commerce. */
+export function createCommerceReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {
+  return {
+    async list(page) {
+      const { customer } = await upstream.send(CustomerReturns, { page, size: PAGE_SIZE })
+      const { items, total_count: total, page_info: info } = customer?.returns ?? {}
+      return {
+        items: (items ?? []).flatMap((item) => (item ? mapReturn(item, item.order?.number, ids) : [])),
+        total: total ?? 0,
+        page,
+        pageCount: info?.total_pages ?? 0,
+      }
+    },
+
+    async ofOrder(number) {
+      const { customer } = await upstream.send(OrderReturns, { number })
+      const order = customer?.orders?.items[0]
+      const found = (order?.returns?.items ?? []).flatMap((item) => item ?? [])
+      const requested = new Map<string, number>()
+      for (const { status, items } of found) {
+        if (status && REFUSED.has(status)) continue
+        for (const item of items ?? []) {
+          if (!item || item.status === 'REJECTED' || item.status === 'DENIED') continue
+          const id = plainId(item.order_item.id)
+          requested.set(id, (requested.get(id) ?? 0) + item.request_quantity)
+        }
+      }
+      return {
+        returns: found.map((item) => mapReturn(item, number, ids)),
+        requested,
+        eligible: new Set((order?.items_eligible_for_return ?? []).flatMap((item) => (item ? plainId(item.id) : []))),
+      }
+    },
+
+    questions: once(async () => ({ whole: [], line: await commerceQuestions(upstream) })),
+
+    async request({ order, lines, comment }) {
+      await upstream.send(RequestReturn, {
+        input: {
+          order_uid: order.uid,
+          ...(comment && { comment_text: comment }),
+          items: lines.map(({ uid, quantity, answers }) => ({
+            order_item_uid: uid,
+            quantity_to_return: quantity,
+            selected_custom_attributes: answers.filter(isChoice).map(attribute),
+            entered_custom_attributes: answers.filter((answer) => !isChoice(answer)).map(attribute),
+          })),
+        },
+      })
+    },
+  }
+}
+
+const isChoice = ({ question }: ReturnAnswer) => question.__typename === 'ReturnAttributeSelect'
+const attribute = ({ question, value }: ReturnAnswer) => ({ attribute_code: question.code, value })
+
+function mapReturn(
+  found: StoreReturnFragment,
+  orderNumber: string | undefined,
+  ids: OrderIds,
+): ReturnMerchandiseAuthorization {
+  // «Processed and closed» came back as null in the field (facts, magento.md D.2.19).
+  const status = found.status ?? 'UNKNOWN'
+  return {
+    id: plainId(found.uid),
+    number: found.number,
+    createdAt: storeInstant(found.created_at),
+    status,
+    statusLabel: RETURN_STATUS[status],
+    order: orderNumber ? { order_id: ids.seal(orderNumber), number: orderNumber } : null,
+    items: (found.items ?? []).flatMap((item) =>
+      item
+        ? {
+            name: item.order_item.product_name ?? item.order_item.product_sku,
+            sku: item.order_item.product_sku,
+            status: item.status,
+            statusLabel: ITEM_STATUS[item.status],
+            quantity: Math.round(item.request_quantity),
+          }
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ResolversTypes, ReturnList, ReturnMerchandiseAuthorization } from '../../graphql/shop-schema.generated.ts'
+import type { OrderModel } from '../orders/order-model.ts'
+
+/** A question to whoever sends something back. */
+export type ReturnQuestion = Awaited<ResolversTypes['ReturnAttribute']> & {
+  __typename:
+    'ReturnAttributeSelect' | 'ReturnAttributeTextarea' | 'ReturnAttributeTextfield' | 'ReturnAttributeBoolean'
+}
+
+/** Of the whole return, and of each of its lines. */
+export type ReturnQuestions = { whole: ReturnQuestion[]; line: ReturnQuestion[] }
+
+export type OrderReturns = {
+  returns: ReturnMerchandiseAuthorization[]
+  /** Pieces asked for before and not refused, by the id of the order's line. */
+  requested: ReadonlyMap<string, number>
+  /** Ids of lines that the store would take back at all; null where it does not say. */
+  eligible: ReadonlySet<string> | null
+}
+
+export type ReturnAnswer = { question: ReturnQuestion; value: string }
+export type WantedReturn = {
+  order: OrderModel
+  answers: ReturnAnswer[]
+  lines: { uid: string; quantity: number; answers: ReturnAnswer[] }[]
+  comment: string | null
+}
+
+/** How a store takes goods back. Everything concerns the signed-in customer. */
+export type ReturnsPort = {
+  list(page: number): Promise<ReturnList>
+  ofOrder(number: string): Promise<OrderReturns>
+  questions(): Promise<ReturnQuestions>
+  /** What the store refuses is thrown. */
+  request(wanted: WantedReturn): Promise<void>
+}
+
+/** Returns in one page of a list. */
+export const PAGE_SIZE = 10
+
+/** Statuses that leave the goods with the shopper. */
+export const REFUSED: ReadonlySet<ReturnMerchandiseAuthorization['status']> = new Set([
+  'REJECTED',
+  'DENIED',
+  'CANCELED',
+])

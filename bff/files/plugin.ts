@@ -1,0 +1,95 @@
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopSettings } from '../config.ts'
+import { DOWNLOAD_ROUTE } from '../domains/downloads/download-path.ts'
+import { INVOICE_ROUTE } from '../domains/invoices/invoice-path.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import type { ContextFactory } from '../graphql/request-context.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { missingFilePage, statusPageHtml, unavailablePage } from '../pages/status-page.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import { writeSession } from '../session/write-session.ts'
+import { Overload } from '../upstream/limiter.ts'
+import { isOutage } from '../upstream/upstream-error.ts'
+import { createBoughtFiles } from './bought-file.ts'
+import { createInvoiceFiles } from './invoice-file.ts'
+
+export type FilesOptions = {
+  createContext: ContextFactory
+  sessionCookie: SessionCookie
+  limit: RateLimit
+  shop: ShopSettings
+  siteName: string
+  /** The store's GraphQL address: files come from the same host only. */
+  storeUrl: string
+}
+
+/** A file for one person; null when there is none for whoever asks. */
+export type PersonalFile = {
+  /** Without a path. */
+  name: string
+  contentType: string
+  /** Bytes, when known. */
+  length?: number
+  body: NodeJS.ReadableStream
+}
+export type GiveFile = (
+  params: Record<string, string>,
+  context: RequestContext,
+) => Promise<PersonalFile | 'refused' | null>
+
+/** `GET {base}/user/orders/…/invoice/….pdf` and bought files: of the signed-in customer alone, whatever the address says. */
+export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
+  const { createContext, sessionCookie, limit, shop, siteName, storeUrl } = options
+  await app.register(fastifyCookie)
+  const bought = createBoughtFiles(storeUrl)
+  app.addHook('onClose', () => bought.close())
+
+  function offer(url: string, give: GiveFile, refusedPath: string): void {
+    app.get<{ Params: Record<string, string> }>(url, { exposeHeadRoute: false }, async (request, reply) => {
+      limit.take(request)
+      reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
+      const session = sessionCookie.open(request.cookies[sessionCookie.name])
+      const context = createContext({ session, log: request.log, address: request.ip })
+      if (!context.signIn.token()) return toLogin(request, reply)
+      try {
+        const file = await give(request.params, context)
+        writeSession(reply, session, sessionCookie)
+        if (file === 'refused') return await reply.redirect(shop.basePath + refusedPath, 303)
+        return await (file ? send(reply, file) : sendPage(reply, missingFilePage()))
+      } catch (error) {
+        if (!isOutage(error) && !(error instanceof Overload)) throw error
+        request.log.warn({ err: error }, 'a file could not be made')
+        return sendPage(reply, unavailablePage())
+      }
+    })
+  }
+
+  offer(INVOICE_ROUTE, createInvoiceFiles(siteName), '/user/orders/')
+  offer(DOWNLOAD_ROUTE, bought.give, '/user/downloadable-products?refused=1')
+
+  /** Whoever signs in comes to what lists the files; an address that answers with a file is no page to go on from. */
+  function toLogin({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const list = url.includes('/invoice/') ? '/user/orders/' : '/user/downloadable-products'
+    return reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
+  }
+
+  function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(statusPageHtml(page, siteName, shop.basePath))
+  }
+}
+
+/** Always a file to keep, never a page of ours: what is in it comes from elsewhere. */
+function send(reply: FastifyReply, { name, contentType, length, body }: PersonalFile): FastifyReply {
+  const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || 'fichier'
+  reply.headers({
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'x-content-type-options': 'nosniff',
+  })
+  if (length !== undefined) reply.header('content-length', length)
+  return reply.send(body)
+}

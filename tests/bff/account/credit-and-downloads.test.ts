@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileName } from '../../../bff/files/bought-file.ts'
+import { openOrderShop, type OrderShop } from './order-shop.ts'
+
+const FILES = '{ me { downloadableProducts { id name status remaining url createdAt order { number order_id } } } }'
+type File = { id: string; name: string; status: string; remaining: number | null; url: string | null }
+type Files = { me: { downloadableProducts: File[] } }
+const CREDIT = `query ($page: Int) { isFeatureActive(feature: "storeCredit") me { storeCredit(page: $page) { balance { value { amount } }
+  history { total page pageCount items { label change { value { amount } } balance { value { amount } } createdAt } } } } }`
+type Credit = {
+  isFeatureActive: boolean
+  me: {
+    storeCredit: {
+      balance: { value: { amount: number } }
+      history: { total: number; items: { label: string }[] }
+    } | null
+  }
+}
+
+describe('bought files', () => {
+  let shop: OrderShop
+  beforeAll(async () => {
+    shop = await openOrderShop()
+  }, 60_000)
+  afterAll(() => shop.close())
+  const files = async (who = shop.camille) => (await who.ask<Files>(FILES)).me.downloadableProducts
+
+  it('are listed with the product they came with; nothing leads to the store', async () => {
+    const found = await files()
+    expect(found).toHaveLength(2)
+    for (const file of found) {
+      expect(file).toMatchObject({
+        name: expect.stringContaining('BARF'),
+        status: 'AVAILABLE',
+        remaining: 5,
+        order: { number: '000000002' },
+        url: `/user/downloadable-products/${file.id}/file`,
+      })
+    }
+    expect(JSON.stringify(found)).not.toContain('downloadable/download')
+  })
+
+  it('are an empty list for who bought none, and for guests', async () => {
+    expect(await files(shop.noe)).toEqual([])
+    expect(await files(shop.guest)).toEqual([])
+  })
+
+  it('come through the shop, to their owner alone', async () => {
+    const [file] = (await files()) as [File]
+    const path = file.url ?? ''
+    expect((await shop.file(shop.noe, path)).status).toBe(404)
+    expect((await shop.file(shop.guest, path)).status).toBe(303)
+    expect((await shop.file(shop.camille, '/user/downloadable-products/guessed/file')).status).toBe(404)
+    const answer = await shop.file(shop.camille, path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('set-cookie') ?? '').not.toContain('PHPSESSID')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.length).toBe(Number(answer.headers.get('content-length')))
+    expect((await files()).find(({ id }) => id === file.id)?.remaining).toBe(4)
+  })
+
+  it('send back to the list where nothing is left to fetch', async () => {
+    const path = (await files())[0]?.url ?? ''
+    for (let left = 4; left > 0; left--) await (await shop.file(shop.camille, path)).arrayBuffer()
+    const answer = await shop.file(shop.camille, path)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/user/downloadable-products?refused=1')
+    expect((await files())[0]).toMatchObject({ status: 'EXPIRED', url: null })
+  })
+
+  it.each([
+    ['attachment; filename="guide.pdf"', 'guide.pdf'],
+    ["attachment; filename*=UTF-8''Guide%20%C3%A9t%C3%A9.pdf", 'Guide été.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'etcpasswd'],
+    ['attachment; filename="a\r\nset-cookie: x"', 'aset-cookie x'],
+    ["attachment; filename*=UTF-8''%E0%A4%A", 'fichier'],
+    ['', 'fichier'],
+  ])('are named as the store says, without a path: %s', (disposition, name) => {
+    expect(fileName(disposition)).toBe(name)
+  })
+})
+
+describe('store credit', () => {
+  let shop: OrderShop
+  beforeAll(async () => {
+    shop = await openOrderShop('2.4.7', { UPSTREAM_EDITION: 'commerce' })
+  }, 60_000)
+  afterAll(() => shop.close())
+  const credit = (who = shop.camille, page = 1) => who.ask<Credit>(CREDIT, { page })
+
+  it('shows the balance and what moved it, in French', async () => {
+    const { amount } = (await credit()).me.storeCredit?.balance.value ?? { amount: 0 }
+    await shop.store.control.refund({
+      number: '000000004',
+      toStoreCredit: true,
+      items: [{ sku: 'CHI-JOUET-CORDE', quantity: 1 }],
+    })
+    const { isFeatureActive, me } = await credit()
+    expect(isFeatureActive).toBe(true)
+    expect(me.storeCredit?.balance.value.amount).toBeGreaterThan(amount)
+    expect(me.storeCredit?.history.items[0]).toMatchObject({
+      label: 'Remboursement d’une commande',
+      balance: me.storeCredit?.balance,
+    })
+  })
+
+  it('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {
+    expect((await credit(shop.noe)).me.storeCredit).toMatchObject({
+      balance: { value: { amount: 0 } },
+      history: { items: [] },
+    })
+    expect((await credit(shop.guest)).me.storeCredit).toBeNull()
+    expect((await credit(shop.camille, 50)).me.storeCredit?.history).toMatchObject({ page: 1 })
+  })
+
+  it('is not there on Open Source', async () => {
+    await shop.store.control.edition({ edition: 'open-source' })
+    const { url } = await shop.another({ UPSTREAM_EDITION: 'open-source' })
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
+      body: JSON.stringify({ query: CREDIT }),
+    })
+    expect(await answer.json()).toEqual({ data: { isFeatureActive: false, me: { storeCredit: null } } })
+  })
+})
