@@ -5,7 +5,7 @@ import type { OrderRecord } from './order-record.ts'
 export type LastOrder = OrderRecord & { isAcknowledged?: boolean }
 
 /** What can be left out where it is too much, least important first. */
-const SPARE = ['coupons', 'redirectUrl'] as const
+const SPARE = ['coupons', 'redirectUrl', 'orderToken'] as const
 
 export function keepLastOrder(session: Session, order: LastOrder): void {
   const { items: _, ...kept } = order

@@ -370,4 +370,14 @@ describe('before an address', () => {
       countries.map(({ name }) => name).toSorted(new Intl.Collator('fr').compare),
     )
   })
+
+  it('2.4: the countries are a short list, without the regions that no address needs', async () => {
+    const answer = await shop
+      .shopper()
+      .ask<{ countries: { id: string; regions: unknown[] }[] }>(
+        '{ countries { id name isRegionRequired isPostalCodeRequired regions { id code name } } }',
+      )
+    expect(answer.countries.find(({ id }) => id === 'FR')?.regions).toEqual([])
+    expect(JSON.stringify(answer).length).toBeLessThan(40_000)
+  })
 })
