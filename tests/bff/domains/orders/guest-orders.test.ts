@@ -102,6 +102,17 @@ describe('before 2.4.7', () => {
       order: null,
     })
   })
+
+  it.each([
+    ['findGuestOrder', 'findGuestOrder(input: { number: "1", email: "a@exemple.fr", proof: "x" }) { success }'],
+    ['withdraw', 'withdraw(input: { name: "A", email: "a@exemple.fr", orderNumber: "1" }) { success }'],
+  ])('%s is asked a few times a minute only', async (_, field) => {
+    const { url, app } = await shop.another({ RATE_LIMIT_SENSITIVE: '3' })
+    const visitor = new Shopper(url)
+    for (let time = 0; time < 3; time++) await visitor.ask(`mutation { ${field} }`)
+    await expect(visitor.ask(`mutation { ${field} }`)).rejects.toThrow('TOO_MANY_REQUESTS')
+    await app.close()
+  })
 })
 
 describe('a withdrawal', () => {
