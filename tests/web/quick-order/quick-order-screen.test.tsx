@@ -156,6 +156,15 @@ describe('the quick order', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('trop lourd')
   })
 
+  it('brings back a list that was cleared', async () => {
+    const { user } = show()
+    await paste(user, 'A-1;2\nB-2;3')
+    await user.click(screen.getByRole('button', { name: 'Vider la liste' }))
+    expect(skuFields().every(({ value }) => value === '')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Rétablir la liste' }))
+    expect(skuFields().map(({ value }) => value)).toEqual(['A-1', 'B-2', ''])
+  })
+
   it('keeps its lines over a reload', async () => {
     const { user, unmount } = show()
     await paste(user, 'A-1;2')

@@ -24,6 +24,7 @@ export default {
   'quickOrder.add': '{count, plural, one {Add # line to the cart} other {Add # lines to the cart}}',
   'quickOrder.addNone': 'Add to the cart',
   'quickOrder.clear': 'Clear the list',
+  'quickOrder.restore': 'Bring the list back',
   'quickOrder.progress': '{done} of {total} lines sent to the cart…',
   'quickOrder.added': '{count, plural, one {# line is in your cart.} other {# lines are in your cart.}}',
   'quickOrder.left':

@@ -26,6 +26,7 @@ export default {
   'quickOrder.add': '{count, plural, one {Ajouter # ligne au panier} other {Ajouter # lignes au panier}}',
   'quickOrder.addNone': 'Ajouter au panier',
   'quickOrder.clear': 'Vider la liste',
+  'quickOrder.restore': 'Rétablir la liste',
   'quickOrder.progress': '{done} lignes sur {total} envoyées au panier…',
   'quickOrder.added': '{count, plural, one {# ligne est dans votre panier.} other {# lignes sont dans votre panier.}}',
   'quickOrder.left':

@@ -9,10 +9,12 @@ type AddBarProps = {
   count: number
   progress: AddProgress | null
   onClear: () => void
+  /** Brings back what was cleared, as long as nothing else was entered. */
+  onRestore: (() => void) | null
 }
 
 /** Stays in view: puts the lines in the cart and tells how far that is. */
-export function AddBar({ count, progress, onClear }: AddBarProps) {
+export function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
   const t = useTranslate()
   const id = useId()
   return (
@@ -27,9 +29,10 @@ export function AddBar({ count, progress, onClear }: AddBarProps) {
         <Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
           {count > 0 ? t('quickOrder.add', { count }) : t('quickOrder.addNone')}
         </Button>
-        {count > 0 && (
-          <Button variant="quiet" disabled={progress !== null} onClick={onClear}>
-            {t('quickOrder.clear')}
+        {/* One button, so that the focus stays on it. */}
+        {(count > 0 || onRestore) && (
+          <Button variant="quiet" disabled={progress !== null} onClick={count > 0 ? onClear : (onRestore ?? undefined)}>
+            {t(count > 0 ? 'quickOrder.clear' : 'quickOrder.restore')}
           </Button>
         )}
       </div>

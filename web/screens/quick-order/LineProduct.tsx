@@ -5,10 +5,17 @@ import styles from './LineRow.module.css'
 import { needsChoice } from './needs-choice.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 
-/** What the catalogue knows of a line's product; null where it shows none under that reference. */
-export function LineProduct({ product }: { product: QuickProductFragment | null }) {
+type LineProductProps = {
+  /** Null where the catalogue shows none under that reference. */
+  product: QuickProductFragment | null
+  /** Whether the line says already why it was not added. */
+  hasReason: boolean
+}
+
+/** What the catalogue knows of a line's product. */
+export function LineProduct({ product, hasReason }: LineProductProps) {
   const t = useTranslate()
-  if (!product) return <p className={styles.note}>{t('quickOrder.line.unknown')}</p>
+  if (!product) return hasReason ? null : <p className={styles.note}>{t('quickOrder.line.unknown')}</p>
   const { path, name, prices, stock } = product
   return (
     <>
@@ -23,10 +30,10 @@ export function LineProduct({ product }: { product: QuickProductFragment | null 
           </>
         )}
       </p>
-      {!stock.isInStock && <p className={styles.note}>{t('quickOrder.line.outOfStock')}</p>}
+      {!stock.isInStock && !hasReason && <p className={styles.note}>{t('quickOrder.line.outOfStock')}</p>}
       {stock.isInStock && needsChoice(product) && (
         <p className={styles.note}>
-          {t('quickOrder.needsChoice')}{' '}
+          {!hasReason && `${t('quickOrder.needsChoice')} `}
           <Link href={path} preload={false}>
             {t('quickOrder.line.choose')}
           </Link>

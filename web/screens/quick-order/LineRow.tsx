@@ -91,7 +91,9 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
         </button>
       )}
       <div id={`${id}-product`} className={styles.about}>
-        {!isTyping && !isBlank(line) && product !== undefined && <LineProduct product={product} />}
+        {!isTyping && !isBlank(line) && product !== undefined && (
+          <LineProduct product={product} hasReason={reason !== null} />
+        )}
       </div>
       {reason && (
         <div className={styles.reason}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { AddBar } from './AddBar.tsx'
 import { AddedLines } from './AddedLines.tsx'
@@ -6,7 +6,7 @@ import { ImportLines } from './ImportLines.tsx'
 import { keepLines, keptLines } from './kept-lines.ts'
 import { LineRow } from './LineRow.tsx'
 import { changeLines, startLines } from './lines-state.ts'
-import { faultOf, isBlank, type LineText, MAX_LINES } from './quick-line.ts'
+import { faultOf, isBlank, type LineText, MAX_LINES, type QuickLine } from './quick-line.ts'
 import styles from './QuickOrder.module.css'
 import { readLines } from './read-lines.ts'
 import { useAddLines } from './use-add-lines.ts'
@@ -21,6 +21,7 @@ export function QuickOrder() {
   const [{ lines }, dispatch] = useReducer(changeLines, null, () => startLines(keptLines()))
   const { products, know } = useProducts(lines)
   const { add, progress, outcome, forget } = useAddLines(lines, products, dispatch)
+  const [cleared, setCleared] = useState<readonly QuickLine[] | null>(null)
   const latest = useRef(lines)
   const filled = lines.filter((line) => !isBlank(line))
 
@@ -58,6 +59,14 @@ export function QuickOrder() {
     },
     [t],
   )
+  const clear = () => {
+    setCleared(filled)
+    dispatch({ kind: 'clear' })
+  }
+  const restore = () => {
+    if (cleared) dispatch({ kind: 'append', lines: cleared })
+    setCleared(null)
+  }
   return (
     <div className={styles.columns}>
       <form
@@ -88,7 +97,7 @@ export function QuickOrder() {
             ))}
           </ul>
         </fieldset>
-        <AddBar count={filled.length} progress={progress} onClear={() => dispatch({ kind: 'clear' })} />
+        <AddBar count={filled.length} progress={progress} onClear={clear} onRestore={cleared && restore} />
       </form>
       <ImportLines onText={take} isBusy={progress !== null} />
     </div>
