@@ -57,6 +57,8 @@ import { createSharedCache } from './redis/shared-cache.ts'
 import { createSealer } from './session/seal.ts'
 import { createSession, createSessionCookie } from './session/session-cookie.ts'
 import { sessionKeys } from './session/session-keys.ts'
+import { sitemapPlugin } from './sitemap/plugin.ts'
+import { robotsTxt } from './sitemap/robots.ts'
 import { createUpstreamFactory } from './upstream/bound-upstream.ts'
 import { createStoreClient } from './upstream/store-client.ts'
 
@@ -187,6 +189,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         siteName: config.siteName,
         storeUrl: config.upstream.url,
       })
+      await base.register(sitemapPlugin, {
+        createContext,
+        publicUrl: shop.publicUrl,
+        basePath: shop.basePath,
+        purges,
+        watchCache,
+        watchQueue,
+      })
       if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
       await base.register(pagesPlugin, {
         pages,
@@ -212,6 +222,10 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
       })
     },
     { prefix: shop.basePath },
+  )
+  const robots = robotsTxt({ isProduction, publicUrl: shop.publicUrl, basePath: shop.basePath })
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   )
   await app.register(imagesPlugin, {
     basePath: shop.basePath,

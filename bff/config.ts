@@ -43,7 +43,9 @@ export type OpsSettings = Readonly<{
 }>
 
 /** Origins of others that the browser may talk to, by what they are for (spec §9). */
-export type CspHosts = Readonly<Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha', readonly string[]>>
+export type CspHosts = Readonly<
+  Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha', readonly string[]>
+>
 
 export type UpstreamSettings = Readonly<{
   /** The store's GraphQL endpoint. */
@@ -100,6 +102,8 @@ export type ShopSettings = {
   streetLines: number
   /** Kilograms a parcel to a pickup point may weigh. */
   pickupMaxWeight: number
+  /** Identifiers of content pages that search engines are told of. */
+  sitemapPages: readonly string[]
   /** Codes of payment methods that need nothing of the shop. */
   offlinePaymentMethods: readonly string[]
   phone: string | null

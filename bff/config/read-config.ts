@@ -139,6 +139,7 @@ function assemble(values: Values, isProduction: boolean): Config {
       defaultCountryId: values.DEFAULT_COUNTRY,
       streetLines: values.STREET_LINES,
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
+      sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,
       email: values.SHOP_EMAIL || null,

@@ -286,6 +286,13 @@ export const variables = {
     allowed: 'attribute codes separated by commas',
     purpose: 'Attributes that are never offered as facets',
   }),
+  SITEMAP_PAGES: list({
+    fallback:
+      'qui-sommes-nous,livraison,retours,faq,conseils-articulations,formule-race,cgv,mentions-legales,confidentialite,accessibilite',
+    pattern: /^[\w.-]{1,100}$/,
+    allowed: 'identifiers of content pages separated by commas',
+    purpose: 'Content pages that the sitemap names, as far as they exist: the store does not list its own',
+  }),
   ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
   ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
   ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),

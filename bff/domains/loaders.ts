@@ -31,6 +31,7 @@ import { createReturnLoaders, type ReturnLoaders } from './returns/return-loader
 import { createReviewLoaders, type ReviewLoaders } from './reviews/review-loaders.ts'
 import { createSearchLoaders, type SearchLoaders } from './search/search-loaders.ts'
 import { type CreditLoaders, createCreditLoaders } from './store-credit/credit-history.ts'
+import { createSitemapLoaders, type SitemapLoaders } from './sitemap/sitemap-loaders.ts'
 import { createStoreLoaders, type StoreLoaders } from './shop/store-loaders.ts'
 import { createStockAlerts, type StockAlerts } from './stock-alert/stock-alerts.ts'
 import { createWishlistService, type WishlistService } from './wishlist/wishlist-service.ts'
@@ -60,6 +61,7 @@ export type Loaders = StoreLoaders &
     stockAlerts: StockAlerts
     helpdesk: HelpdeskService
     wishlist: WishlistService
+    sitemap: SitemapLoaders
     passwordRule(): Promise<PasswordRule>
     layer(scope: ListScope, request: ListRequest): LayerModel
   }
@@ -105,6 +107,11 @@ export function createLoaders(tools: LoaderTools): Loaders {
     stockAlerts: createStockAlerts({ upstream, shop, customer }),
     helpdesk: createHelpdeskService({ upstream, shop, customer }),
     wishlist: createWishlistService({ upstream, shop, customer, store: stores.store, reading: products.reading }),
+    sitemap: createSitemapLoaders({
+      ...{ upstream, shop, content },
+      store: stores.store,
+      assertSearchable: products.assertSearchable,
+    }),
     passwordRule: createPasswordRule(upstream),
     cart,
     checkout: createCheckoutService({

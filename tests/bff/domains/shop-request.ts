@@ -45,6 +45,7 @@ export const settings: ShopSettings = {
   websiteId: 6,
   defaultCountryId: 'FR',
   streetLines: 2,
+  sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
   phone: null,

@@ -1,0 +1,165 @@
+import type { ShopSettings } from '../../config.ts'
+import { createLimiter } from '../../upstream/limiter.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.ts'
+import type { ContentLoaders } from '../content/content-loaders.ts'
+import type { StoreModel } from '../shop/store-model.ts'
+import { mediaPath, pathOf } from '../store-urls.ts'
+import { lastmodOf, type SitemapEntry } from './sitemap-entry.ts'
+import { SitemapCategories, SitemapProductCount, SitemapProducts } from './upstream/sitemap.generated.ts'
+import type { SitemapCategoriesQuery, SitemapProductsQuery } from './upstream/sitemap.generated.ts'
+
+/** Seconds: what is walked once goes to the small part of the cache, and does not drive out what shoppers ask for. */
+const WALK_AGE = 60
+const TIMEOUT = 15
+/** Entries of one call: a store may refuse more than 300. */
+export const PRODUCTS_OF_CALL = 100
+const CATEGORIES_OF_CALL = 50
+/** Calls on their way for one part: shoppers ask the store at the same time. */
+const CALLS_AT_ONCE = 2
+const PATIENCE = 60_000
+/** Main categories that are walked at most, 50 at a time. */
+const MAX_CATEGORY_CALLS = 20
+
+/** Paths of the shop's own screens that are worth finding. */
+const SCREENS = ['/']
+
+export type SitemapLoaders = {
+  productCount(): Promise<number>
+  /** At most `size` products, rounded up to whole calls, from `from` on, which is a multiple of `PRODUCTS_OF_CALL`. */
+  products(from: number, size: number): Promise<SitemapEntry[]>
+  /** Categories four levels deep. */
+  categories(): Promise<SitemapEntry[]>
+  pages(): Promise<SitemapEntry[]>
+  /** Tags that announce new products: a store names the lists that they are put into. */
+  listTags(): Promise<string[]>
+}
+
+type Tools = {
+  upstream: Upstream
+  shop: Pick<ShopSettings, 'mediaUrl' | 'sitemapPages'>
+  store(): Promise<StoreModel>
+  content: Pick<ContentLoaders, 'page'>
+  assertSearchable(): Promise<void>
+}
+
+type StoreProduct = NonNullable<NonNullable<NonNullable<SitemapProductsQuery['products']>['items']>[number]>
+type StoreCategory = NonNullable<NonNullable<NonNullable<SitemapCategoriesQuery['categories']>['items']>[number]>
+/** A category as every level has it. */
+type Level = Omit<StoreCategory, 'children'> & { children?: readonly (Level | null)[] | null }
+
+/** Walks the whole catalogue: the store has no list of its addresses. */
+export function createSitemapLoaders({ upstream, shop, store, content, assertSearchable }: Tools): SitemapLoaders {
+  const { mediaUrl, sitemapPages } = shop
+
+  async function categoryTree(): Promise<Level[]> {
+    const { rootCategoryUid: root } = await store()
+    const found: Level[] = []
+    for (let page = 1; page <= MAX_CATEGORY_CALLS; page++) {
+      const { categories } = await upstream.read(
+        SitemapCategories,
+        { root, size: CATEGORIES_OF_CALL, page },
+        { maxAge: WALK_AGE, timeout: TIMEOUT, tags: categoryTags },
+      )
+      found.push(...(categories?.items ?? []).filter((category) => category !== null))
+      if (page * CATEGORIES_OF_CALL >= (categories?.total_count ?? 0)) break
+    }
+    return found
+  }
+
+  return {
+    async productCount() {
+      const { rootCategoryUid: root } = await store()
+      const { products } = await upstream.read(
+        SitemapProductCount,
+        { root },
+        { maxAge: WALK_AGE, tags: () => listingTags(root) },
+      )
+      const count = products?.total_count ?? 0
+      if (count === 0) await assertSearchable()
+      return count
+    },
+
+    async products(from, size) {
+      const { rootCategoryUid: root } = await store()
+      const calls = createLimiter(CALLS_AT_ONCE, size + 1)
+      const first = from / PRODUCTS_OF_CALL + 1
+      const pages = Array.from({ length: Math.ceil(size / PRODUCTS_OF_CALL) }, (_, index) => first + index)
+      const slices = await Promise.all(
+        pages.map((page) =>
+          calls.run(async () => {
+            const variables = { root, size: PRODUCTS_OF_CALL, page }
+            const { products } = await upstream.read(SitemapProducts, variables, {
+              maxAge: WALK_AGE,
+              timeout: TIMEOUT,
+              // Past the last page, where products have gone meanwhile, the store answers an error beside an empty list.
+              partial: true,
+              tags: productTags,
+            })
+            return (products?.items ?? []).flatMap((product) =>
+              product?.url_key ? [productEntry(product, mediaUrl)] : [],
+            )
+          }, PATIENCE),
+        ),
+      )
+      return slices.flat()
+    },
+
+    async categories() {
+      return (await categoryTree()).flatMap((category) => categoryEntries(category, mediaUrl))
+    },
+
+    async pages() {
+      const found = await Promise.all(sitemapPages.map((identifier) => content.page(identifier)))
+      return [
+        ...SCREENS.map((path): SitemapEntry => ({ ...pageEntry(path), priority: path === '/' ? 1 : 0.3 })),
+        ...found.flatMap((page) => (page ? [pageEntry(page.path)] : [])),
+      ]
+    },
+
+    async listTags() {
+      const ids = flat(await categoryTree()).flatMap(({ uid }) => listingTags(uid))
+      return [...new Set(ids)]
+    },
+  }
+}
+
+function productEntry(
+  { url_key, url_suffix, updated_at, media_gallery }: StoreProduct,
+  mediaUrl: string,
+): SitemapEntry {
+  const pictures = (media_gallery ?? []).filter((one) => one?.__typename === 'ProductImage' && !one.disabled)
+  return {
+    path: pathOf(url_key, url_suffix),
+    priority: 0.7,
+    seoImages: pictures.flatMap((one) => mediaPath(one?.url, mediaUrl) ?? []),
+    lastmod: lastmodOf(updated_at),
+    changefreq: 'weekly',
+  }
+}
+
+function categoryEntries(category: Level, mediaUrl: string): SitemapEntry[] {
+  return flat([category]).flatMap(({ url_path, url_suffix, updated_at, image }) => {
+    if (!url_path) return []
+    const picture = mediaPath(image, mediaUrl)
+    const seoImages = picture ? [picture] : []
+    return [
+      {
+        path: pathOf(url_path, url_suffix),
+        priority: 0.8,
+        seoImages,
+        lastmod: lastmodOf(updated_at),
+        changefreq: 'daily',
+      },
+    ]
+  })
+}
+
+/** The store does not tell when content was changed. */
+function pageEntry(path: string): SitemapEntry {
+  return { path, priority: 0.3, seoImages: [], lastmod: null, changefreq: 'monthly' }
+}
+
+function flat(categories: readonly (Level | null)[]): Level[] {
+  return categories.flatMap((category) => (category ? [category, ...flat(category.children ?? [])] : []))
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { robotsTxt } from '../../../bff/sitemap/robots.ts'
+
+const open = robotsTxt({ isProduction: true, publicUrl: 'https://boutique.example', basePath: '/fr' })
+
+/** RFC 9309 §2.2.2: the longest rule that fits decides, «allow» among equals; without any, all is allowed. */
+function isAllowed(text: string, path: string): boolean {
+  const rules = text.split('\n').flatMap((line) => {
+    const [, kind, rule] = /^(Allow|Disallow): (\S+)$/.exec(line) ?? []
+    return kind && rule ? [{ allows: kind === 'Allow', rule }] : []
+  })
+  const pattern = (rule: string) =>
+    new RegExp(
+      `^${rule
+        .split('*')
+        .map((part) => part.replace(/[.?/]/g, String.raw`\$&`))
+        .join('.*')}`,
+    )
+  const [first] = rules
+    .filter(({ rule }) => pattern(rule).test(path))
+    .toSorted((a, b) => b.rule.length - a.rule.length || Number(b.allows) - Number(a.allows))
+  return first?.allows ?? true
+}
+
+describe('robots.txt', () => {
+  it.each([
+    ['a shop without a public address', { isProduction: true, publicUrl: '' }],
+    ['a shop without https', { isProduction: true, publicUrl: 'http://boutique.example' }],
+    ['a development copy', { isProduction: false, publicUrl: 'https://boutique.example' }],
+  ])('closes %s', (_name, settings) => {
+    const text = robotsTxt({ basePath: '', ...settings })
+    expect(isAllowed(text, '/')).toBe(false)
+    expect(text).not.toContain('Sitemap')
+  })
+
+  it('opens a shop in production and names its sitemap', () => {
+    expect(isAllowed(open, '/fr/')).toBe(true)
+    expect(open).toContain('\nSitemap: https://boutique.example/fr/sitemap.xml\n')
+  })
+
+  it.each([
+    '/fr/chiens.html',
+    '/fr/chiens.html?page=2',
+    '/fr/croquettes-agneau.html',
+    '/fr/resized-images/catalog/product/a.jpg?format=large',
+    '/fr/cgv',
+    '/fr/assets/shop.js',
+    '/fr/sitemap.xml',
+  ])('lets crawlers have %s', (path) => expect(isAllowed(open, path)).toBe(true))
+
+  it.each([
+    '/fr/cart',
+    '/fr/checkout/',
+    '/fr/user/orders/',
+    '/fr/login',
+    '/fr/wishlist/share/abc/',
+    '/fr/search/croquettes',
+    '/fr/chiens.html?marque=Musette',
+    '/fr/chiens.html?minPrice=10',
+    '/fr/chiens.html?sort=%7B%7D',
+    '/fr/chiens.html?page=2&marque=Musette',
+  ])('keeps them from %s', (path) => expect(isAllowed(open, path)).toBe(false))
+})
