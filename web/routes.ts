@@ -43,6 +43,16 @@ const checkoutLayout = lazyScreen<LayoutProps>(
   () => import('./screens/checkout/CheckoutLayout.tsx'),
 )
 
+const sharedWishlist = lazyScreen<ScreenProps>(
+  'web/screens/wishlist/SharedWishlistScreen.tsx',
+  () => import('./screens/wishlist/SharedWishlistScreen.tsx'),
+)
+
+const sharedWishlistToCart = lazyScreen<ScreenProps>(
+  'web/screens/wishlist/SharedWishlistToCartScreen.tsx',
+  () => import('./screens/wishlist/SharedWishlistToCartScreen.tsx'),
+)
+
 /** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
 export const routes: Route[] = [
   { path: '/', screen: home },
@@ -202,6 +212,26 @@ export const routes: Route[] = [
     screen: lazyScreen(
       'web/screens/account/NewsletterScreen.tsx',
       () => import('./screens/account/NewsletterScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user/wishlist',
+    inner: accountLayout,
+    messages: ['account', 'wishlist'],
+    screen: lazyScreen(
+      'web/screens/wishlist/WishlistScreen.tsx',
+      () => import('./screens/wishlist/WishlistScreen.tsx'),
+    ),
+  },
+  { path: '/wishlist/share/:shareCode', messages: ['wishlist'], screen: sharedWishlist },
+  { path: '/wishlist/share/:shareCode/add', messages: ['wishlist'], screen: sharedWishlistToCart },
+  { path: '/wishlist/share/:shareCode/add/:itemId', messages: ['wishlist'], screen: sharedWishlistToCart },
+  {
+    path: '/account/stock-alert',
+    messages: ['stock-alert'],
+    screen: lazyScreen(
+      'web/screens/stock-alert/CancelAlertScreen.tsx',
+      () => import('./screens/stock-alert/CancelAlertScreen.tsx'),
     ),
   },
   {

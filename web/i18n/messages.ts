@@ -1,10 +1,19 @@
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
+import type reviews from './en/reviews.ts'
+import type stockAlert from './en/stock-alert.ts'
+import type wishlist from './en/wishlist.ts'
 import type en from './en.ts'
 
 /** Messages of the whole shop, and those that only the screens of one section need: fetched with them. */
-export type Section = 'checkout' | 'account'
-export type MessageId = keyof typeof en | keyof typeof checkout | keyof typeof account
+export type Section = 'checkout' | 'account' | 'reviews' | 'stock-alert' | 'wishlist'
+export type MessageId =
+  | keyof typeof en
+  | keyof typeof checkout
+  | keyof typeof account
+  | keyof typeof reviews
+  | keyof typeof stockAlert
+  | keyof typeof wishlist
 
 /** Message id → text in the shop's language. The English catalogue is the default and names every id. */
 export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly language: string }
@@ -17,6 +26,9 @@ const shop: Record<Language, () => Bundle> = { fr: () => import('./fr.ts'), en: 
 const sections: Record<Section, Record<Language, () => Bundle>> = {
   checkout: { fr: () => import('./fr/checkout.ts'), en: () => import('./en/checkout.ts') },
   account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
+  reviews: { fr: () => import('./fr/reviews.ts'), en: () => import('./en/reviews.ts') },
+  'stock-alert': { fr: () => import('./fr/stock-alert.ts'), en: () => import('./en/stock-alert.ts') },
+  wishlist: { fr: () => import('./fr/wishlist.ts'), en: () => import('./en/wishlist.ts') },
 }
 
 /** Joined once per language and sections: what depends on a catalogue changes with it only. */

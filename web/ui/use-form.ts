@@ -32,7 +32,7 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
   const [isBusy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus()
   }, [attempts])
 
   function refuse(found: Faults, message: string | null): void {

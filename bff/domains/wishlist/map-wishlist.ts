@@ -3,9 +3,10 @@ import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
 import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
+import type { StoreWishes247Fragment } from './upstream/wishlist-247.generated.ts'
 import type { StoreWishesFragment } from './upstream/wishlist.generated.ts'
 
-type StoreWish = StoreWishesFragment['items'][number]
+type StoreWish = (StoreWishesFragment | StoreWishes247Fragment)['items'][number]
 
 export type WishModel = Omit<WishlistItem, 'product'> & { product: ProductModel }
 

@@ -9,6 +9,7 @@ import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { mapWish, type WishModel } from './map-wishlist.ts'
 import { SharedWishlist as Shared } from './upstream/shared-wishlist.generated.ts'
+import { OwnWishlist247, SharedWishlist247, type StoreWishes247Fragment } from './upstream/wishlist-247.generated.ts'
 import { OwnWishlist, type StoreWishesFragment } from './upstream/wishlist.generated.ts'
 
 /** `storeId`: the list's number at the store, which stays here. */
@@ -37,10 +38,13 @@ const MAX_PAGES = 5
 /** The store makes 32 characters. */
 const CODE = /^[\w-]{8,64}$/
 
-type Page = { wishes: StoreWishesFragment | null | undefined }
+type Page = { wishes: StoreWishesFragment | StoreWishes247Fragment | null | undefined }
 
 export function createWishlistService({ upstream, shop, customer, store, reading }: WishlistTools): WishlistService {
   const isShareable = hasExtension(shop, 'shared-wishlist')
+  const operations = upstream.atLeast('2.4.7')
+    ? { own: OwnWishlist247, shared: SharedWishlist247 }
+    : { own: OwnWishlist, shared: Shared }
   let current: Promise<WishlistModel | null> | undefined
 
   const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, reading))
@@ -54,7 +58,7 @@ export function createWishlistService({ upstream, shop, customer, store, reading
   }
 
   async function ownPage(page: number) {
-    const { customer: owner } = await upstream.send(OwnWishlist, { page, size: PAGE_SIZE })
+    const { customer: owner } = await upstream.send(operations.own, { page, size: PAGE_SIZE })
     const [list] = owner?.wishlists ?? []
     return { list, wishes: list?.items_v2 }
   }
@@ -76,7 +80,11 @@ export function createWishlistService({ upstream, shop, customer, store, reading
   }
 
   async function sharedPage(code: string, page: number) {
-    const { s_wishlist: list } = await upstream.send(Shared, { code, page, size: PAGE_SIZE }, { asGuest: true })
+    const { s_wishlist: list } = await upstream.send(
+      operations.shared,
+      { code, page, size: PAGE_SIZE },
+      { asGuest: true },
+    )
     return { list, wishes: list?.items_v2 }
   }
 

@@ -2,13 +2,33 @@ import { describe, expect, it } from 'vitest'
 import shopEn from '../../../web/i18n/en.ts'
 import accountEn from '../../../web/i18n/en/account.ts'
 import checkoutEn from '../../../web/i18n/en/checkout.ts'
+import reviewsEn from '../../../web/i18n/en/reviews.ts'
+import stockAlertEn from '../../../web/i18n/en/stock-alert.ts'
+import wishlistEn from '../../../web/i18n/en/wishlist.ts'
 import shopFr from '../../../web/i18n/fr.ts'
 import accountFr from '../../../web/i18n/fr/account.ts'
 import checkoutFr from '../../../web/i18n/fr/checkout.ts'
+import reviewsFr from '../../../web/i18n/fr/reviews.ts'
+import stockAlertFr from '../../../web/i18n/fr/stock-alert.ts'
+import wishlistFr from '../../../web/i18n/fr/wishlist.ts'
 import { loadMessages } from '../../../web/i18n/messages.ts'
 
-const en: Record<string, string> = { ...shopEn, ...checkoutEn, ...accountEn }
-const fr: Record<string, string> = { ...shopFr, ...checkoutFr, ...accountFr }
+const en: Record<string, string> = {
+  ...shopEn,
+  ...checkoutEn,
+  ...accountEn,
+  ...reviewsEn,
+  ...stockAlertEn,
+  ...wishlistEn,
+}
+const fr: Record<string, string> = {
+  ...shopFr,
+  ...checkoutFr,
+  ...accountFr,
+  ...reviewsFr,
+  ...stockAlertFr,
+  ...wishlistFr,
+}
 const entries = Object.entries(fr)
 
 /** Names of the values that a message takes. */

@@ -89,6 +89,7 @@ export default {
   'account.menu.dashboard': 'Dashboard',
   'account.menu.information': 'My information',
   'account.menu.addressBook': 'Address book',
+  'account.menu.wishlist': 'My wishlist',
   'account.menu.newsletter': 'Newsletter',
   'account.menu.data': 'My data',
   'account.needsScript': 'Your account needs JavaScript. You can also call us or write to us.',

@@ -112,6 +112,8 @@ export default {
   'catalog.reviews.see': 'Read the reviews',
   'catalog.reviews.none': 'This product has no review yet.',
   'catalog.reviews.count': '{count, plural, one {# review} other {# reviews}}',
+  'catalog.reviews.rules':
+    'Newest first. We read every review before publishing it, without checking the purchase; none is paid for.',
   'catalog.reviews.by': 'By {name}',
   'catalog.reviews.more': 'More reviews',
   'catalog.reviews.failed': 'The reviews could not be loaded. Try again in a moment.',

@@ -22,6 +22,8 @@ export default {
   'shell.search.group.query': 'Did you mean',
   'shell.search.group.all': 'All results',
   'shell.search.all': '{count, plural, one {See the result} other {See all # results}}',
+  'shell.currency': 'Show prices in',
+  'shell.currency.failed': 'The currency could not be changed. Try again.',
   'shell.account': 'My account',
   'shell.cart': '{count, plural, one {Cart, # item} other {Cart, # items}}',
   'shell.cart.short': 'Cart',

@@ -90,6 +90,7 @@ export default {
   'account.menu.dashboard': 'Tableau de bord',
   'account.menu.information': 'Mes informations',
   'account.menu.addressBook': 'Carnet d’adresses',
+  'account.menu.wishlist': 'Ma liste d’envies',
   'account.menu.newsletter': 'Lettre d’information',
   'account.menu.data': 'Mes données',
   'account.needsScript': 'Votre compte a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous écrire.',

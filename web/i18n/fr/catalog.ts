@@ -113,6 +113,8 @@ export default {
   'catalog.reviews.see': 'Lire les avis',
   'catalog.reviews.none': 'Ce produit n’a pas encore d’avis.',
   'catalog.reviews.count': '{count, plural, one {# avis} other {# avis}}',
+  'catalog.reviews.rules':
+    'Du plus récent au plus ancien. Nous lisons chaque avis avant de le publier, sans vérifier l’achat ; aucun n’est rémunéré.',
   'catalog.reviews.by': 'Par {name}',
   'catalog.reviews.more': 'Plus d’avis',
   'catalog.reviews.failed': 'Les avis n’ont pas pu être chargés. Réessayez dans un instant.',

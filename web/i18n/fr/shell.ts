@@ -21,6 +21,8 @@ export default {
   'shell.search.group.query': 'Essayez plutôt',
   'shell.search.group.all': 'Tous les résultats',
   'shell.search.all': '{count, plural, one {Voir le résultat} other {Voir les # résultats}}',
+  'shell.currency': 'Afficher les prix en',
+  'shell.currency.failed': 'La devise n’a pas pu être changée. Réessayez.',
   'shell.account': 'Mon compte',
   'shell.cart': '{count, plural, one {Panier, # article} other {Panier, # articles}}',
   'shell.cart.short': 'Panier',

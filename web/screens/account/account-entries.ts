@@ -12,6 +12,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/', label: 'account.menu.dashboard' },
   { path: '/user/information', label: 'account.menu.information' },
   { path: '/user/address-book', label: 'account.menu.addressBook' },
+  { path: '/user/wishlist', label: 'account.menu.wishlist', feature: 'wishlist' },
   { path: '/user/newsletter', label: 'account.menu.newsletter', feature: 'newsletter' },
   { path: '/rgpd/', label: 'account.menu.data' },
 ]

@@ -2,6 +2,7 @@ import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PriceBlock } from '../../ui/PriceBlock.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { Heart } from '../wishlist/later-parts.ts'
 import { CardAction } from './CardAction.tsx'
 import { ProductBadges } from './ProductBadges.tsx'
 import css from './ProductCard.module.css'
@@ -42,6 +43,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
         <StockLabel stock={stock} label={stockLabel} />
         <CardAction product={product} />
       </div>
+      <Heart sku={product.sku} name={name} />
     </article>
   )
 }

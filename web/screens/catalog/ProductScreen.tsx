@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { RichText } from '../content/RichText.tsx'
+import { WishButton } from '../wishlist/later-parts.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
 import { deferredParts, ProductMore, TierPrices } from './product/deferred-parts.ts'
@@ -16,6 +17,7 @@ import { ProductHead } from './product/ProductHead.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { Reassurance } from './product/Reassurance.tsx'
 import { shownPrice } from './product/shown-price.ts'
+import { toCartItem } from './product/to-cart-item.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import css from './ProductScreen.module.css'
 
@@ -59,6 +61,9 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             price={price}
             onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
           />
+          <div className={css.wish}>
+            <WishButton item={toCartItem(product, choice)} name={name} />
+          </div>
           <Reassurance />
         </div>
       </div>

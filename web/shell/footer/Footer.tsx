@@ -4,6 +4,7 @@ import { FOOTER_BAR_BLOCKS, FOOTER_LAST_LINE_BLOCKS } from '../../site/blocks.ts
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CurrencyChoice } from '../currency/later-parts.ts'
 import { useBlocks } from '../use-blocks.ts'
 import styles from './Footer.module.css'
 
@@ -24,6 +25,7 @@ export function Footer() {
           </Link>
         </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
+        <CurrencyChoice />
       </Container>
     </footer>
   )

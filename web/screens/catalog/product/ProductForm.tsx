@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useAddToCart } from '../../cart/use-cart.ts'
+import { StockAlert } from '../../stock-alert/later-parts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
@@ -80,7 +81,14 @@ function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps)
   const { amount, currency } = price.prices.finalPrice.priceInclTax.value
   const variant = chosenConfiguration(product, choice.options)
   if (!stock.isInStock || variant?.product.stock.isInStock === false) {
-    return <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
+    return (
+      <>
+        <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
+        <div className={css.alert}>
+          <StockAlert key={(variant?.product ?? product).sku} sku={(variant?.product ?? product).sku} />
+        </div>
+      </>
+    )
   }
   return (
     <>

@@ -10,7 +10,12 @@ export default function ProductMore({ product }: { product: ProductPageFragment 
   return (
     <>
       <ProductDetails product={product} />
-      <Reviews sku={product.sku} summary={product.reviewsLayer} first={product.firstReviews.reviews} />
+      <Reviews
+        sku={product.sku}
+        name={product.name}
+        summary={product.reviewsLayer}
+        first={product.firstReviews.reviews}
+      />
       <ProductRow title={t('catalog.related')} products={product.relatedProducts} />
       <ProductRow title={t('catalog.upsell')} products={product.upsellProducts} />
     </>

@@ -8,11 +8,13 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
+import { WriteReview } from '../../reviews/later-parts.ts'
 import { Review } from './Review.tsx'
 import css from './Reviews.module.css'
 
 type ReviewsProps = {
   sku: string
+  name: string
   summary: { total: number; ratingAverage: number }
   first: readonly ReviewFieldsFragment[]
 }
@@ -21,7 +23,7 @@ type ReviewsProps = {
 const PAGE_SIZE = 10
 
 /** What customers say: the newest first, more on demand. */
-export function Reviews({ sku, summary, first }: ReviewsProps) {
+export function Reviews({ sku, name, summary, first }: ReviewsProps) {
   const t = useTranslate()
   const { number } = useFormat()
   const queryClient = useQueryClient()
@@ -59,6 +61,7 @@ export function Reviews({ sku, summary, first }: ReviewsProps) {
             <Rating value={summary.ratingAverage} />
             <span>{t('catalog.reviews.count', { count: summary.total })}</span>
           </p>
+          <p className={css.rules}>{t('catalog.reviews.rules')}</p>
           <ul ref={list} className={css.list}>
             {reviews.map((review, index) => (
               <li key={index} tabIndex={-1} className={css.item}>
@@ -74,6 +77,9 @@ export function Reviews({ sku, summary, first }: ReviewsProps) {
           )}
         </>
       )}
+      <div className={css.write}>
+        <WriteReview sku={sku} name={name} />
+      </div>
     </section>
   )
 }

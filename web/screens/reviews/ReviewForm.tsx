@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import css from './ReviewForm.module.css'
+import { StarsField } from './StarsField.tsx'
+import { CreateProductReview, ReviewRatings, type ReviewRatingsQuery } from './write-review.generated.ts'
+
+export type ReviewFormProps = {
+  sku: string
+  name: string
+  /** What the nickname starts with. */
+  nickname: string
+  onSent: () => void
+  onCancel: () => void
+}
+
+/** The form of a review, with the aspects that the store has rated. */
+export default function ReviewForm(props: ReviewFormProps) {
+  const t = useTranslate()
+  const { data, error } = useOperation(ReviewRatings, {})
+  if (error) return <Alert kind="error">{t('review.refused')}</Alert>
+  return data ? <Fields {...props} axes={data.reviewRatings} /> : <Skeleton lines={5} />
+}
+
+/** Columns of the store, and a comment's own bound. */
+const MAX = { nickname: 128, title: 255, comment: 5000 }
+
+function Fields({
+  sku,
+  name,
+  nickname,
+  onSent,
+  onCancel,
+  axes,
+}: ReviewFormProps & { axes: ReviewRatingsQuery['reviewRatings'] }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const prove = useCaptcha('PRODUCT_REVIEW')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      ...Object.fromEntries(
+        axes.map(({ id, label }) => [`rating.${id}`, values[`rating.${id}`] ? null : t('review.rate', { label })]),
+      ),
+      nickname: values.nickname ? null : t('review.nicknameMissing'),
+      title: values.title ? null : t('review.summaryMissing'),
+      comment: values.comment ? null : t('review.commentMissing'),
+    }),
+    async send(values) {
+      const { nickname: by = '', title: summary = '', comment = '' } = values
+      const ratings = axes.map(({ id }) => ({ id, rating: Number(values[`rating.${id}`]) }))
+      const captcha = await prove()
+      const input = { sku, nickname: by, title: summary, comment, ratings, captcha }
+      return (await execute(CreateProductReview, { input })).createProductReview
+    },
+    onAccepted: onSent,
+    refusal: t('review.refused'),
+  })
+  return (
+    <form {...props} className={css.form}>
+      <h3 ref={title} tabIndex={-1} className={css.title}>
+        {t('review.title', { name })}
+      </h3>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {axes.map(({ id, label }) => (
+        <StarsField key={id} name={`rating.${id}`} label={label} error={faults[`rating.${id}`]} />
+      ))}
+      <TextField
+        label={t('review.nickname')}
+        hint={t('review.nicknameHint')}
+        name="nickname"
+        autoComplete="nickname"
+        defaultValue={nickname}
+        maxLength={MAX.nickname}
+        error={faults.nickname}
+        required
+      />
+      <TextField label={t('review.summary')} name="title" maxLength={MAX.title} error={faults.title} required />
+      <TextArea
+        label={t('review.comment')}
+        name="comment"
+        rows={5}
+        maxLength={MAX.comment}
+        error={faults.comment}
+        required
+      />
+      <p className={css.rules}>{t('review.rules')}</p>
+      <div className={css.actions}>
+        <Button type="submit" busy={isBusy}>
+          {t('review.send')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('review.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyScreen } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFeature } from '../../site/use-feature.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useAddress } from '../../use-address.ts'
+import { loginPath } from '../customer/safe-path.ts'
+import { useMe } from '../customer/use-me.ts'
+import type { ReviewFormProps } from './ReviewForm.tsx'
+
+const ReviewForm = lazyScreen<ReviewFormProps>('web/screens/reviews/ReviewForm.tsx', () => import('./ReviewForm.tsx'))
+
+/** The way to one's own review: the form opens in its place, and afterwards says what becomes of the review. */
+export default function WriteReview({ sku, name }: { sku: string; name: string }) {
+  const t = useTranslate()
+  const { path } = useAddress()
+  const { data: me } = useMe()
+  const isActive = useFeature('reviews')
+  const forGuests = useFeature('guestReviews')
+  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'done') outcome.current?.focus()
+  }, [state])
+
+  if (!isActive || !me || forGuests === undefined) return null
+  if (!forGuests && me.id === null) {
+    return (
+      <ButtonLink variant="secondary" href={loginPath(path)}>
+        {t('review.signIn')}
+      </ButtonLink>
+    )
+  }
+  if (state === 'done') {
+    return (
+      <div ref={outcome} tabIndex={-1}>
+        <Alert kind="success">{t('review.done')}</Alert>
+      </div>
+    )
+  }
+  if (state === 'closed') {
+    return (
+      <Button variant="secondary" onClick={() => setState('open')}>
+        {t('review.write')}
+      </Button>
+    )
+  }
+  return (
+    <Suspense
+      fallback={
+        <Button variant="secondary" busy>
+          {t('review.write')}
+        </Button>
+      }
+    >
+      <ReviewForm
+        sku={sku}
+        name={name}
+        nickname={me.firstname ?? ''}
+        onSent={() => setState('done')}
+        onCancel={() => setState('closed')}
+      />
+    </Suspense>
+  )
+}

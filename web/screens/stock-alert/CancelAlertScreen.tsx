@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useMailedLink } from '../customer/use-mailed-link.ts'
+import { CancelStockAlert } from './stock-alert.generated.ts'
+
+/** `/account/stock-alert`: where the mail of an alert leads whoever wants no more of them. A button does it: mail programs open links by themselves. */
+export default function CancelAlertScreen() {
+  const t = useTranslate()
+  const execute = useExecute()
+  const link = useMailedLink('token')
+  const [answered, setAnswered] = useState<'done' | string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const outcome = link?.secret === '' ? t('alert.cancel.incomplete') : answered
+
+  const cancel = async () => {
+    if (!link) return
+    setBusy(true)
+    try {
+      const { cancelStockAlert: answer } = await execute(CancelStockAlert, { token: link.secret })
+      setAnswered(answer.success ? 'done' : (answer.errorMessage ?? t('alert.refused')))
+    } catch (error) {
+      setAnswered(error instanceof Error ? error.message : t('alert.refused'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Container>
+      <PageHead title={t('alert.cancel.title')} robots="noindex" />
+      <Breadcrumb items={[{ name: t('alert.cancel.title') }]} />
+      <h1>{t('alert.cancel.title')}</h1>
+      {outcome === 'done' ? (
+        <Alert kind="success">{t('alert.cancel.done')}</Alert>
+      ) : (
+        outcome !== null && <Alert kind="error">{outcome}</Alert>
+      )}
+      {outcome === null ? (
+        <>
+          <p>{t('alert.cancel.lead')}</p>
+          <Button busy={isBusy} onClick={() => void cancel()}>
+            {t('alert.cancel.submit')}
+          </Button>
+        </>
+      ) : (
+        <p>
+          <ButtonLink href="/">{t('alert.home')}</ButtonLink>
+        </p>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { isEmail } from '../customer/email.ts'
+import css from './StockAlert.module.css'
+import { SubscribeToStockAlert } from './stock-alert.generated.ts'
+import { TextField } from '../../ui/TextField.tsx'
+
+/** A guest's alert goes to an address. The field is no form of its own: it stands inside the product's. */
+export function GuestAlert({ sku }: { sku: string }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sentTo) outcome.current?.focus()
+  }, [sentTo])
+  if (sentTo) {
+    return (
+      <div ref={outcome} tabIndex={-1}>
+        <Alert kind="success">{t('alert.done', { email: sentTo })}</Alert>
+      </div>
+    )
+  }
+  if (isOpen) return <EmailField sku={sku} onSent={setSentTo} />
+  return (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t('alert.subscribe')}
+    </Button>
+  )
+}
+
+function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => void }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const prove = useCaptcha('STOCK_ALERT')
+  const field = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+
+  const send = async () => {
+    if (isBusy) return
+    const email = textOf(field)
+    const wrong = email === '' ? t('alert.emailMissing') : isEmail(email) ? null : t('alert.emailWrong')
+    setFault(wrong)
+    setFailure(null)
+    if (wrong) return field.current?.focus()
+    setBusy(true)
+    try {
+      const captcha = await prove()
+      const { subscribeToStockAlert: answer } = await execute(SubscribeToStockAlert, { sku, email, captcha })
+      if (answer.success) return onSent(email)
+      const [named] = answer.errors
+      if (named) setFault(named.message)
+      else setFailure(answer.errorMessage ?? t('alert.refused'))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : t('alert.refused'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.alert}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        ref={field}
+        label={t('alert.email')}
+        hint={t('alert.emailHint')}
+        type="email"
+        autoComplete="email"
+        error={fault}
+        required
+        onInput={() => setFault(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <Button variant="secondary" busy={isBusy} onClick={() => void send()}>
+        {t('alert.send')}
+      </Button>
+    </div>
+  )
+}
+
+function textOf(field: RefObject<HTMLInputElement | null>): string {
+  return field.current?.value.trim() ?? ''
+}

@@ -1,0 +1,3 @@
+import { laterPart } from '../../later-part.tsx'
+
+export const StockAlert = laterPart(() => import('./StockAlert.tsx'), 'stock-alert')

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFeature } from '../../site/use-feature.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useHydrated } from '../cart/use-hydrated.ts'
+import NotFoundScreen from '../content/NotFoundScreen.tsx'
+import { SharedWishlist, type SharedWishlistQuery } from './shared-wishlist.generated.ts'
+import { WishesSkeleton } from './WishesSkeleton.tsx'
+
+type Shared = NonNullable<SharedWishlistQuery['sharedWishlist']>
+
+type SharedPageProps = {
+  shareCode: string
+  children: (list: Shared) => ReactNode
+}
+
+/** A page about somebody's list, which the browser alone reads; a page that does not exist where the store shares none. */
+export function SharedPage({ shareCode, children }: SharedPageProps) {
+  const t = useTranslate()
+  const isActive = useFeature('sharedWishlist')
+  const isHydrated = useHydrated()
+  const { data, error, refetch, isFetching } = useOperation(
+    SharedWishlist,
+    { shareCode },
+    { enabled: isHydrated && isActive === true },
+  )
+  if (isActive === false) return <NotFoundScreen />
+  const list = data?.sharedWishlist
+  const title = list?.ownerName
+    ? t('wishlist.shared.of', { name: list.ownerName })
+    : t(data && !list ? 'wishlist.shared.missing' : 'wishlist.shared.title')
+  return (
+    <Container>
+      <PageHead title={title} robots="noindex" />
+      <Breadcrumb items={[{ name: t('wishlist.shared.title') }]} />
+      <h1>{title}</h1>
+      {error && (
+        <Alert kind="error">
+          <p>{t('wishlist.shared.unreadable')}</p>
+          <p>{error.message}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {t('wishlist.retry')}
+          </Button>
+        </Alert>
+      )}
+      {!data && !error && <WishesSkeleton />}
+      {data && !list && (
+        <>
+          <p>{t('wishlist.shared.missingHint')}</p>
+          <ButtonLink href="/">{t('wishlist.shared.home')}</ButtonLink>
+        </>
+      )}
+      {list && children(list)}
+    </Container>
+  )
+}

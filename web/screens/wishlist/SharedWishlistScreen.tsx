@@ -1,0 +1,52 @@
+import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { hasFeature } from './has-feature.ts'
+import { SharedPage } from './SharedPage.tsx'
+import { WishRow } from './WishRow.tsx'
+import css from './Wishes.module.css'
+
+export async function load(context: LoadContext): Promise<LoadResult> {
+  return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
+}
+
+/** `/wishlist/share/{shareCode}/`: somebody's list, for whoever has its code. */
+export default function SharedWishlistScreen({ params: { shareCode = '' } }: ScreenProps) {
+  const t = useTranslate()
+  const base = `/wishlist/share/${encodeURIComponent(shareCode)}/add/`
+  return (
+    <SharedPage shareCode={shareCode}>
+      {({ items }) => (
+        <>
+          <p>{t('wishlist.shared.lead')}</p>
+          {items.length === 0 ? (
+            <p>{t('wishlist.shared.empty')}</p>
+          ) : (
+            <>
+              <div className={css.head}>
+                <p className={css.count}>{t('wishlist.count', { count: items.length })}</p>
+                <ButtonLink href={base}>{t('wishlist.allToCart')}</ButtonLink>
+              </div>
+              <ul className={css.rows}>
+                {items.map((wish) => (
+                  <li key={wish.id}>
+                    <WishRow wish={wish}>
+                      <ButtonLink
+                        variant="secondary"
+                        href={base + wish.id}
+                        aria-label={t('wishlist.toCartNamed', { name: wish.product.name })}
+                      >
+                        {t('wishlist.toCart')}
+                      </ButtonLink>
+                    </WishRow>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </SharedPage>
+  )
+}

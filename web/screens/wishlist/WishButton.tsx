@@ -1,0 +1,35 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import type { CartItemInput } from '../cart/cart.generated.ts'
+import { HeartIcon } from './HeartIcon.tsx'
+import { useWish } from './use-wish.ts'
+import css from './WishButton.module.css'
+
+/** The heart of a product's page: takes along what is chosen now. */
+export default function WishButton({ item, name }: { item: CartItemInput; name: string }) {
+  const t = useTranslate()
+  const wish = useWish(item, name)
+  if (!wish) return null
+  const { isWished, isPending, errorMessage, toggle } = wish
+  return (
+    <>
+      <div className={css.line}>
+        <Button
+          variant="quiet"
+          className={css.button}
+          aria-pressed={isWished}
+          aria-label={t('wishlist.heart', { name })}
+          aria-busy={isPending || undefined}
+          onClick={toggle}
+        >
+          <HeartIcon isFull={isWished} />
+          {t('wishlist.short')}
+        </Button>
+        {isWished && !isPending && <Link href="/user/wishlist">{t('wishlist.see')}</Link>}
+      </div>
+      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PriceBlock } from '../../ui/PriceBlock.tsx'
+import { listedPrice } from '../catalog/product-facts.ts'
+import { StockLabel } from '../catalog/StockLabel.tsx'
+import { LineOptions } from '../cart/LineOptions.tsx'
+import css from './Wishes.module.css'
+import type { WishFragment } from './wishlist.generated.ts'
+
+type WishRowProps = {
+  wish: WishFragment
+  /** Why it could not go into the cart. */
+  refusal?: string
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** One wish with the choices that were made. */
+export function WishRow({ wish, refusal, children }: WishRowProps) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const { product, options, qty } = wish
+  return (
+    <article className={css.row}>
+      <div className={css.picture}>
+        <Image path={product.imageUrl} alt="" preset="small" sizes="7.5rem" />
+      </div>
+      <div className={css.about}>
+        <h2 className={css.name}>
+          <Link href={product.path} variant="plain">
+            {product.name}
+          </Link>
+        </h2>
+        <LineOptions options={options} />
+        {qty !== 1 && <p className={css.quantity}>{t('wishlist.quantity', { quantity: number(qty) })}</p>}
+        <PriceBlock {...listedPrice(product)} />
+        <StockLabel stock={product.stock} label={product.stockLabel} />
+      </div>
+      {children && <div className={css.actions}>{children}</div>}
+      {refusal && (
+        <Alert kind="error" className={css.refusal}>
+          <p>{refusal}</p>
+          <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
+        </Alert>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useFeature } from '../../site/use-feature.ts'
+import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { hasFeature } from './has-feature.ts'
+import { takeWish } from './kept-wish.ts'
+import { useWishlist } from './use-wishlist.ts'
+import { useWishlistChange } from './use-wishlist-change.ts'
+import { Wishes } from './Wishes.tsx'
+import { WishesSkeleton } from './WishesSkeleton.tsx'
+import { AddProductToWishlist } from './wishlist.generated.ts'
+
+export async function load(context: LoadContext): Promise<LoadResult> {
+  return (await hasFeature(context.queryClient, 'wishlist')) ? {} : loadNotFound(context)
+}
+
+/** `/user/wishlist`: what the customer wishes for, to be bought, given away to friends' eyes, or dropped. */
+export default function WishlistScreen() {
+  const isActive = useFeature('wishlist')
+  return isActive === false ? <NotFoundScreen /> : <OwnWishlist />
+}
+
+function OwnWishlist() {
+  const t = useTranslate()
+  const lookup = useWishlist()
+  const add = useWishlistChange(AddProductToWishlist, ({ addProductToWishlist }) => addProductToWishlist)
+  const customerId = lookup.status === 'loaded' ? lookup.customerId : null
+  const addKept = useEffectEvent(() => {
+    const kept = takeWish()
+    if (kept) add.mutate({ item: kept.item })
+  })
+  useEffect(() => {
+    if (customerId !== null) addKept()
+  }, [customerId])
+  return (
+    <>
+      <PageHead title={t('wishlist.title')} robots="noindex" />
+      <h1>{t('wishlist.title')}</h1>
+      {add.errorMessage && <Alert kind="error">{add.errorMessage}</Alert>}
+      {lookup.status === 'loading' && <WishesSkeleton />}
+      {lookup.status === 'error' && (
+        <Alert kind="error">
+          <p>{t('wishlist.unreadable')}</p>
+          <p>{lookup.error.message}</p>
+          <Button variant="secondary" busy={lookup.isRetrying} onClick={lookup.retry}>
+            {t('wishlist.retry')}
+          </Button>
+        </Alert>
+      )}
+      {lookup.status === 'loaded' && lookup.wishlist && <Wishes wishlist={lookup.wishlist} />}
+    </>
+  )
+}

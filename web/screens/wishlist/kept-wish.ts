@@ -1,0 +1,32 @@
+import type { CartItemInput } from '../cart/cart.generated.ts'
+
+/** A wish of somebody who is not signed in yet. */
+export type KeptWish = { item: CartItemInput; name: string }
+
+const KEY = 'musette-wish'
+/** How long a wish waits for its guest to sign in, in ms. */
+const PATIENCE = 3600_000
+
+/** Keeps a wish in this tab until whoever had it has signed in. */
+export function keepWish(wish: KeptWish): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...wish, at: Date.now() }))
+  } catch {
+    // A browser that keeps nothing: the wish has to be made again.
+  }
+}
+
+/** Takes the wish out, for one product or any; null when there is none, or it is too old. */
+export function takeWish(sku?: string): KeptWish | null {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    if (!text) return null
+    const { item, name, at } = JSON.parse(text) as KeptWish & { at: number }
+    const isCurrent = Date.now() - at < PATIENCE
+    if (isCurrent && sku !== undefined && item.sku !== sku) return null
+    sessionStorage.removeItem(KEY)
+    return isCurrent ? { item, name } : null
+  } catch {
+    return null
+  }
+}

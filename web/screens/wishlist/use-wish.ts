@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAddress } from '../../use-address.ts'
+import type { CartItemInput } from '../cart/cart.generated.ts'
+import { loginPath } from '../customer/safe-path.ts'
+import { keepWish, type KeptWish, takeWish } from './kept-wish.ts'
+import { useWishlist, wishesFor } from './use-wishlist.ts'
+import { useWishlistChange } from './use-wishlist-change.ts'
+import { AddProductToWishlist, RemoveProductFromWishlist } from './wishlist.generated.ts'
+
+/** What a heart does and shows; null until it is known whether there are wishlists, and where they cannot be read. */
+export function useWish(item: CartItemInput, name: string) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const [, navigate] = useLocation()
+  const { path, search } = useAddress()
+  const lookup = useWishlist()
+  const add = useWishlistChange(AddProductToWishlist, ({ addProductToWishlist }) => addProductToWishlist)
+  const remove = useWishlistChange(RemoveProductFromWishlist, (answer) => answer.removeProductFromWishlist)
+
+  const customerId = lookup.status === 'loaded' ? lookup.customerId : null
+  const wishes = lookup.status === 'loaded' ? wishesFor(item.sku, lookup.wishlist) : []
+  const isPending = add.isPending || remove.isPending
+
+  const addWish = (wish: KeptWish) => {
+    remove.reset()
+    add.mutate(
+      { item: wish.item },
+      { onSuccess: ({ success }) => success && announce(t('wishlist.added', { name: wish.name })) },
+    )
+  }
+  const removeWishes = async () => {
+    add.reset()
+    for (const { id } of wishes) {
+      const answer = await remove.mutateAsync({ itemId: id }).catch(() => null)
+      if (!answer?.success) return
+    }
+    announce(t('wishlist.removed', { name }))
+  }
+
+  const addKept = useEffectEvent(() => {
+    const kept = takeWish(item.sku)
+    if (kept) addWish(kept)
+  })
+  useEffect(() => {
+    if (customerId !== null) addKept()
+  }, [customerId])
+
+  if (lookup.status !== 'loaded') return null
+  return {
+    isWished: isPending ? add.isPending : wishes.length > 0,
+    isPending,
+    errorMessage: add.errorMessage ?? remove.errorMessage,
+    toggle() {
+      if (isPending) return
+      if (customerId === null) {
+        keepWish({ item, name })
+        navigate(loginPath(search ? `${path}?${search}` : path))
+      } else if (wishes.length > 0) void removeWishes()
+      else addWish({ item, name })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { operationQuery, useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Shop } from '../../site/shop.generated.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { chosenCurrency, rememberCurrency } from './chosen-currency.ts'
+import css from './CurrencyChoice.module.css'
+import { Currencies, SetCurrency } from './currency.generated.ts'
+
+const SHOP = operationQuery(Shop, {}).queryKey
+
+/** The choice of a currency; nothing where the shop has one only. Every price that shows is asked for again. */
+export default function CurrencyChoice() {
+  const t = useTranslate()
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const { currentCurrency, locale } = useShop()
+  const { data } = useOperation(Currencies, {})
+  const [failure, setFailure] = useState<string | null>(null)
+  const currencies = data?.shop.availableCurrencies ?? []
+
+  async function readAgain() {
+    queryClient.removeQueries({ type: 'inactive' })
+    await queryClient.invalidateQueries()
+  }
+  const followChoice = useEffectEvent(() => {
+    const chosen = chosenCurrency()
+    if (chosen === null || chosen === currentCurrency) return
+    // The session may have ended meanwhile: what the shop answers now is what counts.
+    void readAgain().then(() => rememberCurrency(queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen))
+  })
+  useEffect(() => followChoice(), [])
+
+  const choose = async (currency: string) => {
+    setFailure(null)
+    try {
+      const { setCurrency: answer } = await execute(SetCurrency, { currency })
+      if (!answer.success) return setFailure(answer.errorMessage ?? t('shell.currency.failed'))
+      rememberCurrency(answer.currentCurrency)
+      await readAgain()
+    } catch {
+      setFailure(t('shell.currency.failed'))
+    }
+  }
+  if (currencies.length < 2) return null
+  const names = new Intl.DisplayNames(locale.code, { type: 'currency' })
+  return (
+    <div className={css.choice}>
+      <SelectField
+        label={t('shell.currency')}
+        value={currentCurrency}
+        error={failure}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        {currencies.map((code) => (
+          <option key={code} value={code}>
+            {code} – {names.of(code)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
