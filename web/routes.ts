@@ -53,6 +53,8 @@ const sharedWishlistToCart = lazyScreen<ScreenProps>(
   () => import('./screens/wishlist/SharedWishlistToCartScreen.tsx'),
 )
 
+const faqLayout = lazyScreen<LayoutProps>('web/screens/faq/FaqLayout.tsx', () => import('./screens/faq/FaqLayout.tsx'))
+
 /** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
 export const routes: Route[] = [
   { path: '/', screen: home },
@@ -153,6 +155,17 @@ export const routes: Route[] = [
     ),
   },
   {
+    path: '/contact',
+    messages: ['help'],
+    screen: lazyScreen('web/screens/contact/ContactScreen.tsx', () => import('./screens/contact/ContactScreen.tsx')),
+  },
+  {
+    path: '/faq',
+    layout: faqLayout,
+    messages: ['help'],
+    screen: lazyScreen('web/screens/faq/FaqScreen.tsx', () => import('./screens/faq/FaqScreen.tsx')),
+  },
+  {
     path: '/login',
     messages: ['account'],
     screen: lazyScreen('web/screens/customer/LoginScreen.tsx', () => import('./screens/customer/LoginScreen.tsx')),
@@ -195,6 +208,18 @@ export const routes: Route[] = [
       'web/screens/account/AddressBookScreen.tsx',
       () => import('./screens/account/AddressBookScreen.tsx'),
     ),
+  },
+  {
+    path: '/user/helpdesk',
+    inner: accountLayout,
+    messages: ['account', 'help'],
+    screen: lazyScreen('web/screens/helpdesk/TicketsScreen.tsx', () => import('./screens/helpdesk/TicketsScreen.tsx')),
+  },
+  {
+    path: '/user/helpdesk/:id',
+    inner: accountLayout,
+    messages: ['account', 'help'],
+    screen: lazyScreen('web/screens/helpdesk/TicketScreen.tsx', () => import('./screens/helpdesk/TicketScreen.tsx')),
   },
   {
     path: '/user/information',

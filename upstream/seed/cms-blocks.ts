@@ -1,3 +1,4 @@
+import { faqBlocks } from './faq-blocks.ts'
 import { typographic } from './typography.ts'
 import type { CmsBlockSeed } from './types.ts'
 
@@ -41,7 +42,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
 <li><a href="{{store direct_url="retours"}}">Retours et rétractation</a></li>
 <li><a href="{{store direct_url="orders"}}">Suivre ma commande</a></li>
 <li><a href="{{store direct_url="quick-order"}}">Commande rapide</a></li>
-<li><a href="mailto:bonjour@musette.example">Nous écrire</a></li>
+<li><a href="{{store direct_url="contact"}}">Nous écrire</a></li>
 </ul>`,
   },
   {
@@ -139,6 +140,7 @@ const sources: { identifier: string; title: string; content: string }[] = [
     content:
       '<p>Le prix barré est le prix le plus bas pratiqué au cours des trente jours qui précèdent la remise. Offres valables dans la limite des stocks disponibles.</p>',
   },
+  ...faqBlocks,
 ]
 
 export const cmsBlocks: CmsBlockSeed[] = sources.map(({ content, ...source }, index) => ({

@@ -1,16 +1,18 @@
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
+import type help from './en/help.ts'
 import type reviews from './en/reviews.ts'
 import type stockAlert from './en/stock-alert.ts'
 import type wishlist from './en/wishlist.ts'
 import type en from './en.ts'
 
 /** Messages of the whole shop, and those that only the screens of one section need: fetched with them. */
-export type Section = 'checkout' | 'account' | 'reviews' | 'stock-alert' | 'wishlist'
+export type Section = 'checkout' | 'account' | 'help' | 'reviews' | 'stock-alert' | 'wishlist'
 export type MessageId =
   | keyof typeof en
   | keyof typeof checkout
   | keyof typeof account
+  | keyof typeof help
   | keyof typeof reviews
   | keyof typeof stockAlert
   | keyof typeof wishlist
@@ -26,6 +28,7 @@ const shop: Record<Language, () => Bundle> = { fr: () => import('./fr.ts'), en: 
 const sections: Record<Section, Record<Language, () => Bundle>> = {
   checkout: { fr: () => import('./fr/checkout.ts'), en: () => import('./en/checkout.ts') },
   account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
+  help: { fr: () => import('./fr/help.ts'), en: () => import('./en/help.ts') },
   reviews: { fr: () => import('./fr/reviews.ts'), en: () => import('./en/reviews.ts') },
   'stock-alert': { fr: () => import('./fr/stock-alert.ts'), en: () => import('./en/stock-alert.ts') },
   wishlist: { fr: () => import('./fr/wishlist.ts'), en: () => import('./en/wishlist.ts') },

@@ -10,6 +10,7 @@ import { createQueryClient } from '../../../web/api/query-client.ts'
 import shopMessages from '../../../web/i18n/fr.ts'
 import account from '../../../web/i18n/fr/account.ts'
 import checkout from '../../../web/i18n/fr/checkout.ts'
+import help from '../../../web/i18n/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import type { Execute } from '../../../web/page.ts'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
@@ -33,7 +34,7 @@ export const shop: Shop = {
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 
-const messages = { ...shopMessages, ...checkout, ...account }
+const messages = { ...shopMessages, ...checkout, ...account, ...help }
 
 /** Answers of the endpoint by the operation's name. */
 export type Answers = Record<string, (variables: never) => unknown>

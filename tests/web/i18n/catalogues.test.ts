@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import shopEn from '../../../web/i18n/en.ts'
 import accountEn from '../../../web/i18n/en/account.ts'
 import checkoutEn from '../../../web/i18n/en/checkout.ts'
+import helpEn from '../../../web/i18n/en/help.ts'
 import reviewsEn from '../../../web/i18n/en/reviews.ts'
 import stockAlertEn from '../../../web/i18n/en/stock-alert.ts'
 import wishlistEn from '../../../web/i18n/en/wishlist.ts'
 import shopFr from '../../../web/i18n/fr.ts'
 import accountFr from '../../../web/i18n/fr/account.ts'
 import checkoutFr from '../../../web/i18n/fr/checkout.ts'
+import helpFr from '../../../web/i18n/fr/help.ts'
 import reviewsFr from '../../../web/i18n/fr/reviews.ts'
 import stockAlertFr from '../../../web/i18n/fr/stock-alert.ts'
 import wishlistFr from '../../../web/i18n/fr/wishlist.ts'
@@ -17,6 +19,7 @@ const en: Record<string, string> = {
   ...shopEn,
   ...checkoutEn,
   ...accountEn,
+  ...helpEn,
   ...reviewsEn,
   ...stockAlertEn,
   ...wishlistEn,
@@ -25,6 +28,7 @@ const fr: Record<string, string> = {
   ...shopFr,
   ...checkoutFr,
   ...accountFr,
+  ...helpFr,
   ...reviewsFr,
   ...stockAlertFr,
   ...wishlistFr,

@@ -92,6 +92,7 @@ export default {
   'account.menu.addressBook': 'Carnet d’adresses',
   'account.menu.wishlist': 'Ma liste d’envies',
   'account.menu.newsletter': 'Lettre d’information',
+  'account.menu.helpdesk': 'Mes demandes',
   'account.menu.data': 'Mes données',
   'account.needsScript': 'Votre compte a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous écrire.',
   'account.loading': 'Chargement de votre compte…',

@@ -14,5 +14,6 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/address-book', label: 'account.menu.addressBook' },
   { path: '/user/wishlist', label: 'account.menu.wishlist', feature: 'wishlist' },
   { path: '/user/newsletter', label: 'account.menu.newsletter', feature: 'newsletter' },
+  { path: '/user/helpdesk/', label: 'account.menu.helpdesk', feature: 'helpdesk' },
   { path: '/rgpd/', label: 'account.menu.data' },
 ]

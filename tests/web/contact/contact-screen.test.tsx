@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import ContactScreen from '../../../web/screens/contact/ContactScreen.tsx'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+
+const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
+const anne = { ...guest, id: 'a', email: 'anne@exemple.fr', firstname: 'Anne', lastname: 'Le Goff' }
+const accepted = { success: true, errorMessage: null, errors: [] }
+
+const show = (answers: Answers = {}) =>
+  renderInShop(
+    <ContactScreen />,
+    {
+      ContactFeature: () => ({ isFeatureActive: true }),
+      Me: () => ({ me: guest }),
+      Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
+      ...answers,
+    },
+    '/contact',
+  )
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const send = () => screen.getByRole('button', { name: 'Envoyer le message' })
+
+describe('the contact form', () => {
+  it('sends a message, and says where and when the answer comes', async () => {
+    const sent = vi.fn((_variables: { input: object }) => ({ sendContactMessage: accepted }))
+    const { user } = show({ SendContactMessage: sent })
+    await user.type(await screen.findByLabelText(/^Nom et prénom/), ' Anne Le Goff ')
+    await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
+    await user.type(field(/^Objet/), 'Ration')
+    await user.type(field(/^Message/), 'Quelle ration ?')
+    expect(screen.getByText(/^1\s985 caractères restants$/)).toBeDefined()
+    await user.click(send())
+    expect(await screen.findByText('Votre message est parti.')).toBeDefined()
+    expect(screen.getByText(/^Nous vous répondons à anne@exemple.fr/)).toBeDefined()
+    expect(sent.mock.calls[0]?.[0].input).toEqual({
+      name: 'Anne Le Goff',
+      email: 'anne@exemple.fr',
+      telephone: '',
+      subject: 'Ration',
+      message: 'Quelle ration ?',
+      captcha: undefined,
+    })
+    await user.click(screen.getByRole('button', { name: 'Écrire un autre message' }))
+    expect(field(/^Message/).value).toBe('')
+  })
+
+  it('says what is missing, and goes to the first of it', async () => {
+    const { user } = show()
+    await user.type(await screen.findByLabelText(/^Téléphone/), 'demain')
+    await user.click(send())
+    expect(screen.getByText('Saisissez votre nom.')).toBeDefined()
+    expect(screen.getByText(/^Ce numéro n’est pas complet/)).toBeDefined()
+    expect(document.activeElement).toBe(field(/^Nom et prénom/))
+  })
+
+  it('keeps what was written when it is refused', async () => {
+    const errorMessage = 'Trop de messages.'
+    const { user } = show({
+      SendContactMessage: () => ({ sendContactMessage: { ...accepted, success: false, errorMessage } }),
+    })
+    await user.type(await screen.findByLabelText(/^Nom et prénom/), 'Anne')
+    await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
+    await user.type(field(/^Objet/), 'Ration')
+    await user.type(field(/^Message/), 'Quelle ration ?')
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toContain(errorMessage)
+    expect(field(/^Message/).value).toBe('Quelle ration ?')
+  })
+
+  it('knows customers, and leaves what they have begun to write', async () => {
+    let arrive = () => {}
+    const me = new Promise((resolve) => (arrive = () => resolve({ me: anne })))
+    const { user } = show({ Me: () => me })
+    await user.type(await screen.findByLabelText(/^Adresse e-mail/), 'autre@exemple.fr')
+    arrive()
+    await vi.waitFor(() => expect(field(/^Nom et prénom/).value).toBe('Anne Le Goff'))
+    expect(field(/^Adresse e-mail/).value).toBe('autre@exemple.fr')
+  })
+})
+
+it('a store that takes no messages shows whom to call and to mail', async () => {
+  show({ ContactFeature: () => ({ isFeatureActive: false }) })
+  expect(await screen.findByText(/^Le formulaire n’est pas disponible/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Envoyer le message' })).toBeNull()
+  expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')
+  expect(screen.getByRole('link', { name: 'bonjour@musette.example' })).toBeDefined()
+})

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { TicketFragment } from '../../../web/screens/helpdesk/helpdesk.generated.ts'
+import TicketScreen from '../../../web/screens/helpdesk/TicketScreen.tsx'
+import TicketsScreen from '../../../web/screens/helpdesk/TicketsScreen.tsx'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+
+const ticket: TicketFragment = {
+  id: 'secret-1',
+  number: 'ABC-123-45678',
+  subject: 'Colis abîmé',
+  status: 'OPEN',
+  department: 'Livraison',
+  createdAt: '2026-11-20T09:30:00Z',
+  messages: [
+    {
+      author: 'CUSTOMER',
+      authorName: 'Anne Le Goff',
+      createdAt: '2026-11-20T09:30:00Z',
+      text: 'Le sac est percé.\n<b>Merci</b>',
+      attachments: [],
+    },
+    {
+      author: 'SHOP',
+      authorName: 'L’équipe Musette',
+      createdAt: '2026-11-20T10:30:00Z',
+      text: 'Voici une étiquette.',
+      attachments: ['etiquette.pdf'],
+    },
+  ],
+}
+const head = {
+  id: ticket.id,
+  number: ticket.number,
+  subject: ticket.subject,
+  status: 'CLOSED',
+  lastActivity: ticket.createdAt,
+}
+const answer = (changes: object) => ({ success: true, errorMessage: null, errors: [], ticket, ...changes })
+
+function show(path: string, answers: Answers = {}) {
+  return renderInShop(
+    <>
+      <Route path="/user/helpdesk" component={TicketsScreen} />
+      <Route path="/user/helpdesk/:id" component={TicketScreen} />
+    </>,
+    {
+      Me: () => ({ me: { id: 'a' } }),
+      HelpdeskDepartments: () => ({
+        helpdeskDepartments: [
+          { id: '1', name: 'Livraison' },
+          { id: '2', name: 'Conseil' },
+        ],
+      }),
+      HelpdeskTickets: () => ({
+        me: { id: 'a', helpdeskTickets: { total: 1, page: 1, pageCount: 1, tickets: [head] } },
+      }),
+      HelpdeskTicket: () => ({ me: { id: 'a', helpdeskTicket: ticket } }),
+      Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
+      ...answers,
+    },
+    path,
+  )
+}
+const list =
+  (tickets: object[], total = tickets.length) =>
+  () => ({
+    me: { id: 'a', helpdeskTickets: { total, page: 1, pageCount: 1, tickets } },
+  })
+
+describe('the list of requests', () => {
+  it('shows each with its state, and leads to it', async () => {
+    show('/user/helpdesk/')
+    const link = await screen.findByRole('link', { name: 'Colis abîmé' })
+    expect(link.getAttribute('href')).toBe('/user/helpdesk/secret-1')
+    expect(screen.getByText('Fermée')).toBeDefined()
+    expect(screen.getByText(/ABC-123-45678 · Dernier message le 20 novembre 2026/)).toBeDefined()
+  })
+
+  it('says that it is empty', async () => {
+    show('/user/helpdesk/', { HelpdeskTickets: list([]) })
+    expect(await screen.findByText('Vous n’avez pas encore de demande.')).toBeDefined()
+  })
+
+  it('says that it cannot be read, and tries again', async () => {
+    let isDown = true
+    const tickets = vi.fn(() => {
+      if (isDown) throw new Error('Network error')
+      return list([head])()
+    })
+    const { user } = show('/user/helpdesk/', { HelpdeskTickets: tickets })
+    const alert = await screen.findByRole('alert')
+    isDown = false
+    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('link', { name: 'Colis abîmé' })).toBeDefined()
+  })
+
+  it('says that the store has no help desk, and where else to write', async () => {
+    show('/user/helpdesk/', { HelpdeskTickets: () => ({ me: { id: 'a', helpdeskTickets: null } }) })
+    expect(await screen.findByText(/^Le suivi des demandes n’est pas disponible/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Nouvelle demande' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact')
+  })
+
+  it('takes a new one, and goes there', async () => {
+    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: answer({}) }))
+    const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
+    expect(document.activeElement?.textContent).toBe('Nouvelle demande')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
+    expect(screen.getByText('Écrivez votre message.')).toBeDefined()
+    await user.selectOptions(screen.getByLabelText(/^Service/), 'Conseil')
+    await user.type(screen.getByLabelText(/^Objet/), 'Colis abîmé')
+    await user.type(screen.getByLabelText(/^Votre message/), 'Le sac est percé.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
+    expect(await screen.findByText('Voici une étiquette.')).toBeDefined()
+    expect(opened.mock.calls[0]?.[0].input).toMatchObject({ departmentId: '2', subject: 'Colis abîmé' })
+  })
+})
+
+describe('a request', () => {
+  it('shows who wrote what and when, as text', async () => {
+    show('/user/helpdesk/secret-1')
+    const messages = within(await screen.findByRole('region', { name: 'Messages' })).getAllByRole('listitem')
+    expect(messages.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Vous 20 novembre 2026 à 10:30Le sac est percé.\n<b>Merci<\/b>$/),
+      expect.stringMatching(/^L’équipe Musette .*Voici une étiquette.Pièces jointes\s: etiquette.pdf$/),
+    ])
+  })
+
+  it('takes a reply, empties the field, and shows it', async () => {
+    const replied = { ...ticket, messages: [...ticket.messages, { ...ticket.messages[0], text: 'Bien reçu.' }] }
+    const { user } = show('/user/helpdesk/secret-1', {
+      AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: answer({ ticket: replied }) }),
+    })
+    await user.type(await screen.findByLabelText(/^Votre message/), 'Bien reçu.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
+    expect(await screen.findByText('Votre réponse est partie.')).toBeDefined()
+    expect(screen.getByText('Bien reçu.')).toBeDefined()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Votre message/).value).toBe('')
+  })
+
+  it('keeps a reply that was refused, and says why', async () => {
+    const errorMessage = 'Votre session a pris fin.'
+    const { user } = show('/user/helpdesk/secret-1', {
+      AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: answer({ success: false, errorMessage, ticket: null }) }),
+    })
+    await user.type(await screen.findByLabelText(/^Votre message/), 'Bien reçu.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(errorMessage)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Votre message/).value).toBe('Bien reçu.')
+  })
+
+  it('is closed with one press, which says that a message opens it again', async () => {
+    const { user } = show('/user/helpdesk/secret-1', {
+      CloseHelpdeskTicket: () => ({ closeHelpdeskTicket: answer({ ticket: { ...ticket, status: 'CLOSED' } }) }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Fermer la demande' }))
+    expect(await screen.findByText('La demande est fermée.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Fermer la demande' })).toBeNull()
+    expect(screen.getByText('Fermée')).toBeDefined()
+  })
+
+  it('that is not there is said to be so', async () => {
+    show('/user/helpdesk/other', { HelpdeskTicket: () => ({ me: { id: 'a', helpdeskTicket: null } }) })
+    expect(await screen.findByText(/^Cette demande est introuvable/)).toBeDefined()
+    expect(screen.getByRole('link', { name: /Toutes mes demandes/ })).toBeDefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+/** The store has no help desk, and the address was known all the same. */
+export function HelpdeskOff() {
+  const t = useTranslate()
+  return (
+    <Alert kind="info">
+      <p>{t('helpdesk.off')}</p>
+      <p>
+        <Link href="/contact">{t('helpdesk.contact')}</Link>
+      </p>
+    </Alert>
+  )
+}
+
+export function HelpdeskLoading() {
+  const t = useTranslate()
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('helpdesk.loading')}</VisuallyHidden>
+      <Skeleton lines={6} />
+    </div>
+  )
+}
+
+type UnreadableProps = { error: Error; onRetry: () => void; isRetrying: boolean }
+
+export function HelpdeskUnreadable({ error, onRetry, isRetrying }: UnreadableProps) {
+  const t = useTranslate()
+  return (
+    <Alert kind="error">
+      <p>{t('helpdesk.unreadable')}</p>
+      <p>{error.message}</p>
+      <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+        {t('account.retry')}
+      </Button>
+    </Alert>
+  )
+}

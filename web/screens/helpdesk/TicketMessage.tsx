@@ -1,0 +1,25 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import type { TicketFragment } from './helpdesk.generated.ts'
+import styles from './TicketScreen.module.css'
+import { useMoment } from './use-moment.ts'
+
+/** What one of the two wrote, line by line as it was written. */
+export function TicketMessage({ message }: { message: TicketFragment['messages'][number] }) {
+  const t = useTranslate()
+  const moment = useMoment()
+  const { author, authorName, createdAt, text, attachments } = message
+  return (
+    <li className={author === 'SHOP' ? `${styles.message} ${styles.shop}` : styles.message}>
+      <p className={styles.author}>
+        <strong>{author === 'CUSTOMER' ? t('helpdesk.author.you') : authorName}</strong>{' '}
+        <time dateTime={createdAt}>{moment(createdAt)}</time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {attachments.length > 0 && (
+        <p className={styles.files}>
+          {t('helpdesk.attachments')} {attachments.join(', ')}
+        </p>
+      )}
+    </li>
+  )
+}
