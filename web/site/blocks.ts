@@ -5,13 +5,6 @@ export const FOOTER_LAST_LINE_BLOCKS = ['footer-payment-methods', 'footer-copyri
 
 export const SHELL_BLOCKS: readonly string[] = [...HEADER_USP_BLOCKS, ...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS]
 
-/** The themes of the questions that shoppers ask, one block each. */
-export const FAQ_BLOCKS = ['faq-livraison', 'faq-paiement', 'faq-retours', 'faq-alimentation', 'faq-compte'] as const
-/** Who to ask what no question answers (spec §2). */
-export const FAQ_CONTACT_BLOCK = 'faq-contact'
-/** The store's own page of questions: its headline and description, and its text where the store has no blocks. */
-export const FAQ_PAGE = 'faq'
-
 /** Delivery list, delivery images and payments: what the checkout's own footer shows. */
 export const CHECKOUT_FOOTER_BLOCKS = [
   'checkout-delivery-list',

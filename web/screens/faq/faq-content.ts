@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
-import { FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE } from '../../site/blocks.ts'
 import { CmsPageQuery, type CmsPageQueryQuery } from '../content/cms-pages.generated.ts'
+import { FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE } from './faq-blocks.ts'
 import { readTheme, type Theme } from './read-questions.ts'
 
 const variables = { identifiers: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE] }
