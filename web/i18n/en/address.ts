@@ -12,7 +12,8 @@ export default {
   'address.region': 'Region',
   'address.choose': 'Choose…',
   'address.country': 'Country',
-  'address.telephone': 'Telephone (for the carrier)',
+  'address.telephone': 'Telephone',
+  'address.telephoneForCarrier': 'Telephone (for the carrier)',
   'address.save': 'Save to my address book',
   'address.new': 'Another address',
   'address.tooLong':

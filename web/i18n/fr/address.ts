@@ -12,7 +12,8 @@ export default {
   'address.region': 'Région',
   'address.choose': 'Choisir…',
   'address.country': 'Pays',
-  'address.telephone': 'Téléphone (pour le livreur)',
+  'address.telephone': 'Téléphone',
+  'address.telephoneForCarrier': 'Téléphone (pour le livreur)',
   'address.save': 'Enregistrer dans mon carnet d’adresses',
   'address.new': 'Une autre adresse',
   'address.tooLong':

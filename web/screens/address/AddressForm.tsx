@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CountryRulesFragment } from './address.generated.ts'
 import styles from './AddressForm.module.css'
 import { AddressLine } from './AddressLine.tsx'
-import { ADDRESS_LINES, type AddressField, type AddressValues } from './address-values.ts'
+import { type AddressField, type AddressValues } from './address-values.ts'
 import type { AddressFaults, FaultyField } from './check-address.ts'
 
 type AddressFormProps = {
@@ -21,8 +22,9 @@ type AddressFormProps = {
 /** The fields of an address. Its owner holds the values, checks them and sends them. */
 export function AddressForm({ values, onChange, faults, countries, purpose }: AddressFormProps) {
   const t = useTranslate()
+  const { streetLines } = useShop()
   const filled = values.streetAddress.findLastIndex((line) => line !== '') + 1
-  const [lines, setLines] = useState(Math.max(2, filled))
+  const [lines, setLines] = useState(Math.max(Math.min(2, streetLines), filled))
   const country = countries.find(({ id }) => id === values.country)
   const autofill = (name: string) => (purpose ? `${purpose} ${name}` : name)
 
@@ -61,7 +63,7 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
           className={styles.wide}
         />
       ))}
-      {Math.max(lines, filled) < ADDRESS_LINES && (
+      {Math.max(lines, filled) < streetLines && (
         <Button variant="quiet" size="small" className={styles.more} onClick={() => setLines(lines + 1)}>
           {t('address.moreLines')}
         </Button>
@@ -112,7 +114,7 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
         ))}
       </SelectField>
       <TextField
-        label={t('address.telephone')}
+        label={t(purpose === 'shipping' ? 'address.telephoneForCarrier' : 'address.telephone')}
         type="tel"
         required
         autoComplete={autofill('tel')}

@@ -1,7 +1,7 @@
 import type { AddressInput } from '../checkout/checkout.generated.ts'
 import type { BookAddressFragment, CountryRulesFragment, PersonalAddressFragment } from './address.generated.ts'
 
-export const ADDRESS_LINES = 3
+const ADDRESS_LINES = 3
 
 /** An address as the form holds it: every field a text, empty where nothing was typed. */
 export type AddressValues = {

@@ -43,7 +43,7 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
       )}
       {isBehind('delivery') && shippingMethod && (
         <Row label={t('checkout.delivery')} change={stepPath('delivery')}>
-          {shippingMethod.carrierTitle} – {shippingMethod.title}{' '}
+          {shippingMethod.carrierTitle} – {shippingMethod.title} ·{' '}
           <DeliveryPrice value={shippingMethod.price.priceInclTax.value} />
           {pickupPoint && (
             <span className={styles.more}>

@@ -10,8 +10,8 @@ export function ContactLinks() {
   const email = shop.email ?? SITE.email
   return (
     <p>
-      {t('checkout.contact')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> {t('checkout.contact.or')}{' '}
-      <a href={`mailto:${email}`}>{email}</a>
+      {t('checkout.contact')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>{' '}
+      {t('checkout.contact.or')} <a href={`mailto:${email}`}>{email}</a>
     </p>
   )
 }
