@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
+import { ACCOUNT_PATH } from '../customer/safe-path.ts'
 import { FoundOrder } from './FoundOrder.tsx'
 import { GuestOrderForm } from './GuestOrderForm.tsx'
 import { GuestOrderProof } from './guest-order.generated.ts'
@@ -68,7 +69,7 @@ function NoLookUp() {
     <div className={styles.note}>
       <p>{t('orders.noLookUp')}</p>
       <p>
-        {t('orders.haveAccount')} <Link href="/user/orders/">{t('orders.toAccount')}</Link>
+        {t('orders.haveAccount')} <Link href={ACCOUNT_PATH}>{t('orders.toAccount')}</Link>
       </p>
       <ContactLinks />
     </div>
