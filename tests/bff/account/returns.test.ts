@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Level } from '../../../bff/upstream/levels.ts'
-import { openOrderShop, type OrderShop } from './order-shop.ts'
+import { openOrderShop } from './order-shop.ts'
 
 const QUESTIONS =
   'returnAttributes { __typename code label required ... on ReturnAttributeSelect { options { value label } } }'

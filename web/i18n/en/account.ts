@@ -1,10 +1,12 @@
 import orders from './orders.ts'
+import purchases from './purchases.ts'
 import quickOrder from './quick-order.ts'
 import withdrawal from './withdrawal.ts'
 
 export default {
   ...quickOrder,
   ...orders,
+  ...purchases,
   ...withdrawal,
   'account.email': 'E-mail address',
   'account.email.missing': 'Enter your e-mail address.',

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AddressText } from '../address/AddressText.tsx'
+import { LatestOrders } from '../orders/LatestOrders.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import type { AccountPersonFragment } from './account.generated.ts'
 import styles from './DashboardScreen.module.css'
@@ -17,6 +18,7 @@ function Dashboard({ person }: { person: AccountPersonFragment }) {
   return (
     <>
       <p className={styles.hello}>{t('account.hello', { name: person.firstname ?? '' })}</p>
+      <LatestOrders />
       <div className={styles.cards}>
         <PersonCard person={person} />
         <NewsletterCard person={person} />

@@ -10,6 +10,10 @@ export type AccountEntry = {
 /** The sections of the account, in the order of its menu. */
 export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/', label: 'account.menu.dashboard' },
+  { path: '/user/orders/', label: 'account.menu.orders' },
+  { path: '/user/returns', label: 'account.menu.returns', feature: 'returns' },
+  { path: '/user/downloadable-products', label: 'account.menu.downloads' },
+  { path: '/user/store-credit', label: 'account.menu.storeCredit', feature: 'storeCredit' },
   { path: '/user/information', label: 'account.menu.information' },
   { path: '/user/address-book', label: 'account.menu.addressBook' },
   { path: '/user/wishlist', label: 'account.menu.wishlist', feature: 'wishlist' },

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import type { CartContentsFragment, CartLineFragment } from './cart.generated.ts'
 import { CartLine } from './CartLine.tsx'
+import { CartNotes } from './CartNotes.tsx'
 import styles from './CartScreen.module.css'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -43,6 +44,7 @@ export function CartContent({ cart }: { cart: CartContentsFragment }) {
         {t('cart.title')}
         {cart.items_qty > 0 && <span className={styles.count}>{t('cart.count', { count: cart.items_qty })}</span>}
       </h1>
+      <CartNotes />
       {cart.items.length === 0 ? (
         <>
           {notice && <ul className={styles.lines}>{notice}</ul>}

@@ -1,0 +1,73 @@
+import { useRouter } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useAddress } from '../../use-address.ts'
+import { AccountData } from '../account/AccountData.tsx'
+import { orderPath } from '../orders/order-path.ts'
+import { DownloadableProducts, type DownloadableProductsQuery } from './downloads.generated.ts'
+import { namedFiles } from './named-files.ts'
+
+/** `/user/downloadable-products`: the files that the customer bought. */
+export default function DownloadsScreen() {
+  const t = useTranslate()
+  const isRefused = new URLSearchParams(useAddress().search).has('refused')
+  return (
+    <>
+      <PageHead title={t('downloads.title')} robots="noindex" />
+      <h1>{t('downloads.title')}</h1>
+      {isRefused && <Alert kind="error">{t('downloads.refused')}</Alert>}
+      <AccountData operation={DownloadableProducts} variables={{}}>
+        {({ me }) => <Files files={me.downloadableProducts} />}
+      </AccountData>
+    </>
+  )
+}
+
+function Files({ files }: { files: DownloadableProductsQuery['me']['downloadableProducts'] }) {
+  const t = useTranslate()
+  const { date, number: format } = useFormat()
+  const { base } = useRouter()
+  if (files.length === 0) return <p>{t('downloads.empty')}</p>
+  return (
+    <DataTable
+      caption={t('downloads.title')}
+      columns={[
+        { name: 'product', label: t('downloads.name'), labelHidden: true },
+        { name: 'order', label: t('downloads.order') },
+        { name: 'date', label: t('downloads.date') },
+        { name: 'remaining', label: t('downloads.remaining'), align: 'end' },
+        { name: 'action', label: t('purchases.actions'), labelHidden: true },
+      ]}
+      rows={namedFiles(files, t).map(({ id, title, order, createdAt, remaining, url, status }) => ({
+        key: id,
+        cells: {
+          product: <strong>{title}</strong>,
+          order: order && (
+            <Link href={orderPath(order.order_id)} preload={false}>
+              {order.number}
+            </Link>
+          ),
+          date: <time dateTime={createdAt}>{date(createdAt)}</time>,
+          remaining: remaining === null ? t('downloads.unlimited') : format(remaining),
+          action: url ? (
+            <a
+              href={base + url}
+              download
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+              aria-label={t('downloads.getLabel', { name: title })}
+            >
+              {t('downloads.get')}
+            </a>
+          ) : (
+            t(`downloads.status.${status}`)
+          ),
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { SubmitEvent } from 'react'
+import { useLocation } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useAddress } from '../../use-address.ts'
+import { AccountData } from '../account/AccountData.tsx'
+import { CustomerOrders, type CustomerOrdersQuery } from './customer-orders.generated.ts'
+import { OrderTable } from './OrderTable.tsx'
+import styles from './AccountOrders.module.css'
+
+const PATH = '/user/orders/'
+const MAX_NUMBER = 32
+
+/** `/user/orders/`: the customer's orders, a page at a time; the address holds page and number looked for. */
+export default function OrderListScreen() {
+  const t = useTranslate()
+  const query = new URLSearchParams(useAddress().search)
+  const number = (query.get('number') ?? '').slice(0, MAX_NUMBER)
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  return (
+    <>
+      <PageHead title={t('account.menu.orders')} robots="noindex" />
+      <h1>{t('account.menu.orders')}</h1>
+      <AccountData operation={CustomerOrders} variables={{ number: number || null, page }}>
+        {(data, isOld) => <Orders orders={data.me.orderList} number={number} isOld={isOld} />}
+      </AccountData>
+    </>
+  )
+}
+
+type OrdersProps = { orders: CustomerOrdersQuery['me']['orderList']; number: string; isOld: boolean }
+
+function Orders({ orders: { items, total, page, pageCount }, number, isOld }: OrdersProps) {
+  const t = useTranslate()
+  if (total === 0 && !number) {
+    return (
+      <>
+        <p>{t('purchases.empty')}</p>
+        <ButtonLink href="/">{t('purchases.discover')}</ButtonLink>
+      </>
+    )
+  }
+  const hrefOf = (target: number) => {
+    const query = new URLSearchParams({ ...(number && { number }), ...(target > 1 && { page: String(target) }) })
+    return query.size > 0 ? `${PATH}?${query}` : PATH
+  }
+  return (
+    <div className={styles.screen}>
+      <Search key={number} number={number} />
+      <output className={styles.count}>
+        {total === 0 ? t('purchases.search.none', { number }) : t('purchases.count', { count: total })}
+      </output>
+      {number && (
+        <p>
+          <Link href={PATH}>{t('purchases.search.clear')}</Link>
+        </p>
+      )}
+      {items.length > 0 && <OrderTable orders={items} isOld={isOld} />}
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+function Search({ number }: { number: string }) {
+  const t = useTranslate()
+  const [, navigate] = useLocation()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+    navigate(wanted ? `${PATH}?${new URLSearchParams({ number: wanted })}` : PATH)
+  }
+  return (
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextField
+        label={t('purchases.search')}
+        name="number"
+        defaultValue={number}
+        maxLength={MAX_NUMBER}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary">
+        {t('purchases.search.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+/** An id that stands for none of the customer's orders. */
+export function OrderMissing() {
+  const t = useTranslate()
+  return (
+    <>
+      <PageHead title={t('purchases.missing')} robots="noindex" />
+      <h1>{t('purchases.missing')}</h1>
+      <p>{t('purchases.missing.lead')}</p>
+      <ButtonLink variant="secondary" href="/user/orders/">
+        {t('purchases.back')}
+      </ButtonLink>
+    </>
+  )
+}

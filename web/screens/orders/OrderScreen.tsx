@@ -1,0 +1,61 @@
+import type { ScreenProps } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AccountData } from '../account/AccountData.tsx'
+import { ReturnList } from '../returns/ReturnList.tsx'
+import { OrderDetails, type OrderDetailsQuery } from './customer-orders.generated.ts'
+import { InvoiceLinks } from './InvoiceLinks.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderMissing } from './OrderMissing.tsx'
+import { orderPath } from './order-path.ts'
+import { OrderView } from './OrderView.tsx'
+import { ReorderButton } from './ReorderButton.tsx'
+import styles from './AccountOrders.module.css'
+
+/** `/user/orders/{orderId}/`: everything about one of the customer's orders, and what can be done with it. */
+export default function OrderScreen({ params: { orderId = '' } }: ScreenProps) {
+  return (
+    <AccountData operation={OrderDetails} variables={{ orderId }}>
+      {({ order }) => (order ? <Details order={order} /> : <OrderMissing />)}
+    </AccountData>
+  )
+}
+
+function Details({ order }: { order: NonNullable<OrderDetailsQuery['order']> }) {
+  const t = useTranslate()
+  const { order_id: id, number, isReturnable, invoices, refunds, returns } = order
+  return (
+    <div className={styles.screen}>
+      <PageHead title={t('orders.heading', { number })} robots="noindex" />
+      <OrderHead order={order} />
+      <div className={styles.actions}>
+        <ReorderButton orderId={id} number={number} />
+        {isReturnable && (
+          <ButtonLink variant="secondary" href={`${orderPath(id)}returns/create`}>
+            {t('purchases.toReturn')}
+          </ButtonLink>
+        )}
+      </div>
+      <OrderView order={order}>
+        {invoices.length > 0 && <InvoiceLinks orderId={id} invoices={invoices} />}
+        {refunds.length > 0 && (
+          <section className={styles.card}>
+            <h2>{t('purchases.refunds')}</h2>
+            <Link href={`${orderPath(id)}refunds`}>{t('purchases.refunds.show')}</Link>
+          </section>
+        )}
+        {returns.length > 0 && (
+          <section className={styles.card}>
+            <h2>{t('returns.section')}</h2>
+            <ReturnList returns={returns} />
+          </section>
+        )}
+      </OrderView>
+      <p>
+        <Link href="/user/orders/">{t('purchases.back')}</Link>
+      </p>
+    </div>
+  )
+}

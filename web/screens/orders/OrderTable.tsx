@@ -1,0 +1,47 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
+import type { OrderSummaryFragment } from './customer-orders.generated.ts'
+import { orderPath } from './order-path.ts'
+import { ReorderButton } from './ReorderButton.tsx'
+import styles from './AccountOrders.module.css'
+
+/** Orders one below the other, with what can be done with each. */
+export function OrderTable({ orders, isOld }: { orders: readonly OrderSummaryFragment[]; isOld?: boolean }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  return (
+    <DataTable
+      caption={t('account.menu.orders')}
+      isOld={isOld}
+      columns={[
+        { name: 'number', label: t('purchases.number') },
+        { name: 'date', label: t('purchases.date') },
+        { name: 'deliveredTo', label: t('purchases.deliveredTo') },
+        { name: 'status', label: t('purchases.status') },
+        { name: 'total', label: t('purchases.total'), align: 'end' },
+        { name: 'actions', label: t('purchases.actions'), labelHidden: true },
+      ]}
+      rows={orders.map(({ order_id: id, number, createdAt, deliveredTo, statusLabel, total }) => ({
+        key: id,
+        cells: {
+          number: number,
+          date: <time dateTime={createdAt}>{date(createdAt)}</time>,
+          deliveredTo: deliveredTo ?? '–',
+          status: statusLabel,
+          total: <Price value={total.value} />,
+          actions: (
+            <div className={styles.actions}>
+              <Link href={orderPath(id)} preload={false} aria-label={t('purchases.detailsOf', { number })}>
+                {t('purchases.details')}
+              </Link>
+              <ReorderButton orderId={id} number={number} size="small" />
+            </div>
+          ),
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { noteForCart } from '../cart/cart-notes.ts'
+import { cartQuery } from '../cart/cart-query.ts'
+import { useCartMutation } from '../cart/use-cart-mutation.ts'
+import { Reorder } from './customer-orders.generated.ts'
+
+type ReorderButtonProps = { orderId: string; number: string; size?: 'small' | 'medium' }
+
+/** Puts an order's lines into the cart and goes there, where what could not be had is told. */
+export function ReorderButton({ orderId, number, size }: ReorderButtonProps) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const mutation = useCartMutation(
+    Reorder,
+    () => ({ orderId }),
+    ({ reorder }) => reorder,
+  )
+
+  const reorder = async () => {
+    const before = queryClient.getQueryData(cartQuery.queryKey)?.cart.items_qty ?? 0
+    const answer = await mutation.mutateAsync().catch(() => null)
+    if (!answer || answer.cart.items_qty <= before) return
+    noteForCart(queryClient, answer.errors)
+    announce(t('purchases.reordered'))
+    navigate('/cart')
+  }
+  return (
+    <>
+      <Button variant="secondary" size={size} busy={mutation.isPending} onClick={() => void reorder()}>
+        {t('purchases.reorder')}
+        {size === 'small' && <VisuallyHidden> {t('orders.heading', { number })}</VisuallyHidden>}
+      </Button>
+      {mutation.errorMessage && (
+        <Alert kind="error">
+          <p>{t('purchases.reorder.refused')}</p>
+          {(mutation.data?.errors ?? [mutation.errorMessage]).map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Alert>
+      )}
+    </>
+  )
+}

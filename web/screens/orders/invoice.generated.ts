@@ -1,0 +1,42 @@
+// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { Operation } from '../../../schema/operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type InvoiceQueryVariables = Exact<{
+  orderId: string;
+  id: string;
+}>;
+
+
+export type InvoiceQuery = { invoice: InvoiceSheetFragment | null };
+
+export type InvoiceSheetFragment = { id: string, number: string, creationDate: string | null, seller: Array<string>, orderNumber: string, orderedAt: string, payments: Array<{ title: string }>, billingAddress: PersonalAddress_OrderAddress_Fragment | null, shippingAddress: PersonalAddress_OrderAddress_Fragment | null, taxes: Array<{ rate: number, amount: PriceValueFragment }>, items: Array<{ id: string, name: string, sku: string, quantity: number, options: Array<{ label: string, value: string }>, bundleOptions: Array<{ label: string, value: string }>, price: { priceExclTax: PriceValueFragment }, taxAmount: PriceValueFragment, subtotal: { priceInclTax: PriceValueFragment } }>, totals: (
+    { grandTotal: { priceExclTax: PriceValueFragment } }
+    & OrderViewTotalsFragment
+  ) };
+
+type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
+
+type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
+
+type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
+
+export type PersonalAddressFragment =
+  | PersonalAddress_CheckoutAddress_Fragment
+  | PersonalAddress_CustomerAddress_Fragment
+  | PersonalAddress_OrderAddress_Fragment
+;
+
+export type PriceValueFragment = { value: { amount: number, currency: string } };
+
+export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
+
+export const Invoice: Operation<InvoiceQuery, InvoiceQueryVariables> = {
+  name: 'Invoice',
+  kind: 'query',
+  sha256: '5583b8a310e7fba0f67a69ed63dd65fb3d6a60da975f64294063fbe0c942ec1b',
+  text: "query Invoice($orderId:ID!$id:ID!){invoice(order_id:$orderId id:$id){...InvoiceSheet}}fragment InvoiceSheet on DisplayableInvoice{id number creationDate seller orderNumber orderedAt payments{title}billingAddress{...PersonalAddress}shippingAddress{...PersonalAddress}taxes{rate amount{...PriceValue}}items{id name sku quantity options{label value}bundleOptions{label value}price{priceExclTax{...PriceValue}}taxAmount{...PriceValue}subtotal{priceInclTax{...PriceValue}}}totals{...OrderViewTotals grandTotal{priceExclTax{...PriceValue}}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment PriceValue on Price{value{amount currency}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}",
+}

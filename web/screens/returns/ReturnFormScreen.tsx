@@ -1,0 +1,48 @@
+import type { LoadContext, ScreenProps } from '../../lazy-screen.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AccountData } from '../account/AccountData.tsx'
+import { FeatureGate, loadFeature } from '../account/FeatureGate.tsx'
+import { OrderMissing } from '../orders/OrderMissing.tsx'
+import { orderPath } from '../orders/order-path.ts'
+import { ReturnForm } from './ReturnForm.tsx'
+import { ReturnableOrder, type ReturnableOrderFragment } from './returns.generated.ts'
+import styles from './Returns.module.css'
+
+export const load = (context: LoadContext) => loadFeature(context, 'returns')
+
+/** `/user/orders/{orderId}/returns/create`: what to send back, and why. */
+export default function ReturnFormScreen({ params: { orderId = '' } }: ScreenProps) {
+  const t = useTranslate()
+  return (
+    <FeatureGate feature="returns" title={t('returns.create')}>
+      <AccountData operation={ReturnableOrder} variables={{ orderId }}>
+        {({ order }) => (order ? <Returnable order={order} /> : <OrderMissing />)}
+      </AccountData>
+    </FeatureGate>
+  )
+}
+
+function Returnable({ order }: { order: ReturnableOrderFragment }) {
+  const t = useTranslate()
+  const title = t('returns.create.of', { number: order.number })
+  return (
+    <div className={styles.screen}>
+      <PageHead title={title} robots="noindex" />
+      <h1>{title}</h1>
+      {order.isReturnable ? (
+        <ReturnForm order={order} />
+      ) : (
+        <>
+          <p>{t('returns.create.nothing')}</p>
+          <p>
+            <ButtonLink variant="secondary" href={orderPath(order.order_id)}>
+              {t('purchases.backToOrder')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
