@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { SITE } from '../../site/site.ts'
+import styles from './ContactLinks.module.css'
 
 /** Who helps when the checkout cannot: by phone or by mail. */
 export function ContactLinks() {
@@ -10,7 +11,10 @@ export function ContactLinks() {
   const email = shop.email ?? SITE.email
   return (
     <p>
-      {t('checkout.contact')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>{' '}
+      {t('checkout.contact')}{' '}
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+        {phone}
+      </a>{' '}
       {t('checkout.contact.or')} <a href={`mailto:${email}`}>{email}</a>
     </p>
   )
