@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import CheckoutLayout from '../../../web/screens/checkout/CheckoutLayout.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const block = (identifier: string, text: string) => ({
+  identifier,
+  contentWysiwyg: { childNodes: [{ tag: 'p', children: [text] }], data: [] },
+})
+
+const answers = {
+  ShellBlocks: () => ({
+    cmsPageList: [block('checkout-payments', 'Vos coordonnées'), block('checkout-delivery-list', 'Nos livraisons')],
+  }),
+}
+
+function Broken(): never {
+  throw new Error('Cannot read properties of null')
+}
+
+describe('the layout of the checkout', () => {
+  it('leads home and to whoever helps, and nowhere else: no menu, no search, no cart', () => {
+    renderInShop(<CheckoutLayout>étape</CheckoutLayout>, answers)
+    const header = screen.getByRole('banner')
+    const links = within(header).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', 'tel:0199000017'])
+    expect(within(header).getByText('Paiement sécurisé')).toBeDefined()
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.getByRole('main').textContent).toBe('étape')
+  })
+
+  it('shows in its footer the shop’s own words in their order, and what the law wants in reach', async () => {
+    renderInShop(<CheckoutLayout />, answers)
+    const footer = screen.getByRole('contentinfo')
+    await waitFor(() => expect(footer.textContent).toMatch(/Nos livraisons.*Vos coordonnées/))
+    for (const name of ['Conditions générales de vente', 'Mentions légales', 'Données personnelles']) {
+      expect(within(footer).getByRole('link', { name })).toBeDefined()
+    }
+    expect(within(footer).getByRole('link', { name: /renoncer au contrat/i })).toBeDefined()
+  })
+
+  it('has an error screen of its own, which says that nothing is lost', () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+    renderInShop(
+      <CheckoutLayout>
+        <Broken />
+      </CheckoutLayout>,
+      answers,
+    )
+    silent.mockRestore()
+    expect(screen.getByRole('heading', { level: 1, name: 'An error occured.' })).toBeDefined()
+    expect(screen.getByText('Cannot read properties of null')).toBeDefined()
+    expect(screen.getByText(/Votre panier est conservé/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Retour au panier' }).getAttribute('href')).toBe('/cart')
+  })
+})

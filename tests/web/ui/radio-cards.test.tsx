@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { RadioCards } from '../../../web/ui/RadioCards.tsx'
+import { Steps } from '../../../web/ui/Steps.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+function Choice({ error }: { error?: string }) {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <RadioCards
+      legend="Livraison"
+      name="delivery"
+      value={value}
+      onChange={setValue}
+      error={error}
+      cards={[
+        { value: 'a', label: 'Point relais', hint: '2 jours', aside: '3,90 €', chosen: <p>Quel point ?</p> },
+        { value: 'b', label: 'À domicile', extra: <a href="/livraison">En savoir plus</a> },
+      ]}
+    />
+  )
+}
+
+describe('radio cards', () => {
+  it('are named by label and price, and described by their hint', () => {
+    renderInShop(<Choice />)
+    const radio = screen.getByRole('radio', { name: 'Point relais 3,90 €' })
+    expect(document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent).toBe('2 jours')
+  })
+
+  it('are chosen by pressing anywhere on them, and show then what they ask for besides', async () => {
+    const { user } = renderInShop(<Choice />)
+    expect(screen.queryByText('Quel point ?')).toBeNull()
+    await user.click(screen.getByText('2 jours'))
+    expect(screen.getByRole('radio', { name: /Point relais/ })).toHaveProperty('checked', true)
+    expect(screen.getByText('Quel point ?')).toBeDefined()
+  })
+
+  it('keep what is not part of the label out of its name', () => {
+    renderInShop(<Choice />)
+    expect(screen.getByRole('radio', { name: 'À domicile' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'En savoir plus' })).toBeDefined()
+  })
+
+  it('say what is wrong with the group', () => {
+    renderInShop(<Choice error="Choisissez un mode de livraison." />)
+    const group = screen.getByRole('group', { name: 'Livraison' })
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Choisissez')
+  })
+})
+
+describe('steps', () => {
+  it('mark the current one, lead back to those that are done, and nowhere else', () => {
+    renderInShop(
+      <Steps
+        label="Étapes"
+        doneText="fait"
+        current="b"
+        steps={[
+          { id: 'a', name: 'Adresse', href: '/?step=a', isDone: true },
+          { id: 'b', name: 'Livraison', href: '/?step=b', isDone: false },
+          { id: 'c', name: 'Paiement', isDone: false },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Adresse (fait)'])
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('2Livraison')
+  })
+})
