@@ -47,6 +47,18 @@ export type CspHosts = Readonly<
   Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha', readonly string[]>
 >
 
+/** What a shopper may consent to, each by itself. */
+export type ConsentService = 'AUDIENCE' | 'ADVERTISING' | 'VIDEO' | 'REVIEWS'
+
+/** What the site uses of others (spec §1, §9); `null` for what it does not use. */
+export type TagSettings = Readonly<{
+  services: readonly ConsentService[]
+  tagManagerUrl: string | null
+  reviewsWidgetUrl: string | null
+  reviewsDashboardUrl: string | null
+  debug: boolean
+}>
+
 export type UpstreamSettings = Readonly<{
   /** The store's GraphQL endpoint. */
   url: string
@@ -106,6 +118,7 @@ export type ShopSettings = {
   sitemapPages: readonly string[]
   /** Codes of payment methods that need nothing of the shop. */
   offlinePaymentMethods: readonly string[]
+  tags: TagSettings
   phone: string | null
   email: string | null
 }

@@ -112,13 +112,29 @@ export function token(about: About): Variable<string> {
   }
 }
 
+const HOST = /^https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?$/i
+
 /** Hosts that the content security policy allows: https only, and no wildcard but for subdomains. */
 export function hosts(about: About): Variable<string[]> {
   return list({
     ...about,
-    pattern: /^https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?$/i,
+    pattern: HOST,
     allowed: 'https origins separated by commas, such as https://stats.example, https://*.pay.example',
   })
+}
+
+/** Something of others that a page may load or lead to: https only, its query belongs to it, its host is named and not an address. */
+export function thirdParty(about: About): Variable<string> {
+  return {
+    ...about,
+    allowed: 'an https address such as https://tags.example/gtm.js?id=GTM-ABC123',
+    parse(value) {
+      if (!URL.canParse(value)) return undefined
+      const url = new URL(value)
+      const isPlain = url.protocol === 'https:' && !url.username && !url.password && !url.hash
+      return isPlain && HOST.test(url.origin) ? url.href : undefined
+    },
+  }
 }
 
 /** One or more keys of at least 32 bytes, newest first: the first seals, all open. */

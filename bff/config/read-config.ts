@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { Config } from '../config.ts'
 import type { Variable } from './kinds.ts'
+import { guestHosts, tagSettings } from './tags.ts'
 import { type Values, variables } from './variables.ts'
 
 /** Every variable, for the README's table. */
@@ -100,14 +101,7 @@ function assemble(values: Values, isProduction: boolean): Config {
         cspReports: values.RATE_LIMIT_CSP_REPORTS,
       }),
     }),
-    csp: Object.freeze({
-      analytics: values.CSP_ANALYTICS || [],
-      ads: values.CSP_ADS || [],
-      video: values.CSP_VIDEO || [],
-      payment: values.CSP_PAYMENT || [],
-      reviews: values.CSP_REVIEWS || [],
-      captcha: values.CSP_CAPTCHA || [],
-    }),
+    csp: Object.freeze(guestHosts(values)),
     shop: Object.freeze({
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
@@ -141,6 +135,7 @@ function assemble(values: Values, isProduction: boolean): Config {
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
+      tags: Object.freeze(tagSettings(values)),
       phone: values.SHOP_PHONE || null,
       email: values.SHOP_EMAIL || null,
     }),

@@ -18,6 +18,7 @@ import {
   list,
   redisAddress,
   text,
+  thirdParty,
   token,
   type Variable,
 } from './kinds.ts'
@@ -128,6 +129,23 @@ export const variables = {
   CSP_CAPTCHA: hosts({
     fallback: '',
     purpose: "Hosts of the store's reCAPTCHA, where it has one: https://www.google.com, https://www.gstatic.com",
+  }),
+  TAG_MANAGER_URL: thirdParty({
+    fallback: '',
+    purpose:
+      'Script of the tag manager, which measures the audience; loaded with consent only, its host joins CSP_ANALYTICS',
+  }),
+  REVIEWS_WIDGET_URL: thirdParty({
+    fallback: '',
+    purpose: 'Script of the reviews service’s widget; loaded with consent only, its host joins CSP_REVIEWS',
+  }),
+  REVIEWS_DASHBOARD_URL: thirdParty({
+    fallback: '',
+    purpose: 'Page of the reviews service that the footer links to',
+  }),
+  ANALYTICS_DEBUG: flag({
+    fallback: 'false',
+    purpose: "Whether the browser's console shows what analytics are told",
   }),
   PERSISTED_ONLY: flag({
     fallback: 'false',

@@ -48,6 +48,7 @@ export const settings: ShopSettings = {
   sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
+  tags: { services: [], tagManagerUrl: null, reviewsWidgetUrl: null, reviewsDashboardUrl: null, debug: false },
   phone: null,
   email: null,
 }

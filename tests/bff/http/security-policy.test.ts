@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../../bff/config/read-config.ts'
+import { policyDirectives } from '../../../bff/http/security-policy.ts'
+
+function foreignSources(env: Record<string, string>): Record<string, string[]> {
+  const { csp } = readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env })
+  const directives = policyDirectives({ hosts: csp, reportPath: '/csp-report', isSecure: true, isDevelopment: false })
+  const foreign = Object.entries(directives).map(([directive, sources]) => [
+    directive,
+    [...sources].filter((source) => source.startsWith('https:')).toSorted(),
+  ])
+  return Object.fromEntries(foreign.filter(([, sources]) => sources?.length))
+}
+
+const servicesOf = (env: Record<string, string>) =>
+  readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).shop.tags.services
+
+describe('the content security policy covers what the configuration names', () => {
+  test('and no host at all where it names nobody', () => {
+    expect(foreignSources({})).toEqual({})
+    expect(servicesOf({})).toEqual([])
+  })
+
+  test('a tag manager may run and measure, and nothing else may', () => {
+    const env = { TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1', CSP_ANALYTICS: 'https://stats.example' }
+    const both = ['https://stats.example', 'https://tags.example']
+    expect(foreignSources(env)).toEqual({ scriptSrc: both, imgSrc: both, connectSrc: both })
+    expect(servicesOf(env)).toEqual(['AUDIENCE'])
+  })
+
+  test('advertising, video and reviews each get their own directives', () => {
+    const ads = ['https://ads.example']
+    expect(foreignSources({ CSP_ADS: 'https://ads.example' })).toEqual({
+      scriptSrc: ads,
+      imgSrc: ads,
+      connectSrc: ads,
+      frameSrc: ads,
+    })
+    const video = ['https://*.video.example']
+    expect(foreignSources({ CSP_VIDEO: 'https://*.video.example' })).toEqual({
+      imgSrc: video,
+      frameSrc: video,
+      mediaSrc: video,
+    })
+    const reviews = ['https://avis.example']
+    expect(foreignSources({ REVIEWS_WIDGET_URL: 'https://avis.example/widget.js' })).toEqual({
+      scriptSrc: reviews,
+      styleSrc: reviews,
+      imgSrc: reviews,
+      fontSrc: reviews,
+      connectSrc: reviews,
+      frameSrc: reviews,
+    })
+  })
+
+  test('a link to the reviews service’s page needs no permission and no consent', () => {
+    const env = { REVIEWS_DASHBOARD_URL: 'https://avis.example/musette' }
+    expect(foreignSources(env)).toEqual({})
+    expect(servicesOf(env)).toEqual([])
+  })
+})
+
+test('what a shopper is asked follows from what is named', () => {
+  expect(
+    servicesOf({
+      TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
+      CSP_ADS: 'https://ads.example',
+      CSP_VIDEO: 'https://video.example',
+      REVIEWS_WIDGET_URL: 'https://avis.example/widget.js',
+    }),
+  ).toEqual(['AUDIENCE', 'ADVERTISING', 'VIDEO', 'REVIEWS'])
+  // Without a tag manager there is nothing that would bring the advertisers' tags.
+  expect(servicesOf({ CSP_ADS: 'https://ads.example' })).toEqual([])
+})
+
+test.each([
+  'http://tags.example/gtm.js',
+  'https://user:secret@tags.example/',
+  'https://tags/',
+  '//tags.example/a.js',
+  'tags.example',
+])('a script cannot come from %s', (TAG_MANAGER_URL) => {
+  expect(() => readConfig({ UPSTREAM_URL: 'https://store.example/graphql', TAG_MANAGER_URL })).toThrow(
+    'TAG_MANAGER_URL cannot be',
+  )
+})
