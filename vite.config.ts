@@ -33,6 +33,17 @@ export default defineConfig({
                   test: /web\/(site|ui\/(Alert|Breadcrumb|ButtonLink|PageHead|Price|Rating))/,
                   minShareCount: 2,
                 },
+                {
+                  name: 'catalog',
+                  test: /web\/(later-part|screens\/(\w+(-\w+)?\/later-parts|catalog\/(StockLabel|breadcrumb-trail|product-facts|product-loading|list\/list-state)))/,
+                  minShareCount: 2,
+                },
+                // Who is there: asked for by the header of every page, after the page itself.
+                {
+                  name: 'me',
+                  test: /web\/screens\/customer\/(use-me|follow-me|me-query|me\.generated)/,
+                  minShareCount: 2,
+                },
                 { name: 'fields', test: /web\/ui\/(Checkbox|Choice|Field|Select|Text)/, minShareCount: 2 },
               ],
             },

@@ -5,7 +5,7 @@ import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute } from './page.ts'
-import { findRoute } from './routes.ts'
+import { useRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
 import { useAddress } from './use-address.ts'
@@ -41,7 +41,7 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
 }
 
 function CurrentScreen() {
-  const { route, params } = findRoute(useAddress().path)
+  const { route, params } = useRoute(useAddress().path)
   const messages = useSectionMessages(route.messages)
   const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (

@@ -18,7 +18,10 @@ async function start() {
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   const path = location.pathname.slice(state.basePath.length) || '/'
-  const [messages] = await Promise.all([loadMessages(state.locale), preloadRoute(findRoute(path).route, state.locale)])
+  const [messages] = await Promise.all([
+    loadMessages(state.locale),
+    findRoute(path).then(({ route }) => preloadRoute(route, state.locale)),
+  ])
 
   const page = (
     <Document

@@ -6,7 +6,7 @@ import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { serializeState } from './page-state.ts'
-import { findRoute, partsOf, preloadRoute } from './routes.ts'
+import { findRoute, partsOf, preloadRoute, routeSources } from './routes.ts'
 import { shellParts } from './shell/deferred-parts.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { decodedPath } from './use-address.ts'
@@ -19,7 +19,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const { url, basePath, execute, assets, listRules } = request
   const { pathname, searchParams: query, search } = new URL(url, 'http://page')
   const queryClient = createQueryClient(execute)
-  const { route, params } = findRoute(pathname)
+  const { route, params } = await findRoute(pathname)
 
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
@@ -30,7 +30,12 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const locale = shop.locale.code
   const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale)])
   const screens = [...partsOf(route), ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
-  const neededFirst = [...messagesSources(locale, route.messages).map((source) => assets.of(source)), ...screens]
+  const neededFirst = [
+    ...routeSources(pathname)
+      .concat(messagesSources(locale, route.messages))
+      .map((source) => assets.of(source)),
+    ...screens,
+  ]
   const deferred = [...shellParts, ...(result?.deferred ?? [])].map((part) => assets.of(part.source))
   const html = renderToString(
     <Document

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import { loadMessages, type Section } from './i18n/messages.ts'
@@ -33,94 +33,13 @@ const home = lazyScreen<ScreenProps>(
   () => import('./screens/content/HomeScreen.tsx'),
 )
 
-const accountLayout = lazyScreen<LayoutProps>(
-  'web/screens/account/AccountLayout.tsx',
-  () => import('./screens/account/AccountLayout.tsx'),
-)
-
-const checkoutLayout = lazyScreen<LayoutProps>(
-  'web/screens/checkout/CheckoutLayout.tsx',
-  () => import('./screens/checkout/CheckoutLayout.tsx'),
-)
-
-const sharedWishlist = lazyScreen<ScreenProps>(
-  'web/screens/wishlist/SharedWishlistScreen.tsx',
-  () => import('./screens/wishlist/SharedWishlistScreen.tsx'),
-)
-
-const sharedWishlistToCart = lazyScreen<ScreenProps>(
-  'web/screens/wishlist/SharedWishlistToCartScreen.tsx',
-  () => import('./screens/wishlist/SharedWishlistToCartScreen.tsx'),
-)
-
-const faqLayout = lazyScreen<LayoutProps>('web/screens/faq/FaqLayout.tsx', () => import('./screens/faq/FaqLayout.tsx'))
-
-/** The route table (spec §2). The first match wins; the catch-all resolves an address with the store. */
-export const routes: Route[] = [
+/** The routes that shoppers come in by (spec §2); the catch-all resolves an address with the store. The first match wins. */
+export const routes: readonly Route[] = [
   { path: '/', screen: home },
   { path: '/home', screen: home },
   {
     path: '/cart',
     screen: lazyScreen('web/screens/cart/CartScreen.tsx', () => import('./screens/cart/CartScreen.tsx')),
-  },
-  {
-    path: '/category/:id',
-    screen: lazyScreen(
-      'web/screens/catalog/CategoryByIdScreen.tsx',
-      () => import('./screens/catalog/CategoryByIdScreen.tsx'),
-    ),
-  },
-  {
-    path: '/checkout',
-    layout: checkoutLayout,
-    messages: ['checkout'],
-    screen: lazyScreen(
-      'web/screens/checkout/CheckoutScreen.tsx',
-      () => import('./screens/checkout/CheckoutScreen.tsx'),
-    ),
-  },
-  {
-    path: '/checkout/login',
-    layout: checkoutLayout,
-    messages: ['checkout', 'account'],
-    screen: lazyScreen(
-      'web/screens/checkout/CheckoutLoginScreen.tsx',
-      () => import('./screens/checkout/CheckoutLoginScreen.tsx'),
-    ),
-  },
-  {
-    path: '/checkout/success',
-    layout: checkoutLayout,
-    messages: ['checkout', 'account'],
-    screen: lazyScreen('web/screens/checkout/SuccessScreen.tsx', () => import('./screens/checkout/SuccessScreen.tsx')),
-  },
-  {
-    path: '/product/:id',
-    screen: lazyScreen(
-      'web/screens/catalog/ProductBySkuScreen.tsx',
-      () => import('./screens/catalog/ProductBySkuScreen.tsx'),
-    ),
-  },
-  {
-    path: '/orders',
-    messages: ['account', 'checkout'],
-    screen: lazyScreen('web/screens/orders/OrdersScreen.tsx', () => import('./screens/orders/OrdersScreen.tsx')),
-  },
-  {
-    path: '/retractation',
-    messages: ['account', 'checkout'],
-    screen: lazyScreen(
-      'web/screens/withdrawal/WithdrawalScreen.tsx',
-      () => import('./screens/withdrawal/WithdrawalScreen.tsx'),
-    ),
-  },
-  {
-    path: '/quick-order',
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/quick-order/QuickOrderScreen.tsx',
-      () => import('./screens/quick-order/QuickOrderScreen.tsx'),
-    ),
   },
   {
     path: '/search',
@@ -134,143 +53,54 @@ export const routes: Route[] = [
     screen: lazyScreen('web/screens/search/SearchScreen.tsx', () => import('./screens/search/SearchScreen.tsx')),
   },
   {
-    path: '/account/confirm',
-    messages: ['account'],
-    screen: lazyScreen('web/screens/customer/ConfirmScreen.tsx', () => import('./screens/customer/ConfirmScreen.tsx')),
-  },
-  {
-    path: '/account/password-request',
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/customer/PasswordRequestScreen.tsx',
-      () => import('./screens/customer/PasswordRequestScreen.tsx'),
-    ),
-  },
-  {
-    path: '/account/password-reset',
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/customer/PasswordResetScreen.tsx',
-      () => import('./screens/customer/PasswordResetScreen.tsx'),
-    ),
-  },
-  {
-    path: '/contact',
-    messages: ['help'],
-    screen: lazyScreen('web/screens/contact/ContactScreen.tsx', () => import('./screens/contact/ContactScreen.tsx')),
-  },
-  {
-    path: '/faq',
-    layout: faqLayout,
-    messages: ['help'],
-    screen: lazyScreen('web/screens/faq/FaqScreen.tsx', () => import('./screens/faq/FaqScreen.tsx')),
-  },
-  {
-    path: '/login',
-    messages: ['account'],
-    screen: lazyScreen('web/screens/customer/LoginScreen.tsx', () => import('./screens/customer/LoginScreen.tsx')),
-  },
-  {
-    path: '/newsletter',
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/customer/NewsletterScreen.tsx',
-      () => import('./screens/customer/NewsletterScreen.tsx'),
-    ),
-  },
-  {
-    path: '/rgpd',
-    messages: ['account'],
-    screen: lazyScreen('web/screens/privacy/PrivacyScreen.tsx', () => import('./screens/privacy/PrivacyScreen.tsx')),
-  },
-  {
-    path: '/register',
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/customer/RegisterScreen.tsx',
-      () => import('./screens/customer/RegisterScreen.tsx'),
-    ),
-  },
-  {
-    path: '/user',
-    inner: accountLayout,
-    messages: ['account', 'checkout'],
-    screen: lazyScreen(
-      'web/screens/account/DashboardScreen.tsx',
-      () => import('./screens/account/DashboardScreen.tsx'),
-    ),
-  },
-  {
-    path: '/user/address-book',
-    inner: accountLayout,
-    messages: ['account', 'checkout'],
-    screen: lazyScreen(
-      'web/screens/account/AddressBookScreen.tsx',
-      () => import('./screens/account/AddressBookScreen.tsx'),
-    ),
-  },
-  {
-    path: '/user/helpdesk',
-    inner: accountLayout,
-    messages: ['account', 'help'],
-    screen: lazyScreen('web/screens/helpdesk/TicketsScreen.tsx', () => import('./screens/helpdesk/TicketsScreen.tsx')),
-  },
-  {
-    path: '/user/helpdesk/:id',
-    inner: accountLayout,
-    messages: ['account', 'help'],
-    screen: lazyScreen('web/screens/helpdesk/TicketScreen.tsx', () => import('./screens/helpdesk/TicketScreen.tsx')),
-  },
-  {
-    path: '/user/information',
-    inner: accountLayout,
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/account/InformationScreen.tsx',
-      () => import('./screens/account/InformationScreen.tsx'),
-    ),
-  },
-  {
-    path: '/user/newsletter',
-    inner: accountLayout,
-    messages: ['account'],
-    screen: lazyScreen(
-      'web/screens/account/NewsletterScreen.tsx',
-      () => import('./screens/account/NewsletterScreen.tsx'),
-    ),
-  },
-  {
-    path: '/user/wishlist',
-    inner: accountLayout,
-    messages: ['account', 'wishlist'],
-    screen: lazyScreen(
-      'web/screens/wishlist/WishlistScreen.tsx',
-      () => import('./screens/wishlist/WishlistScreen.tsx'),
-    ),
-  },
-  { path: '/wishlist/share/:shareCode', messages: ['wishlist'], screen: sharedWishlist },
-  { path: '/wishlist/share/:shareCode/add', messages: ['wishlist'], screen: sharedWishlistToCart },
-  { path: '/wishlist/share/:shareCode/add/:itemId', messages: ['wishlist'], screen: sharedWishlistToCart },
-  {
-    path: '/account/stock-alert',
-    messages: ['stock-alert'],
-    screen: lazyScreen(
-      'web/screens/stock-alert/CancelAlertScreen.tsx',
-      () => import('./screens/stock-alert/CancelAlertScreen.tsx'),
-    ),
-  },
-  {
     path: '/*',
     screen: lazyScreen('web/screens/routing/EntityScreen.tsx', () => import('./screens/routing/EntityScreen.tsx')),
   },
 ]
 
+/**
+ * Sections whose routes are in a table of their own, which is fetched with the first of them: what every page loads does not grow with the
+ * screens that few open.
+ */
+const RARE =
+  /^\/(account|category|checkout|contact|faq|login|newsletter|orders|product|quick-order|register|retractation|rgpd|user|wishlist)(?![^/])/
+
+type Found = { route: Route; params: ScreenProps['params'] }
+type RareTable = typeof import('./rare-routes.ts')
+
+let rareTable: Promise<RareTable> | undefined
+
+function loadRareTable(): Promise<RareTable> {
+  if (rareTable) return rareTable
+  const loading = import('./rare-routes.ts')
+  loading.then(
+    // Where React's `use` looks first: a table that is there already is read without suspending.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => (rareTable = undefined),
+  )
+  return (rareTable = loading)
+}
+
 /** The route of a path below the base path, which is percent-encoded; its parameters are decoded. */
-export function findRoute(path: string): { route: Route; params: ScreenProps['params'] } {
-  for (const route of routes) {
+export async function findRoute(path: string): Promise<Found> {
+  return match(RARE.test(path) ? (await loadRareTable()).rareRoutes : routes, path)
+}
+
+/** As `findRoute`; suspends while a table is on its way. */
+export function useRoute(path: string): Found {
+  return match(RARE.test(path) ? use(loadRareTable()).rareRoutes : routes, path)
+}
+
+/** Source files that say which route a path has, besides the entry itself. */
+export const routeSources = (path: string): string[] => (RARE.test(path) ? ['web/rare-routes.ts'] : [])
+
+function match(table: readonly Route[], path: string): Found {
+  for (const route of table) {
     const [matches, params] = matchRoute(parse, route.path, path)
     if (matches) return { route, params: mapValues(params, decoded) }
   }
+  // What is below a section and none of its screens, the store may know.
+  if (table !== routes) return match(routes, path)
   throw new Error('the catch-all route matches every path')
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Footer } from './footer/Footer.tsx'
+import { Footer } from './deferred-parts.ts'
 import { Header } from './header/Header.tsx'
 import { Main, SkipLink } from './Main.tsx'
 import styles from './RootLayout.module.css'

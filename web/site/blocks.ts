@@ -4,10 +4,3 @@ export const FOOTER_BAR_BLOCKS = ['footer-contact', 'footer-service', 'footer-in
 export const FOOTER_LAST_LINE_BLOCKS = ['footer-payment-methods', 'footer-copyright', 'footer-social'] as const
 
 export const SHELL_BLOCKS: readonly string[] = [...HEADER_USP_BLOCKS, ...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS]
-
-/** Delivery list, delivery images and payments: what the checkout's own footer shows. */
-export const CHECKOUT_FOOTER_BLOCKS = [
-  'checkout-delivery-list',
-  'checkout-delivery-images',
-  'checkout-payments',
-] as const

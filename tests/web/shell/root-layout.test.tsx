@@ -23,7 +23,7 @@ describe('the layout', () => {
     expect(main.textContent).toBe('Bonjour')
     expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe(`#${main.id}`)
     expect(await within(screen.getByRole('banner')).findByText('Livraison offerte')).toBeDefined()
-    expect(within(screen.getByRole('contentinfo')).getByText('Nous joindre')).toBeDefined()
+    expect(within(await screen.findByRole('contentinfo')).getByText('Nous joindre')).toBeDefined()
   })
 
   it('counts what is in the cart', async () => {

@@ -8,7 +8,7 @@ const queryClient = createQueryClient((async () => ({})) as Execute)
 /** Where the form's address leads. */
 async function redirectOf(address: string) {
   const { pathname: path, searchParams: query } = new URL(address, 'http://page')
-  const { route, params } = findRoute(path)
+  const { route, params } = await findRoute(path)
   return (await route.screen.load({ queryClient, path, query, params }))?.redirect
 }
 

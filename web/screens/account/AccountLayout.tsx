@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -20,7 +20,9 @@ export default function AccountLayout({ children }: { children?: ReactNode }) {
       <AccountMenu />
       <div className={styles.content}>
         <ScreenBoundary resetKey={path} error={AccountError}>
-          <ForCustomers>{children}</ForCustomers>
+          <ForCustomers>
+            <Suspense fallback={<AccountSkeleton />}>{children}</Suspense>
+          </ForCustomers>
         </ScreenBoundary>
       </div>
     </Container>

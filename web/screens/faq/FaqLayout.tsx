@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LayoutProps } from '../../routes.ts'
-import { Footer } from '../../shell/footer/Footer.tsx'
+import { Footer } from '../../shell/deferred-parts.ts'
 import { Logo } from '../../shell/header/Logo.tsx'
 import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { Main, SkipLink } from '../../shell/Main.tsx'

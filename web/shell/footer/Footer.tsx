@@ -12,7 +12,7 @@ import styles from './Footer.module.css'
  * Contact, service, information and news, then payment methods, copyright and social links: all blocks that editors write. The way out
  * of a contract is the shop's own: the law wants it on every page (French consumer code, L. 221-21).
  */
-export function Footer() {
+export default function Footer() {
   const t = useTranslate()
   return (
     <footer className={styles.footer}>

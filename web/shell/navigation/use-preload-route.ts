@@ -12,11 +12,11 @@ export function usePreloadRoute(): PreloadRoute {
   return useCallback(
     (href, what) => {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
-      const { route, params } = findRoute(pathname)
       const path = decodedPath(pathname)
-      const code = preloadRoute(route, language)
-      const ready =
-        what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })])
+      const ready = findRoute(pathname).then(({ route, params }) => {
+        const code = preloadRoute(route, language)
+        return what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })])
+      })
       ready.catch(() => {})
     },
     [queryClient, language],
