@@ -17,6 +17,7 @@ export const customerTexts = {
   linkEnded: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   confirmationEnded: 'Ce lien n’est plus valable, ou il a déjà servi. Essayez de vous connecter.',
   notDone: 'La boutique n’a pas pu faire cette modification.',
+  newsletterInactive: 'La lettre d’information n’est pas disponible pour le moment.',
   cartNotMerged: 'Les articles choisis avant la connexion n’ont pas pu être repris dans votre panier.',
   lineNotMerged: (name: string, count: number) =>
     count === 1

@@ -25,7 +25,9 @@ export async function updateNames(
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { firstname, lastname } }))
 }
 
-export function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerAnswer> {
+/** Whoever is subscribed can always end it. */
+export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerAnswer> {
+  if (isSubscribed && !(await context.loaders.flags()).newsletter) return answer(refused(texts.newsletterInactive))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 

@@ -71,6 +71,7 @@ export async function subscribe(
 ): Promise<RequestAnswer> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
+  if (!(await loaders.flags()).newsletter) return answer(refused(texts.newsletterInactive))
   const proven = await loaders.captcha.check('NEWSLETTER', captcha)
   if (!proven) return answer(refused(CAPTCHA_REFUSED))
   return inEvenTime(async () => {

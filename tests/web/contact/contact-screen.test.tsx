@@ -11,7 +11,7 @@ const show = (answers: Answers = {}) =>
   renderInShop(
     <ContactScreen />,
     {
-      ContactFeature: () => ({ isFeatureActive: true }),
+      IsFeatureActive: () => ({ isFeatureActive: true }),
       Me: () => ({ me: guest }),
       Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
       ...answers,
@@ -80,7 +80,7 @@ describe('the contact form', () => {
 })
 
 it('a store that takes no messages shows whom to call and to mail', async () => {
-  show({ ContactFeature: () => ({ isFeatureActive: false }) })
+  show({ IsFeatureActive: () => ({ isFeatureActive: false }) })
   expect(await screen.findByText(/^Le formulaire n’est pas disponible/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Envoyer le message' })).toBeNull()
   expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useFeature } from '../../site/use-feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { hasFeature } from '../wishlist/has-feature.ts'
 import { AccountPart } from './AccountPart.tsx'
 import {
   type AccountPersonFragment,
@@ -13,9 +17,14 @@ import { useAccountChange } from './use-account-change.ts'
 
 const answerOf = ({ setNewsletterSubscription }: SetNewsletterSubscriptionMutation) => setNewsletterSubscription
 
+export async function load(context: LoadContext): Promise<LoadResult> {
+  return (await hasFeature(context.queryClient, 'newsletter')) ? {} : loadNotFound(context)
+}
+
 /** `/user/newsletter`: one press subscribes, one press ends it. */
 export default function NewsletterScreen() {
   const t = useTranslate()
+  if (useFeature('newsletter') === false) return <NotFoundScreen />
   return <AccountPart title={t('account.newsletter.title')} content={Subscription} />
 }
 

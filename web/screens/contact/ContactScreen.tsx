@@ -2,20 +2,22 @@ import { useState } from 'react'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ContactFeature } from './contact.generated.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactScreen.module.css'
 import { ContactSent } from './ContactSent.tsx'
 import { ContactWays } from './ContactWays.tsx'
 
+const feature = { feature: 'contact' }
+
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await queryClient.prefetchQuery(operationQuery(ContactFeature, {}))
+  await queryClient.prefetchQuery(operationQuery(IsFeatureActive, feature))
   return {}
 }
 
@@ -44,7 +46,7 @@ export default function ContactScreen() {
 
 function WriteHere() {
   const t = useTranslate()
-  const { data, error } = useOperation(ContactFeature, {})
+  const { data, error } = useOperation(IsFeatureActive, feature)
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <ContactSent email={sentTo} onAnother={() => setSentTo(null)} />
   if (!data && !error) return <Skeleton lines={8} />

@@ -16,24 +16,12 @@ export type ContactMessageInput = {
   captcha?: string | null | undefined;
 };
 
-export type ContactFeatureQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactFeatureQuery = { isFeatureActive: boolean };
-
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactMessageInput;
 }>;
 
 
 export type SendContactMessageMutation = { sendContactMessage: { success: boolean, errorMessage: string | null, errors: Array<{ field: string, message: string }> } };
-
-export const ContactFeature: Operation<ContactFeatureQuery, ContactFeatureQueryVariables> = {
-  name: 'ContactFeature',
-  kind: 'query',
-  sha256: '9ea5cc1efa12905fa6eef01f6b905990c7cab5cec2775e4378764d596ed48f6c',
-  text: "query ContactFeature{isFeatureActive(feature:\"contact\")}",
-}
 
 export const SendContactMessage: Operation<SendContactMessageMutation, SendContactMessageMutationVariables> = {
   name: 'SendContactMessage',

@@ -1,17 +1,29 @@
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useFeature } from '../../site/use-feature.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { hasFeature } from '../wishlist/has-feature.ts'
 import formStyles from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
 import { EmailRequest } from './EmailRequest.tsx'
 import { SubscribeToNewsletter } from './requests.generated.ts'
 
+export async function load(context: LoadContext): Promise<LoadResult> {
+  return (await hasFeature(context.queryClient, 'newsletter')) ? {} : loadNotFound(context)
+}
+
 /** `/newsletter`: for anyone. Customers find their own subscription in their account. */
 export default function NewsletterScreen() {
+  return useFeature('newsletter') === false ? <NotFoundScreen /> : <Newsletter />
+}
+
+function Newsletter() {
   const t = useTranslate()
   const execute = useExecute()
   const prove = useCaptcha('NEWSLETTER')

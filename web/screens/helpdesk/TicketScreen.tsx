@@ -1,13 +1,18 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { hasFeature } from '../wishlist/has-feature.ts'
 import { HelpdeskLoading, HelpdeskUnreadable } from './HelpdeskStates.tsx'
 import { TicketConversation } from './TicketConversation.tsx'
 import styles from './TicketScreen.module.css'
 import { useTicket } from './use-tickets.ts'
+
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  return (await hasFeature(queryClient, 'helpdesk')) ? {} : { status: 404 }
+}
 
 /** `/user/helpdesk/{id}`: one ticket, from its first message to the next. */
 export default function TicketScreen({ params: { id = '' } }: ScreenProps) {

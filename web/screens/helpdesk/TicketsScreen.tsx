@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { useAddress } from '../../use-address.ts'
+import { hasFeature } from '../wishlist/has-feature.ts'
 import { HelpdeskDepartments } from './helpdesk.generated.ts'
 import { HelpdeskLoading, HelpdeskOff, HelpdeskUnreadable } from './HelpdeskStates.tsx'
 import { TicketForm } from './TicketForm.tsx'
@@ -15,8 +16,11 @@ import styles from './TicketsScreen.module.css'
 import { useTickets } from './use-tickets.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await queryClient.prefetchQuery(operationQuery(HelpdeskDepartments, {}))
-  return {}
+  const [isActive] = await Promise.all([
+    hasFeature(queryClient, 'helpdesk'),
+    queryClient.prefetchQuery(operationQuery(HelpdeskDepartments, {})),
+  ])
+  return isActive ? {} : { status: 404 }
 }
 
 /** `/user/helpdesk/`: what the customer asked the shop, and a form to ask more. */
