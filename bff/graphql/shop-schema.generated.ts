@@ -74,6 +74,8 @@ export type Query = {
   shop: Shop;
   /** Whether this store offers a feature, for example «wishlist»; false for names it does not know. */
   isFeatureActive: Scalars['Boolean']['output'];
+  /** All languages by ISO 639-1 code, named in the shop's language (spec §3 «Reference data»). */
+  languages: Array<Language>;
   /** Whether the customer waits for a product; of a configurable product: the variant. Guests are told nothing. */
   stockAlert: StockAlert;
   /** A list that its owner shared, for anyone who has its code; null when the code leads nowhere. */
@@ -158,6 +160,9 @@ export type Country = {
   __typename?: 'Country';
   /** ISO 3166-1 two-letter code. */
   id: Scalars['ID']['output'];
+  /** ISO 3166-1 three-letter and numeric codes (spec §3 «Reference data»). */
+  alpha3: Scalars['String']['output'];
+  numeric: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Whether the store wants a region; then `regions` is offered, or a text when it is empty. */
   isRegionRequired: Scalars['Boolean']['output'];
@@ -2179,6 +2184,30 @@ export type Shop = {
   taxDivisor: Scalars['Float']['output'];
   /** Upper end of the price filter in currency units (spec §9). */
   maxFilterPrice: Scalars['Float']['output'];
+  /** What the site uses of others. */
+  tags: ShopTags;
+  /** Lines of a street address that the store takes. */
+  streetLines: Scalars['Int']['output'];
+};
+
+/** What a shopper may consent to, each by itself (spec §4 «Analytics consent»). */
+export type ConsentService =
+  | 'AUDIENCE'
+  | 'ADVERTISING'
+  | 'VIDEO'
+  | 'REVIEWS';
+
+/** Scripts and pages of others; null for what the site does not use. */
+export type ShopTags = {
+  __typename?: 'ShopTags';
+  /** What has to be asked for; empty where nothing needs consent. */
+  services: Array<ConsentService>;
+  tagManagerUrl?: Maybe<Scalars['String']['output']>;
+  reviewsWidgetUrl?: Maybe<Scalars['String']['output']>;
+  /** A page of the reviews service: a link, which loads nothing. */
+  reviewsDashboardUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the console shows what analytics are told. */
+  debug: Scalars['Boolean']['output'];
 };
 
 export type ShopLocale = {
@@ -2194,6 +2223,13 @@ export type SetCurrencySuccess = MutationSuccessInterface & {
   success: Scalars['Boolean']['output'];
   errorMessage?: Maybe<Scalars['String']['output']>;
   currentCurrency: Scalars['String']['output'];
+};
+
+export type Language = {
+  __typename?: 'Language';
+  /** ISO 639-1 code. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type StockAlert = {
@@ -2612,8 +2648,11 @@ export type ResolversTypes = {
   NotFoundEntity: ResolverTypeWrapper<NotFoundEntity>;
   SearchResult: ResolverTypeWrapper<SearchModel>;
   Shop: ResolverTypeWrapper<Shop>;
+  ConsentService: ConsentService;
+  ShopTags: ResolverTypeWrapper<ShopTags>;
   ShopLocale: ResolverTypeWrapper<ShopLocale>;
   SetCurrencySuccess: ResolverTypeWrapper<SetCurrencySuccess>;
+  Language: ResolverTypeWrapper<Language>;
   StockAlert: ResolverTypeWrapper<StockAlert>;
   StockAlertSuccess: ResolverTypeWrapper<StockAlertSuccess>;
   CustomerStoreCredit: ResolverTypeWrapper<CustomerStoreCredit>;
@@ -2796,8 +2835,10 @@ export type ResolversParentTypes = {
   NotFoundEntity: NotFoundEntity;
   SearchResult: SearchModel;
   Shop: Shop;
+  ShopTags: ShopTags;
   ShopLocale: ShopLocale;
   SetCurrencySuccess: SetCurrencySuccess;
+  Language: Language;
   StockAlert: StockAlert;
   StockAlertSuccess: StockAlertSuccess;
   CustomerStoreCredit: CustomerStoreCredit;
@@ -2844,12 +2885,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   isFeatureActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFeatureActiveArgs, 'feature'>>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   stockAlert?: Resolver<ResolversTypes['StockAlert'], ParentType, ContextType, RequireFields<QueryStockAlertArgs, 'sku'>>;
   sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'shareCode'>>;
 };
 
 export type CountryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alpha3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numeric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRegionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPostalCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3935,6 +3979,16 @@ export type ShopResolvers<ContextType = RequestContext, ParentType extends Resol
   pageSizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   taxDivisor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maxFilterPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['ShopTags'], ParentType, ContextType>;
+  streetLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopTagsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopTags'] = ResolversParentTypes['ShopTags']> = {
+  services?: Resolver<Array<ResolversTypes['ConsentService']>, ParentType, ContextType>;
+  tagManagerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewsWidgetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewsDashboardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debug?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ShopLocaleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopLocale'] = ResolversParentTypes['ShopLocale']> = {
@@ -3948,6 +4002,11 @@ export type SetCurrencySuccessResolvers<ContextType = RequestContext, ParentType
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StockAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
@@ -4164,8 +4223,10 @@ export type Resolvers<ContextType = RequestContext> = {
   NotFoundEntity?: NotFoundEntityResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopTags?: ShopTagsResolvers<ContextType>;
   ShopLocale?: ShopLocaleResolvers<ContextType>;
   SetCurrencySuccess?: SetCurrencySuccessResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   StockAlert?: StockAlertResolvers<ContextType>;
   StockAlertSuccess?: StockAlertSuccessResolvers<ContextType>;
   CustomerStoreCredit?: CustomerStoreCreditResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import isoCodes from 'i18n-iso-countries'
 import type { Country } from '../../graphql/shop-schema.generated.ts'
 import type { StoreCountriesQuery } from './upstream/countries.generated.ts'
 
@@ -19,6 +20,8 @@ export function mapCountries(
       const isRegionRequired = rules.withRegion.has(id)
       return {
         id,
+        alpha3: isoCodes.alpha2ToAlpha3(id) ?? '',
+        numeric: isoCodes.alpha2ToNumeric(id) ?? '',
         name: names.of(id) ?? id,
         isRegionRequired,
         isPostalCodeRequired: !rules.withoutPostalCode.has(id),

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { isFeatureActive } from './features.ts'
+import { languagesIn } from './languages.ts'
 import { setCurrency } from './set-currency.ts'
 
 export const shopResolvers: Resolvers = {
@@ -26,8 +27,11 @@ export const shopResolvers: Resolvers = {
         pageSizes: [...shop.pageSizes],
         taxDivisor: shop.taxDivisor,
         maxFilterPrice: shop.maxFilterPrice,
+        streetLines: shop.streetLines,
+        tags: { ...shop.tags, services: [...shop.tags.services] },
       }
     },
+    languages: async (_, __, { loaders }) => languagesIn((await loaders.store()).locale),
     isFeatureActive: (_, { feature }, { loaders, shop }) => isFeatureActive(feature, loaders, shop),
   },
   Mutation: {

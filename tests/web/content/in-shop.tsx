@@ -31,6 +31,7 @@ export const shop: Shop = {
   taxDivisor: 1,
   pageSizes: [16, 32, 64],
   maxFilterPrice: 1500,
+  streetLines: 3,
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 

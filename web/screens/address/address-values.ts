@@ -1,7 +1,6 @@
+import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
 import type { AddressInput } from '../checkout/checkout.generated.ts'
 import type { BookAddressFragment, CountryRulesFragment, PersonalAddressFragment } from './address.generated.ts'
-
-const ADDRESS_LINES = 3
 
 /** An address as the form holds it: every field a text, empty where nothing was typed. */
 export type AddressValues = {
@@ -25,7 +24,7 @@ export function emptyAddress(country: string, person: { firstname?: string | nul
     firstname: person.firstname ?? '',
     lastname: person.lastname ?? '',
     company: '',
-    streetAddress: Array.from({ length: ADDRESS_LINES }, () => ''),
+    streetAddress: Array.from({ length: MAX_ADDRESS_LINES }, () => ''),
     postalCode: '',
     locality: '',
     country,
@@ -47,7 +46,7 @@ export function addressValues(
     firstname,
     lastname,
     company: company ?? '',
-    streetAddress: Array.from({ length: ADDRESS_LINES }, (_, line) => address.streetAddress[line] ?? ''),
+    streetAddress: Array.from({ length: MAX_ADDRESS_LINES }, (_, line) => address.streetAddress[line] ?? ''),
     postalCode: address.postalCode,
     locality: address.locality,
     country: address.country,

@@ -371,6 +371,16 @@ describe('before an address', () => {
     )
   })
 
+  it('the reference data is told by code: countries in three ways, languages by name', async () => {
+    const { countries, languages } = await shop
+      .shopper()
+      .ask<{ countries: unknown[]; languages: unknown[] }>(
+        '{ countries { id alpha3 numeric name } languages { id name } }',
+      )
+    expect(countries).toContainEqual({ id: 'FR', alpha3: 'FRA', numeric: '250', name: 'France' })
+    expect(languages).toContainEqual({ id: 'de', name: 'allemand' })
+  })
+
   it('2.4: the countries are a short list, without the regions that no address needs', async () => {
     const answer = await shop
       .shopper()
