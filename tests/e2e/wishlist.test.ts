@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { type RunningShop, startShop } from './shop.ts'
+
+const PRODUCT = '/croquettes-poulet-fermier-et-riz-chien-adulte.html'
+const PLAIN = { sku: 'CHI-JOUET-CORDE', name: 'Corde' }
+
+let browser: Browser
+let shop: RunningShop
+beforeAll(async () => {
+  browser = await launchBrowser()
+  shop = await startShop({ UPSTREAM_EXTENSIONS: 'all' })
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+async function control(what: string, body: unknown): Promise<void> {
+  const { ok } = await fetch(`${shop.storeUrl}/__control/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(ok).toBe(true)
+}
+
+async function mails(to: string): Promise<{ kind: string; parts: (string | { path: string })[] }[]> {
+  return (await fetch(`${shop.storeUrl}/__control/mails?to=${encodeURIComponent(to)}`)).json()
+}
+
+async function check(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what)
+  await expectFits(page, what)
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel(/Adresse e-mail/).fill(email)
+  await page.getByLabel(/^Mot de passe/).fill('Musette-2026!')
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+}
+
+const heart = (page: Page) => page.getByRole('button', { name: /^Ma liste d’envies/ }).first()
+
+describe.each([
+  { width: 360, email: 'camille.durand@example.com' },
+  { width: 1280, email: 'noe.lambert@example.com' },
+])('wishes at $width px', ({ width, email }) => {
+  it('survive signing in, are shared with another browser, and bought there', async () => {
+    const owner = await visit(browser, width)
+    const { page } = owner
+    await page.goto(`${shop.url}/chiens/croquettes.html`, { waitUntil: 'networkidle' })
+    await check(page, 'hearts')
+    const name = await heart(page).getAttribute('aria-label')
+    await heart(page).click()
+    await page.waitForURL(/\/login\?next=/)
+    await signIn(page, email)
+    await page.waitForURL(/croquettes\.html/)
+    await page.locator('button[aria-pressed="true"]').waitFor()
+    expect(await page.locator('button[aria-pressed="true"]').getAttribute('aria-label')).toBe(name)
+    // Off the list again, with the keyboard: it is a product that has to be put together first.
+    await page.locator('button[aria-pressed="true"]').press('Enter')
+    await page.locator('button[aria-pressed="true"]').waitFor({ state: 'detached' })
+
+    await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })
+    await page.locator('label', { hasText: '6 kg' }).first().click()
+    await heart(page).click()
+    await page.getByRole('link', { name: 'Voir ma liste' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ma liste d’envies' }).waitFor()
+    await page.getByText('6 kg').waitFor()
+    await check(page, 'wishlist')
+
+    await page.getByRole('button', { name: 'Partager ma liste' }).click()
+    await check(page, 'sharing')
+    const link = await page.getByLabel('Lien vers votre liste').inputValue()
+    const friend = `ami-${width}@example.com`
+    await page.getByLabel('Adresses de vos amis').fill(friend)
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText(/^C’est parti/).waitFor()
+    const [mail] = await mails(friend)
+    expect(mail?.kind).toBe('wishlist')
+    expect(JSON.stringify(mail?.parts)).toContain(new URL(link).pathname)
+
+    const other = await visit(browser, width)
+    await other.page.goto(link, { waitUntil: 'networkidle' })
+    await other.page.getByText('6 kg').waitFor()
+    await check(other.page, 'shared wishlist')
+    await other.page.getByRole('link', { name: 'Tout ajouter au panier' }).click()
+    await other.page.getByRole('button', { name: 'Ajouter toute la liste à mon panier' }).click()
+    await other.page
+      .getByRole('dialog', { name: /panier/i })
+      .getByText('6 kg')
+      .waitFor()
+    expectSilence(other)
+    await other.leave()
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Tout ajouter au panier' }).click()
+    await page.getByText('1 article est passé dans votre panier.').waitFor()
+    await page.getByText('Votre liste est vide.').waitFor()
+    await check(page, 'empty wishlist')
+    expectSilence(owner)
+    await owner.leave()
+  }, 90_000)
+
+  it('need nothing but the code, and nothing is there without', async () => {
+    const stranger = await visit(browser, width)
+    await stranger.page.goto(`${shop.url}/wishlist/share/${'x'.repeat(32)}/`, { waitUntil: 'networkidle' })
+    await stranger.page.getByRole('heading', { name: /n’existe pas/ }).waitFor()
+    await check(stranger.page, 'unknown list')
+    expectSilence(stranger)
+    await stranger.leave()
+  })
+
+  it('and reviews: one is written, read by the shop, and shown', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const title = `Essai à ${width}`
+    await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Donner mon avis' }).click()
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await check(page, 'review with faults')
+    for (const stars of await page.getByRole('radio', { name: '4 étoiles' }).all()) await stars.check({ force: true })
+    await page.getByLabel('Votre pseudo').fill('Dominique')
+    await page.getByLabel('Titre de votre avis').fill(title)
+    await page.getByRole('textbox', { name: /^Votre avis/ }).fill('Il en redemande.')
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await page.getByText(/sera publié une fois relu/).waitFor()
+    const pending: { id: number; summary: string }[] = await (
+      await fetch(`${shop.storeUrl}/__control/reviews?status=pending`)
+    ).json()
+    const id = pending.find(({ summary }) => summary === title)?.id
+    await control('review', { id, status: 'approved' })
+    await page.goto(`${shop.url}${PRODUCT}?again`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: title }).waitFor()
+    expectSilence(visitor)
+    await visitor.leave()
+  }, 60_000)
+
+  it('and alerts: a guest is told when a product is back, and can stop that', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const guest = `attend-${width}@example.com`
+    await control('stock', { sku: PLAIN.sku, quantity: 0 })
+    await page.goto(`${shop.url}/product/${PLAIN.sku}`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Me prévenir de son retour' }).click()
+    await page.getByLabel('Adresse e-mail').fill(guest)
+    await check(page, 'alert')
+    await page.keyboard.press('Enter')
+    await page.getByText(/nous écrirons à/).waitFor()
+    await control('stock', { sku: PLAIN.sku, quantity: 20 })
+    const [mail] = await mails(guest)
+    expect(mail?.kind).toBe('stock-alert')
+    const paths = (mail?.parts ?? []).flatMap((part) => (typeof part === 'string' ? [] : [part.path]))
+    const stop = paths.find((path) => path.startsWith('/account/stock-alert')) ?? ''
+    await page.goto(shop.url + stop, { waitUntil: 'networkidle' })
+    expect(page.url()).not.toContain('token')
+    await page.getByRole('button', { name: 'Arrêter l’alerte' }).click()
+    await page.getByText(/vous ne recevrez plus/).waitFor()
+    await check(page, 'stopped alert')
+    expectSilence(visitor)
+    await visitor.leave()
+  }, 60_000)
+
+  it('and prices are shown in the currency that is chosen, on the next page too', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })
+    const choice = page.getByLabel('Afficher les prix en')
+    await choice.selectOption('USD')
+    await page
+      .getByText(/\$US|US\$|\$/)
+      .first()
+      .waitFor()
+    await check(page, 'dollars')
+    await page.goto(`${shop.url}/chiens/croquettes.html`, { waitUntil: 'networkidle' })
+    await page.locator('article', { hasText: '$' }).first().waitFor()
+    await choice.selectOption('EUR')
+    await page.locator('article', { hasText: '$' }).first().waitFor({ state: 'detached' })
+    expectSilence(visitor)
+    await visitor.leave()
+  }, 60_000)
+})

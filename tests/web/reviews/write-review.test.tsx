@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { WriteReview } from '../../../web/screens/reviews/later-parts.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { asCamille, asGuest } from '../wishlist/lists.ts'
+
+const axes = {
+  ReviewRatings: () => ({ reviewRatings: [{ id: 'MQ==', label: 'Qualité' }] }),
+  Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
+}
+const show = (answers: Answers) => renderInShop(<WriteReview sku="GAM" name="Gamelle" />, { ...axes, ...answers })
+
+/** Opens the form, whose code is fetched then. */
+async function open(user: ReturnType<typeof show>['user']) {
+  const button = await screen.findByRole('button', { name: 'Donner mon avis' })
+  await act(async () => {
+    await user.click(button)
+    await import('../../../web/screens/reviews/ReviewForm.tsx')
+  })
+}
+
+describe('writing a review', () => {
+  it('asks for everything, and puts the focus on the first thing that is missing', async () => {
+    const { user } = show(asGuest)
+    await open(user)
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }, { timeout: 5000 }))
+    expect(await screen.findByText('Donnez une note\u00a0: Qualité.')).toBeTruthy()
+    expect(screen.getByText('Choisissez un pseudo.')).toBeTruthy()
+    await waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'))
+  })
+
+  it('sends stars, nickname, title and text, and says that the shop reads it first', async () => {
+    const sent: unknown[] = []
+    const { user } = show({
+      ...asCamille,
+      CreateProductReview: (variables) => {
+        sent.push(variables)
+        return { createProductReview: { success: true, errorMessage: null, errors: [] } }
+      },
+    })
+    await open(user)
+    await user.click(await screen.findByRole('radio', { name: '4 étoiles' }, { timeout: 5000 }))
+    expect(screen.getByLabelText<HTMLInputElement>(/Votre pseudo/).value).toBe('Camille')
+    await user.type(screen.getByLabelText(/Titre de votre avis/), 'Solide')
+    await user.type(screen.getByRole('textbox', { name: /^Votre avis/ }), 'Rien à redire.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
+    expect(await screen.findByText(/sera publié une fois relu/)).toBeTruthy()
+    const ratings = [{ id: 'MQ==', rating: 4 }]
+    const input = { sku: 'GAM', nickname: 'Camille', title: 'Solide', comment: 'Rien à redire.', ratings }
+    expect(sent).toEqual([{ input }])
+  })
+
+  it('shows a refusal in the form', async () => {
+    const { user } = show({
+      ...asCamille,
+      CreateProductReview: () => ({ createProductReview: { success: false, errorMessage: 'Trop tard.', errors: [] } }),
+    })
+    await open(user)
+    await user.click(await screen.findByRole('radio', { name: '5 étoiles' }, { timeout: 5000 }))
+    await user.type(screen.getByLabelText(/Titre de votre avis/), 'x')
+    await user.type(screen.getByRole('textbox', { name: /^Votre avis/ }), 'y')
+    await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Trop tard.')
+  })
+
+  it('asks guests to sign in where the store wants customers', async () => {
+    show({
+      ...asGuest,
+      IsFeatureActive: ({ feature }: { feature: string }) => ({ isFeatureActive: feature !== 'guestReviews' }),
+    })
+    expect((await screen.findByRole('link')).getAttribute('href')).toContain('/login')
+  })
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { StockAlert } from '../../../web/screens/stock-alert/later-parts.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { asCamille, asGuest } from '../wishlist/lists.ts'
+
+const show = (answers: Answers) => renderInShop(<StockAlert sku="GAM" />, answers)
+const accepted = (isSubscribed: boolean) => ({
+  success: true,
+  errorMessage: null,
+  errors: [],
+  alert: { sku: 'GAM', isSubscribed },
+})
+
+describe('a stock alert', () => {
+  it('of a customer is read, made and undone by one press', async () => {
+    const { user } = show({
+      ...asCamille,
+      StockAlert: () => ({ stockAlert: { sku: 'GAM', isSubscribed: false } }),
+      SubscribeToStockAlert: () => ({ subscribeToStockAlert: accepted(true) }),
+      UnsubscribeFromStockAlert: () => ({ unsubscribeFromStockAlert: accepted(false) }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Me prévenir de son retour' }))
+    await user.click(await screen.findByRole('button', { name: 'Ne plus me prévenir' }))
+    expect(await screen.findByRole('button', { name: 'Me prévenir de son retour' })).toBeTruthy()
+  })
+
+  it('of a guest asks for an address, checks it, and sends no form around it', async () => {
+    const sent: unknown[] = []
+    const { user } = show({
+      ...asGuest,
+      Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
+      SubscribeToStockAlert: (variables) => {
+        sent.push(variables)
+        return { subscribeToStockAlert: accepted(false) }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Me prévenir de son retour' }))
+    const field = screen.getByLabelText(/Adresse e-mail/)
+    expect(document.activeElement).toBe(field)
+    await user.type(field, 'pas bon{Enter}')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(field)
+    await user.type(field, 'a@example.com{Enter}')
+    expect(await screen.findByText(/nous écrirons à a@example.com/)).toBeTruthy()
+    expect(sent).toEqual([{ sku: 'GAM', email: 'a@example.com' }])
+  })
+
+  it('shows a refusal where it happened', async () => {
+    const refusal = { ...accepted(false), success: false, errorMessage: 'Déjà de retour.' }
+    const { user } = show({
+      ...asCamille,
+      StockAlert: () => ({ stockAlert: { sku: 'GAM', isSubscribed: false } }),
+      SubscribeToStockAlert: () => ({ subscribeToStockAlert: refusal }),
+    })
+    await user.click(await screen.findByRole('button'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Déjà de retour.')
+  })
+
+  it('is hidden where the store lacks it', async () => {
+    const asked: unknown[] = []
+    const { container } = show({
+      ...asGuest,
+      IsFeatureActive: (variables) => {
+        asked.push(variables)
+        return { isFeatureActive: false }
+      },
+    })
+    await waitFor(() => expect(asked).toEqual([{ feature: 'stockAlerts' }]))
+    expect(container.querySelector('button')).toBeNull()
+  })
+})

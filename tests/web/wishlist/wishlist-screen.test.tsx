@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import SharedWishlistScreen from '../../../web/screens/wishlist/SharedWishlistScreen.tsx'
+import SharedWishlistToCartScreen from '../../../web/screens/wishlist/SharedWishlistToCartScreen.tsx'
+import WishlistScreen from '../../../web/screens/wishlist/WishlistScreen.tsx'
+import wishlist from '../../../web/i18n/fr/wishlist.ts'
+import { MessagesContext, useMessages } from '../../../web/i18n/messages-context.ts'
+import type { ReactNode } from 'react'
+import { accepted, cartOf, line } from '../cart/carts.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
+
+function WithWords({ children }: { children: ReactNode }) {
+  return <MessagesContext value={{ ...useMessages(), ...wishlist }}>{children}</MessagesContext>
+}
+const show = (node: ReactNode, answers: Answers) => renderInShop(<WithWords>{node}</WithWords>, answers)
+
+const collar = wish('1', 'COL', {
+  options: [{ label: 'Taille', value: 'M' }],
+  selectedOptions: [{ option_id: '93', option_value: '13' }],
+})
+const bowl = wish('2', 'GAM', { qty: 2 })
+
+describe('the wishlist', () => {
+  it('shows each wish with its choices', async () => {
+    show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([collar, bowl]) }) })
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first?.textContent).toMatch(/Produit COL.*Taille.*M/)
+    expect(second?.textContent).toContain('Quantité\u00a0: 2')
+  })
+
+  it('says that it loads, is empty, or cannot be read, and tries again', async () => {
+    let fails = true
+    const { user } = show(<WishlistScreen />, {
+      ...asCamille,
+      LoadWishlistQuery: () => {
+        if (fails) throw new Error('Network error: no answer')
+        return { me: wishing([]) }
+      },
+    })
+    expect(screen.getByText('Chargement de votre liste…')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error')
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText('Votre liste est vide.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull()
+  })
+
+  it('moves all into the cart, and names what stays', async () => {
+    const sent: unknown[] = []
+    const { user, queryClient } = show(<WishlistScreen />, {
+      ...asCamille,
+      LoadWishlistQuery: () => ({ me: wishing([collar, bowl]) }),
+      AddWishlistToCart: (variables) => {
+        sent.push(variables)
+        return {
+          addWishlistToCart: {
+            ...answered(wishing([collar]), 'Faites un choix.'),
+            refusedItems: [{ itemId: '1', message: 'Faites un choix.' }],
+            cart: cartOf([line('a')]),
+          },
+        }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Tout ajouter au panier' }))
+    expect(await screen.findByText('1 article est passé dans votre panier.')).toBeTruthy()
+    expect(sent).toEqual([{ itemIds: null }])
+    const [left, ...others] = screen.getAllByRole('article')
+    expect(others).toEqual([])
+    expect(within(left ?? document.body).getByRole('alert').textContent).toContain('Faites un choix.')
+    expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: cartOf([line('a')]) })
+  })
+
+  it('removes one wish', async () => {
+    const { user } = show(<WishlistScreen />, {
+      ...asCamille,
+      LoadWishlistQuery: () => ({ me: wishing([collar, bowl]) }),
+      RemoveProductFromWishlist: () => ({ removeProductFromWishlist: answered(wishing([bowl])) }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Retirer de la liste\u00a0: Produit COL' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  })
+
+  it('shows no way to share what the store cannot share', async () => {
+    const own = wishing([bowl], { isShareable: false, shareCode: null })
+    show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: own }) })
+    await screen.findByRole('article')
+    expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull()
+  })
+
+  it('is shared by its link and by mail, with faults at their field', async () => {
+    const sent: unknown[] = []
+    const answers = [
+      {
+        ...answered(wishing([bowl]), 'Non.'),
+        errors: [{ field: 'emails', message: 'Cette adresse n’est pas valable.' }],
+      },
+      answered(wishing([bowl])),
+    ]
+    const { user } = show(<WishlistScreen />, {
+      ...asCamille,
+      LoadWishlistQuery: () => ({ me: wishing([bowl]) }),
+      ShareWishlist: (variables) => {
+        sent.push(variables)
+        return { shareWishlist: answers.shift() }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Partager ma liste' }))
+    const link = screen.getByLabelText<HTMLInputElement>('Lien vers votre liste')
+    expect(link.value).toMatch(/^https:\/\/shop\.example\/wishlist\/share\/code-of-the-list\/$/)
+    const emails = screen.getByLabelText(/Adresses de vos amis/)
+    await user.type(emails, 'a@example.com, b')
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    expect(await screen.findByText('Cette adresse n’est pas valable.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    expect(await screen.findByText(/^C’est parti/)).toBeTruthy()
+    expect(sent[0]).toMatchObject({ emails: ['a@example.com', ' b'] })
+  })
+})
+
+describe('a shared wishlist', () => {
+  const shared = { SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl] } }) }
+
+  it('shows whose it is and leads to the cart, for a guest too', async () => {
+    show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, { ...asGuest, ...shared })
+    expect(await screen.findByRole('heading', { level: 1, name: 'La liste d’envies de Camille' })).toBeTruthy()
+    const links = screen.getAllByRole('link', { name: /ajouter au panier/i }).map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/wishlist/share/abc/add/', '/wishlist/share/abc/add/1', '/wishlist/share/abc/add/2'])
+  })
+
+  it('is not there for a code that leads nowhere', async () => {
+    show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, {
+      ...asGuest,
+      SharedWishlist: () => ({ sharedWishlist: null }),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas/ })).toBeTruthy()
+  })
+
+  it.each([
+    [undefined, ['COL', 'GAM']],
+    ['1', ['COL']],
+  ])('goes into the cart by a button, never by its address alone: %s', async (itemId, skus) => {
+    const sent: { sku: string; options: unknown }[] = []
+    const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc', itemId }} />, {
+      ...asGuest,
+      ...shared,
+      AddMultipleItemsToCart: ({ items }: { items: { sku: string; options: unknown }[] }) => {
+        sent.push(...items)
+        return { addMultipleItemsToCart: accepted(cartOf([line('a')])) }
+      },
+    })
+    const button = await screen.findByRole('button', { name: /Ajouter/ })
+    expect(sent).toEqual([])
+    await user.click(button)
+    await waitFor(() => expect(sent.map(({ sku }) => sku)).toEqual(skus))
+    expect(sent[0]?.options).toEqual(collar.selectedOptions)
+  })
+
+  it('says so when the one wish is gone', async () => {
+    show(<SharedWishlistToCartScreen params={{ shareCode: 'abc', itemId: '9' }} />, { ...asGuest, ...shared })
+    expect(await screen.findByText('Cet article n’est plus sur la liste.')).toBeTruthy()
+  })
+})
