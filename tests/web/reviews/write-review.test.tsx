@@ -23,8 +23,8 @@ describe('writing a review', () => {
   it('asks for everything, and puts the focus on the first thing that is missing', async () => {
     const { user } = show(asGuest)
     await open(user)
-    await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }, { timeout: 5000 }))
-    expect(await screen.findByText('Donnez une note\u00a0: Qualité.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
+    expect(await screen.findByText(/^Donnez une note/)).toBeTruthy()
     expect(screen.getByText('Choisissez un pseudo.')).toBeTruthy()
     await waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'))
   })
@@ -39,7 +39,7 @@ describe('writing a review', () => {
       },
     })
     await open(user)
-    await user.click(await screen.findByRole('radio', { name: '4 étoiles' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('radio', { name: '4 étoiles' }))
     expect(screen.getByLabelText<HTMLInputElement>(/Votre pseudo/).value).toBe('Camille')
     await user.type(screen.getByLabelText(/Titre de votre avis/), 'Solide')
     await user.type(screen.getByRole('textbox', { name: /^Votre avis/ }), 'Rien à redire.')
@@ -56,7 +56,7 @@ describe('writing a review', () => {
       CreateProductReview: () => ({ createProductReview: { success: false, errorMessage: 'Trop tard.', errors: [] } }),
     })
     await open(user)
-    await user.click(await screen.findByRole('radio', { name: '5 étoiles' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('radio', { name: '5 étoiles' }))
     await user.type(screen.getByLabelText(/Titre de votre avis/), 'x')
     await user.type(screen.getByRole('textbox', { name: /^Votre avis/ }), 'y')
     await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
