@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAddress } from '../../use-address.ts'
 import { loginPath } from '../customer/safe-path.ts'
@@ -8,8 +8,8 @@ import { AccountSkeleton } from './AccountSkeleton.tsx'
 export function ToLogin() {
   const { path, search } = useAddress()
   const [, navigate] = useLocation()
-  useEffect(() => {
-    navigate(loginPath(search ? `${path}?${search}` : path), { replace: true })
-  }, [navigate, path, search])
+  // Where the shopper came from, not where this leads meanwhile.
+  const [target] = useState(() => loginPath(search ? `${path}?${search}` : path))
+  useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return <AccountSkeleton />
 }

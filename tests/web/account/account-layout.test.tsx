@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import AccountLayout from '../../../web/screens/account/AccountLayout.tsx'
+import AccountLink from '../../../web/shell/header/AccountLink.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
+const camille = { ...guest, id: 'c', firstname: 'Camille', email: 'camille@example.com' }
+const feature = (isActive: boolean) => () => ({ isFeatureActive: isActive })
+
+describe('the account', () => {
+  it('is for customers: a guest goes to sign in, and comes back', async () => {
+    const answers = { Me: () => ({ me: guest }), AccountFeature: feature(true) }
+    const { location } = renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information?a=1')
+    await waitFor(() => expect(location.history?.at(-1)).toBe('/login?next=%2Fuser%2Finformation%3Fa%3D1'))
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+
+  it('shows its screen, and where one is', async () => {
+    const answers = { Me: () => ({ me: camille }), AccountFeature: feature(true) }
+    renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information')
+    expect(await screen.findByText('secret')).toBeDefined()
+    const current = screen.getByRole('link', { current: 'page' })
+    expect(current.textContent).toBe('Mes informations')
+    expect(await screen.findByRole('link', { name: 'Lettre d’information' })).toBeDefined()
+  })
+
+  it('hides what the store lacks', async () => {
+    const answers = { Me: () => ({ me: camille }), AccountFeature: feature(false) }
+    renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user')
+    expect(await screen.findByText('secret')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Lettre d’information' })).toBeNull()
+  })
+
+  it('says so when it cannot be read, and tries again', async () => {
+    let isDown = true
+    const Me = () => {
+      if (isDown) throw new Error('GraphQL error: no')
+      return { me: camille }
+    }
+    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me, AccountFeature: feature(true) }, '/user')
+    expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est perdu')
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText('secret')).toBeDefined()
+  })
+})
+
+describe('the way to the account', () => {
+  it('leads guests to sign in', async () => {
+    renderInShop(<AccountLink />, { Me: () => ({ me: guest }) })
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Mon compte' }).getAttribute('href')).toBe('/login'))
+  })
+
+  it('greets customers by their first name', async () => {
+    renderInShop(<AccountLink />, { Me: () => ({ me: camille }) })
+    expect((await screen.findByRole('link', { name: 'Mon compte (Camille)' })).getAttribute('href')).toBe('/user/')
+  })
+
+  it('says that a session ended, and where to sign in again', async () => {
+    const { user } = renderInShop(<AccountLink />, { Me: () => ({ me: { ...guest, hasExpired: true } }) }, '/cart')
+    expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Me connecter' }).getAttribute('href')).toBe('/login?next=%2Fcart')
+    await user.click(screen.getByRole('button', { name: 'Continuer sans me connecter' }))
+    expect(screen.queryByText(/Votre session a pris fin/)).toBeNull()
+  })
+})

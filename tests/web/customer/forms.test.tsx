@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { LoginForm } from '../../../web/screens/customer/LoginForm.tsx'
+import { RegisterForm } from '../../../web/screens/customer/RegisterForm.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
+const camille = { ...guest, id: 'c', firstname: 'Camille' }
+const answer = { success: true, errorMessage: null, errors: [], notes: [], me: camille, cart: { id: 'x', items: [] } }
+const refusal = { ...answer, success: false, errorMessage: 'Mot de passe incorrect.', me: guest }
+const nothingAsked = () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } })
+const rule = () => ({ passwordRule: { minLength: 8, characterClasses: 3 } })
+
+describe('the sign-in form', () => {
+  it('names each fault next to its field and puts the focus on the first', async () => {
+    const { user } = renderInShop(<LoginForm onSignedIn={vi.fn()} />)
+    await user.click(screen.getByRole('button', { name: 'Me connecter' }))
+    const email = screen.getByLabelText(/Adresse e-mail/)
+    expect(document.activeElement).toBe(email)
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Saisissez votre mot de passe.')).toBeDefined()
+    await user.type(email, 'camille')
+    expect(email.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('says what the shop says, and keeps what was entered', async () => {
+    const onSignedIn = vi.fn()
+    const Login = vi.fn(() => ({ login: refusal }))
+    const { user } = renderInShop(<LoginForm onSignedIn={onSignedIn} />, { Captcha: nothingAsked, Login })
+    await user.type(screen.getByLabelText(/Adresse e-mail/), ' camille@example.com ')
+    await user.type(screen.getByLabelText(/^Mot de passe/), ' secret ')
+    await user.click(screen.getByRole('button', { name: 'Me connecter' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Mot de passe incorrect.')
+    expect(Login).toHaveBeenCalledWith({ email: 'camille@example.com', password: ' secret ', captcha: undefined })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Mot de passe/).value).toBe(' secret ')
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
+  it('tells who is there now, to everything that asks', async () => {
+    const onSignedIn = vi.fn()
+    const answers = { Captcha: nothingAsked, Login: () => ({ login: answer }) }
+    const { user, queryClient } = renderInShop(
+      <LoginForm email="camille@example.com" onSignedIn={onSignedIn} />,
+      answers,
+    )
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'secret{Enter}')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(answer, expect.anything(), expect.anything()))
+    expect(queryClient.getQueryData(['Me', {}])).toEqual({ me: camille })
+    expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: answer.cart })
+  })
+
+  it('shows the password to who wants to see it', async () => {
+    const { user } = renderInShop(<LoginForm onSignedIn={vi.fn()} />)
+    const password = screen.getByLabelText<HTMLInputElement>(/^Mot de passe/)
+    expect(password.type).toBe('password')
+    await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+    expect(password.type).toBe('text')
+    await user.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }))
+    expect(password.type).toBe('password')
+  })
+})
+
+describe('the registration form', () => {
+  it('leaves the newsletter unticked, and says how good the password is', async () => {
+    const { user } = renderInShop(<RegisterForm onRegistered={vi.fn()} />, { PasswordRule: rule })
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'abc')
+    expect(screen.getByText('Trop faible')).toBeDefined()
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'DEF123')
+    expect(screen.getByText('Bon mot de passe')).toBeDefined()
+  })
+
+  it('sends what was entered, and shows the store’s fault next to its field', async () => {
+    const taken = { ...refusal, errors: [{ field: 'email', message: 'Un compte utilise déjà cette adresse.' }] }
+    const RegisterCustomer = vi.fn(() => ({ registerCustomer: taken }))
+    const answers = { PasswordRule: rule, Captcha: nothingAsked, RegisterCustomer }
+    const known = { firstname: 'Zoé', lastname: 'Petit', email: 'zoe@example.com' }
+    const { user } = renderInShop(<RegisterForm known={known} onRegistered={vi.fn()} />, answers)
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'Musette-2026!')
+    await user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
+    expect(await screen.findByText('Un compte utilise déjà cette adresse.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText(/Adresse e-mail/))
+    expect(RegisterCustomer).toHaveBeenCalledWith({
+      input: { ...known, password: 'Musette-2026!', isSubscribed: false, captcha: undefined },
+    })
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { measurePassword, passwordStrength } from '../../../web/screens/customer/password-strength.ts'
+
+const rule = { minLength: 8, characterClasses: 3 }
+
+it.each([
+  ['', 0],
+  ['abc', 1],
+  ['abcdefgh', 2],
+  ['aB1', 2],
+  ['Abcdefg1', 3],
+  ['Abcdefg1!xyz', 4],
+  ['Abcdefghijklm1', 4],
+] as const)('«%s» has the strength %i', (password, strength) => {
+  expect(passwordStrength(password, rule)).toBe(strength)
+})
+
+it('counts characters as people do, and accents as letters', () => {
+  expect(measurePassword('éÀ1éÀ1éÀ', rule)).toMatchObject({ isLong: true, isMixed: true, isEnough: true })
+  expect(measurePassword('🐴🐴🐴🐴', rule)).toMatchObject({ isLong: false })
+})
