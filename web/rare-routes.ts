@@ -161,6 +161,15 @@ export const rareRoutes: readonly Route[] = [
     ),
   },
   {
+    path: '/user/downloadable-products',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen(
+      'web/screens/downloads/DownloadsScreen.tsx',
+      () => import('./screens/downloads/DownloadsScreen.tsx'),
+    ),
+  },
+  {
     path: '/user/helpdesk',
     inner: accountLayout,
     messages: ['account', 'help'],
@@ -188,6 +197,54 @@ export const rareRoutes: readonly Route[] = [
     screen: lazyScreen(
       'web/screens/account/NewsletterScreen.tsx',
       () => import('./screens/account/NewsletterScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user/orders',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen('web/screens/orders/OrderListScreen.tsx', () => import('./screens/orders/OrderListScreen.tsx')),
+  },
+  {
+    path: '/user/orders/:orderId',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen('web/screens/orders/OrderScreen.tsx', () => import('./screens/orders/OrderScreen.tsx')),
+  },
+  {
+    path: '/user/orders/:orderId/invoice/:invoiceId',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen('web/screens/orders/InvoiceScreen.tsx', () => import('./screens/orders/InvoiceScreen.tsx')),
+  },
+  {
+    path: '/user/orders/:orderId/refunds',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen('web/screens/orders/RefundsScreen.tsx', () => import('./screens/orders/RefundsScreen.tsx')),
+  },
+  {
+    path: '/user/orders/:orderId/returns/create',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen(
+      'web/screens/returns/ReturnFormScreen.tsx',
+      () => import('./screens/returns/ReturnFormScreen.tsx'),
+    ),
+  },
+  {
+    path: '/user/returns',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen('web/screens/returns/ReturnsScreen.tsx', () => import('./screens/returns/ReturnsScreen.tsx')),
+  },
+  {
+    path: '/user/store-credit',
+    inner: accountLayout,
+    messages: ['account', 'checkout'],
+    screen: lazyScreen(
+      'web/screens/store-credit/StoreCreditScreen.tsx',
+      () => import('./screens/store-credit/StoreCreditScreen.tsx'),
     ),
   },
   {
