@@ -189,5 +189,13 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
     await payBy(page, 'Virement bancaire')
     const total = await order(page)
     await confirmedOrder(page, total)
+
+    // From there a guest may make an account, with the address of the order.
+    await page.getByRole('textbox', { name: /^Prénom/ }).fill('Léa')
+    await page.getByRole('textbox', { name: /^Nom/ }).fill('Kermarec')
+    await page.getByRole('textbox', { name: /e-mail/ }).fill(`lea.${width}@example.com`)
+    await page.getByLabel(/^Mot de passe/).fill('Genêt-et-ajonc-2026')
+    await page.getByRole('button', { name: 'Créer mon compte' }).click()
+    await page.getByText('Votre compte est créé.').waitFor()
   })
 })

@@ -71,6 +71,14 @@ describe('the review of an order', () => {
     )
   })
 
+  it('is not placed by Enter in the box that agrees', async () => {
+    const place = vi.fn(() => placed())
+    const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })
+    await user.click(await screen.findByRole('checkbox', { name: /J’accepte/ }))
+    await user.keyboard('{Enter}')
+    expect(place).not.toHaveBeenCalled()
+  })
+
   it('places one order for a double click, and goes to its confirmation in place of the review', async () => {
     const place = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -14,6 +14,8 @@ import { tellPurchase } from './tell-purchase.ts'
 /** The order is placed, and paid where it had to be: its number, what comes next, and an account for whoever wants one. */
 export function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
+  // Once it was made the order offers it no more, but the page goes on saying that it is there.
+  const [offersAccount] = useState(order.canRegister)
   usePurchaseTold(order)
   return (
     <>
@@ -30,7 +32,7 @@ export function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
         <p>{t(paymentTexts(order.payment).next)}</p>
       </section>
       <OrderItems order={order} />
-      {order.canRegister && <NewAccount email={order.email} />}
+      {offersAccount && <NewAccount email={order.email} />}
       <p className={styles.actions}>
         <ButtonLink href="/" variant="secondary">
           {t('checkout.success.continue')}

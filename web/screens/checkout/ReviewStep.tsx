@@ -24,13 +24,13 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   const agreements = useAgreements()
   const order = usePlaceOrder()
   const [tries, setTries] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
+  const review = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const isUnderWay = useRef(false)
 
   useEffect(() => {
     if (tries === 0) return
-    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const fault = review.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(fault ?? outcome.current)?.focus()
   }, [tries])
 
@@ -47,15 +47,8 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     setTries(tries + 1)
   }
   return (
-    <form
-      ref={form}
-      className={styles.review}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    // No form: Enter in a box would press its button, and here only the button itself may oblige to pay.
+    <div ref={review} className={styles.review}>
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
       <Agreements state={agreements} />
@@ -73,7 +66,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
         <div ref={outcome} tabIndex={-1} className={styles.outcome}>
           <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
         </div>
-        <Button type="submit" size="large" busy={order.isBusy} className={styles.button}>
+        <Button size="large" busy={order.isBusy} className={styles.button} onClick={() => void submit()}>
           {t('checkout.placeOrder')}
         </Button>
         <p className={styles.next} role="status">
@@ -87,6 +80,6 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
           )}
         </p>
       </section>
-    </form>
+    </div>
   )
 }
