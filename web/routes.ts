@@ -66,7 +66,7 @@ const RARE =
   /^\/(account|category|checkout|contact|faq|login|newsletter|orders|product|quick-order|register|retractation|rgpd|user|wishlist)(?![^/])/
 
 type Found = { route: Route; params: ScreenProps['params'] }
-type RareTable = typeof import('./rare-routes.ts')
+type RareTable = { rareRoutes: readonly Route[] }
 
 let rareTable: Promise<RareTable> | undefined
 
