@@ -18,6 +18,9 @@ import {
 } from './checkout-steps.ts'
 
 const shop = inject('shopUrl')
+/** In ms: a whole journey, with every rule of axe at every step, on a busy machine. */
+const PATIENCE = 180_000
+
 const GUEST = 'lea.kermarec@example.com'
 const [customer] = customers
 
@@ -33,13 +36,17 @@ const DOWNLOAD = 'SRV-VISIO-30'
 
 describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ width }) => {
   const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
-    it(name, async () => {
-      const visitor = await visit(browser, width)
-      visitor.page.setDefaultTimeout(20_000)
-      await walk(visitor)
-      expectSilence(visitor)
-      await visitor.leave()
-    })
+    it(
+      name,
+      async () => {
+        const visitor = await visit(browser, width)
+        visitor.page.setDefaultTimeout(20_000)
+        await walk(visitor)
+        expectSilence(visitor)
+        await visitor.leave()
+      },
+      PATIENCE,
+    )
 
   journey('of a guest is paid by card with strong authentication, and is told to analytics once', async ({ page }) => {
     await putInCart(page, pathOf(GOODS))
