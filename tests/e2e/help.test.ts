@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+
+const shop = inject('shopUrl')
+const store = inject('storeUrl')
+const CUSTOMER = { email: 'noe.lambert@example.com', password: 'Musette-2026!' }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What is shown now: nothing axe finds, nothing that scrolls sideways. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  await expectFits(page, what)
+  await expectAccessible(page, what)
+}
+
+async function signIn({ page }: Visitor): Promise<void> {
+  await page.goto(`${shop}/login`)
+  const form = page.getByRole('main')
+  await form.getByLabel('Adresse e-mail').fill(CUSTOMER.email)
+  await form.getByRole('textbox', { name: 'Mot de passe' }).fill(CUSTOMER.password)
+  await form.getByRole('button', { name: 'Me connecter' }).click()
+  await page.waitForURL(/\/user\//)
+}
+
+/** What the shop's people do, through the store's control API. */
+async function answerTicket(number: string, text: string): Promise<void> {
+  const tickets = (await (await fetch(`${store}/__control/tickets`)).json()) as { id: number; code: string }[]
+  const id = tickets.find(({ code }) => code === number)?.id
+  const answered = await fetch(`${store}/__control/ticketAnswer`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, text }),
+  })
+  expect(answered.ok).toBe(true)
+}
+
+describe.each([360, 1280])('at %i px', (width) => {
+  it('a question is found, opened and linked to', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await page.goto(`${shop}/faq/`)
+    await expectSound(page, 'questions')
+    const search = page.getByRole('searchbox')
+    await search.fill('REMBOURSE surgele')
+    await page.getByText(/^Aucune question ne correspond/).waitFor()
+    await search.fill('abime photo')
+    await page.getByText(/^1 question correspond/).waitFor()
+    expect(await page.getByText('Notez une réserve précise').isVisible()).toBe(true)
+    await expectSound(page, 'questions that match')
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+
+    await page.goto(`${shop}/`)
+    await page.goto(`${shop}/faq/#quand-suis-je-rembourse`)
+    const summary = page.locator('summary#quand-suis-je-rembourse')
+    await page.getByText(/^Au plus tard quatorze jours/).waitFor()
+    await page.waitForFunction((id) => document.activeElement?.id === id, 'quand-suis-je-rembourse')
+    await page.keyboard.press('Enter')
+    expect(await summary.locator('..').getAttribute('open')).toBeNull()
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  it('a message is sent with the keyboard alone', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await page.goto(`${shop}/contact`)
+    await expectSound(page, 'contact')
+    const name = page.getByLabel('Nom et prénom')
+    await name.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Saisissez votre nom.').waitFor()
+    await expectSound(page, 'contact with faults')
+    for (const text of ['Anne Le Goff', 'anne.legoff@exemple.fr', '', 'Ration', 'Quelle ration pour un chiot ?']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Envoyer le message')
+    await page.keyboard.press('Enter')
+    await page.getByText('Votre message est parti.').waitFor()
+    await page.getByText(/^Nous vous répondons à anne.legoff@exemple.fr/).waitFor()
+    await expectSound(page, 'message sent')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  it('a ticket is opened, answered by the shop, answered back and closed', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await signIn(visitor)
+    await page.goto(`${shop}/user/helpdesk/`)
+    await page.getByRole('button', { name: 'Nouvelle demande' }).click()
+    await expectSound(page, 'new ticket')
+    await page.getByLabel('Objet').fill(`Colis abîmé ${width}`)
+    await page.getByLabel('Votre message').fill('Le sac est percé.')
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+    await page.getByRole('heading', { level: 1, name: `Colis abîmé ${width}` }).waitFor()
+    await expectSound(page, 'ticket')
+
+    await answerTicket(await page.getByText(/^[A-Z]{3}-\d{3}-\d{5}$/).innerText(), 'Nous renvoyons un sac.')
+    await page.reload()
+    await page.getByText('Nous renvoyons un sac.').waitFor()
+    await page.getByLabel('Votre message').fill('Merci !')
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await page.getByText('Votre réponse est partie.').waitFor()
+    await page.getByRole('button', { name: 'Fermer la demande' }).click()
+    await page.getByText('La demande est fermée.').waitFor()
+    await expectSound(page, 'closed ticket')
+    await page.getByRole('link', { name: 'Toutes mes demandes' }).click()
+    await page.getByRole('link', { name: `Colis abîmé ${width}` }).waitFor()
+    await expectSound(page, 'tickets')
+
+    await page.goto(`${shop}/contact`)
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === 'Noé Lambert')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+})
+
+it('the questions are there without scripts, with their search and what search engines read', async () => {
+  const html = await (await fetch(`${shop}/faq/?q=rembourse`)).text()
+  const questions = [...html.matchAll(/<summary id="([^"]+)"/g)].map(([, id]) => id)
+  expect(questions).toContain('quand-suis-je-rembourse')
+  expect(questions).not.toContain('quand-ma-commande-part-elle')
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage' })
+  expect(data).toContain('Quand ma commande part-elle')
+})
