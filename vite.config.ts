@@ -51,6 +51,24 @@ export default defineConfig({
         },
       },
     },
+    // What works without the shop: files of their own, which import nothing, after the browser's bundle is there.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: {
+          input: {
+            'service-worker': 'web/service-worker/service-worker.ts',
+            offline: 'web/service-worker/offline.ts',
+          },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',

@@ -30,7 +30,9 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
           <MessagesContext value={messages}>
             <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
               <Suspense fallback={null}>
-                <CurrentScreen />
+                <ShopGate>
+                  <CurrentScreen />
+                </ShopGate>
               </Suspense>
             </Router>
           </MessagesContext>
@@ -40,19 +42,18 @@ export function App({ queryClient, execute, basePath, messages, queries, ssr }: 
   )
 }
 
+/** Everything of an address that may fail, its code included, fails inside the gate: that has a page to show for it. */
 function CurrentScreen() {
   const { route, params } = useRoute(useAddress().path)
   const messages = useSectionMessages(route.messages)
   const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (
-    <ShopGate>
-      <MessagesContext value={messages}>
-        <Layout>
-          <Inner>
-            <Screen params={params} />
-          </Inner>
-        </Layout>
-      </MessagesContext>
-    </ShopGate>
+    <MessagesContext value={messages}>
+      <Layout>
+        <Inner>
+          <Screen params={params} />
+        </Inner>
+      </Layout>
+    </MessagesContext>
   )
 }

@@ -10,6 +10,8 @@ import { loadMessages } from './i18n/messages.ts'
 import { GraphqlFailure } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute, preloadRoute } from './routes.ts'
+import { registerServiceWorker } from './service-worker/register.ts'
+import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
 
 async function start() {
   const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
@@ -48,6 +50,10 @@ async function start() {
   }
   if (state.queries) hydrateRoot(document, page, options)
   else createRoot(document, options).render(page)
+  if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }
 
-void start()
+start().catch((error: unknown) => {
+  if (isMissingCode(error) && mayReload()) reloadForCode()
+  else throw error
+})

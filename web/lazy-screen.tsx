@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, use } from 'react'
+import { onDemand } from './on-demand.ts'
 import type { ListRules } from './page.ts'
 
 export type ScreenProps = {
@@ -54,28 +55,12 @@ export function lazyScreen<Props extends object>(
   source: string,
   importModule: () => Promise<ScreenModule<Props>>,
 ): LazyScreen<Props> {
-  let loading: Promise<ScreenModule<Props>> | undefined
-  let hasFailed = false
-
-  function start() {
-    hasFailed = false
-    const started = importModule()
-    started.then(
-      // Where React's `use` looks first: code that is there already is rendered without suspending.
-      (module) => Object.assign(started, { status: 'fulfilled', value: module }),
-      () => (hasFailed = true),
-    )
-    return (loading = started)
-  }
-
-  /** A failed import is tried again by the next visit, never by the render that it failed. */
-  const current = () => (loading && !hasFailed ? loading : start())
-
-  const preload = async () => void (await current())
-  const load = async (context: LoadContext) => (await current()).load?.(context)
+  const module = onDemand(importModule)
+  const preload = async () => void (await module.load())
+  const load = async (context: LoadContext) => (await module.load()).load?.(context)
 
   function Screen(props: Props) {
-    const { default: Loaded } = use(loading ?? start())
+    const { default: Loaded } = use(module.shown())
     return <Loaded {...props} />
   }
   return Object.assign(Screen, { source, preload, load })

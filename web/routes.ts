@@ -3,6 +3,7 @@ import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import { loadMessages, type Section } from './i18n/messages.ts'
 import { type LazyScreen, lazyScreen, type ScreenProps } from './lazy-screen.tsx'
+import { onDemand } from './on-demand.ts'
 
 export type Route = {
   /** Pattern below the base path (wouter). */
@@ -68,27 +69,16 @@ const RARE =
 type Found = { route: Route; params: ScreenProps['params'] }
 type RareTable = { rareRoutes: readonly Route[] }
 
-let rareTable: Promise<RareTable> | undefined
-
-function loadRareTable(): Promise<RareTable> {
-  if (rareTable) return rareTable
-  const loading = import('./rare-routes.ts')
-  loading.then(
-    // Where React's `use` looks first: a table that is there already is read without suspending.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => (rareTable = undefined),
-  )
-  return (rareTable = loading)
-}
+const rareTable = onDemand<RareTable>(() => import('./rare-routes.ts'))
 
 /** The route of a path below the base path, which is percent-encoded; its parameters are decoded. */
 export async function findRoute(path: string): Promise<Found> {
-  return match(RARE.test(path) ? (await loadRareTable()).rareRoutes : routes, path)
+  return match(RARE.test(path) ? (await rareTable.load()).rareRoutes : routes, path)
 }
 
 /** As `findRoute`; suspends while a table is on its way. */
 export function useRoute(path: string): Found {
-  return match(RARE.test(path) ? use(loadRareTable()).rareRoutes : routes, path)
+  return match(RARE.test(path) ? use(rareTable.shown()).rareRoutes : routes, path)
 }
 
 /** Source files that say which route a path has, besides the entry itself. */

@@ -10,7 +10,7 @@ import { createLimiter, Overload } from '../upstream/limiter.ts'
 import { answeredByVite } from './dev-middleware.ts'
 import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
 import type { Pages } from './pages.ts'
-import { busyPage, errorPage, maintenancePage, statusPageHtml, unavailablePage } from './status-page.ts'
+import { busyPage, errorPage, maintenancePage, offlinePage, statusPageHtml, unavailablePage } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { TooSlow, withinTime } from './within-time.ts'
@@ -62,6 +62,13 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   app.get(STATUS_STYLE_PATH, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STATUS_STYLE),
+  )
+  // The service worker takes it once and keeps it.
+  app.get('/offline.html', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(statusPageHtml(offlinePage(siteName), siteName, basePath)),
   )
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })

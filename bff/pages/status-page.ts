@@ -1,6 +1,16 @@
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
-type StatusPage = { status: number; title: string; html: string; refresh?: number; retryAfter?: number }
+type StatusPage = {
+  status: number
+  title: string
+  html: string
+  refresh?: number
+  retryAfter?: number
+  /** File of the build below the base path, that the page runs. */
+  script?: string
+  /** Set on `<html>`, as on a page of the shop that is not rendered for its address (spec §4 «App start»). */
+  flag?: 'offline'
+}
 
 /** Seconds (spec §2, §9). */
 const REFRESH = 5
@@ -16,6 +26,28 @@ export function maintenancePage(siteName: string): StatusPage {
       <h1 lang="en">${escapeHtml(siteName)} is currently unavailable</h1>
       <p lang="en">Our service team has been dispatched to bring it back online.</p>
       <p>La boutique est en maintenance et revient dans quelques instants. Cette page se recharge d’elle-même.</p>`,
+  }
+}
+
+/**
+ * Spec §2 «Offline page»: its wording, with a French line. The service worker keeps it and shows it at the address that was asked for;
+ * its script looks every 5 s whether that can be had again.
+ */
+export function offlinePage(siteName: string): StatusPage {
+  const name = escapeHtml(siteName)
+  return {
+    status: 200,
+    title: `You're offline - ${siteName}`,
+    flag: 'offline',
+    script: '/offline.js',
+    html: `
+      <h1>Vous êtes hors connexion</h1>
+      <p>Vérifiez votre connexion : cette page se rechargera d’elle-même dès le retour du réseau.</p>
+      <div lang="en">
+        <p><strong>You can't access to ${name} because you are offline</strong></p>
+        <p>It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
+      </div>
+      <p><a href="">Réessayer</a></p>`,
   }
 }
 
@@ -70,15 +102,16 @@ export function errorPage(requestId: string): StatusPage {
   }
 }
 
-export function statusPageHtml({ title, html, refresh }: StatusPage, siteName: string, basePath: string): string {
+export function statusPageHtml(page: StatusPage, siteName: string, basePath: string): string {
+  const { title, html, refresh, script, flag } = page
   return `<!doctype html>
-<html lang="fr">
+<html lang="fr"${flag ? ` data-status="${flag}"` : ''}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">${refresh ? `\n    <meta http-equiv="refresh" content="${refresh}">` : ''}
     <title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${script ? `\n    <script defer src="${basePath}${script}"></script>` : ''}
   </head>
   <body>
     <header><a href="${basePath}/" class="logo">${LOGO}<span>${escapeHtml(siteName)}</span></a></header>

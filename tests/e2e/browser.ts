@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Chromium as every end-to-end test uses it; `npm test` finds or installs it. */
@@ -22,13 +22,18 @@ export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
  * A shopper with an own, empty browser profile. Whatever the console says, and every answer that failed, ends up in `messages`:
  * a journey ends with `expectSilence`.
  */
-export async function visit(browser: Browser, width: number): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  width: number,
+  options: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
     locale: 'fr-FR',
     reducedMotion: 'reduce',
     // No waiting for smooth things that a phone would show; touch as on a phone.
     hasTouch: width < 700,
+    ...options,
   })
   const page = await context.newPage()
   const messages: string[] = []

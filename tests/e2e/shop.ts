@@ -76,9 +76,10 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   }
 }
 
-/** Starts a built program and waits for the line that says it is ready. */
-function run(file: string, env: Record<string, string>): Promise<ChildProcess> {
+/** Starts a built program, of this build or of the one in another folder, and waits for the line that says it is ready. */
+export function run(file: string, env: Record<string, string>, cwd = process.cwd()): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
+    cwd,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -94,14 +95,14 @@ function run(file: string, env: Record<string, string>): Promise<ChildProcess> {
   })
 }
 
-async function end(child: ChildProcess | undefined): Promise<void> {
+export async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

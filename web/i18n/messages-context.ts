@@ -1,6 +1,6 @@
 import { createContext, use, useContext } from 'react'
 import { formatMessage, type MessageValues } from './format-message.ts'
-import { loadMessages, type MessageId, type Messages, type Section } from './messages.ts'
+import { messagesOf, type MessageId, type Messages, type Section } from './messages.ts'
 
 export const MessagesContext = createContext<Messages | null>(null)
 
@@ -29,5 +29,5 @@ export function useMessages(): Messages {
 /** The messages with those of sections; suspends until they are there, which `preloadRoute` spares. */
 export function useSectionMessages(sections: readonly Section[] | undefined): Messages {
   const messages = useMessages()
-  return sections ? use(loadMessages(messages.language, sections)) : messages
+  return sections ? use(messagesOf(messages.language, sections).shown()) : messages
 }

@@ -1,3 +1,4 @@
+import { type OnDemand, onDemand } from '../on-demand.ts'
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
 import type help from './en/help.ts'
@@ -35,23 +36,21 @@ const sections: Record<Section, Record<Language, () => Bundle>> = {
 }
 
 /** Joined once per language and sections: what depends on a catalogue changes with it only. */
-const joined = new Map<string, Promise<Messages>>()
+const joined = new Map<string, OnDemand<Messages>>()
 
 /** The catalogue of a locale, loaded on demand, English where there is none; with the messages of sections joined to it. */
-export function loadMessages(locale: string, own: readonly Section[] = []): Promise<Messages> {
+export function messagesOf(locale: string, own: readonly Section[] = []): OnDemand<Messages> {
   const language = languageOf(locale)
   const key = [language, ...own].join('/')
-  const known = joined.get(key)
-  if (known) return known
-  const loading = join([shop[language](), ...own.map((section) => sections[section][language]())])
-  joined.set(key, loading)
-  loading.then(
-    // Where React's `use` looks first: a catalogue that is there already is read without suspending.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => joined.delete(key),
-  )
-  return loading
+  let catalogue = joined.get(key)
+  if (!catalogue) {
+    catalogue = onDemand(() => join([shop[language](), ...own.map((section) => sections[section][language]())]))
+    joined.set(key, catalogue)
+  }
+  return catalogue
 }
+
+export const loadMessages = (locale: string, own?: readonly Section[]) => messagesOf(locale, own).load()
 
 /** Source files of that catalogue, as the build's manifest names them. */
 export function messagesSources(locale: string, own: readonly Section[] = []): string[] {

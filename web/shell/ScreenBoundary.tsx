@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { GraphqlFailure } from '../page.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
+import { MissingCode } from './MissingCode.tsx'
+import { isMissingCode } from './missing-code.ts'
 import { ScreenError } from './ScreenError.tsx'
 
 export type ScreenErrorProps = { error: unknown }
@@ -25,6 +27,7 @@ export class ScreenBoundary extends Component<Props, State> {
     if (!failed) return this.props.children
     if (error instanceof GraphqlFailure && error.isMaintenance) return <FallbackPage status="maintenance" />
     const { error: Fallback = ScreenError } = this.props
-    return <Fallback error={error} />
+    const fallback = <Fallback error={error} />
+    return isMissingCode(error) ? <MissingCode>{fallback}</MissingCode> : fallback
   }
 }

@@ -1,33 +1,7 @@
 import { useEffect } from 'react'
-import { RECOVERY_INTERVAL } from '../../site/site.ts'
+import { watchForRecovery } from './recovery.ts'
 
-/**
- * Looks every 5 s whether the page can be had again and reloads then, not before: a page that reloads by itself
- * under a reader's hands would break WCAG 2.2.1 and 3.2.5.
- */
+/** Brings the shop back by itself, as soon as it can be had again. */
 export function useRecovery() {
-  useEffect(() => {
-    let stopped = false
-    let timer: ReturnType<typeof setTimeout>
-    const look = async () => {
-      const isBack = await canBeHad(location.href)
-      if (stopped) return
-      if (isBack) location.reload()
-      else timer = setTimeout(look, RECOVERY_INTERVAL)
-    }
-    timer = setTimeout(look, RECOVERY_INTERVAL)
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-    }
-  }, [])
-}
-
-async function canBeHad(address: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-    return status < 500
-  } catch {
-    return false
-  }
+  useEffect(watchForRecovery, [])
 }

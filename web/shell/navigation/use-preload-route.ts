@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages-context.ts'
 import { findRoute, preloadRoute } from '../../routes.ts'
 import type { PreloadRoute } from '../../ui/preload-context.ts'
 import { decodedPath } from '../../use-address.ts'
+import { inTurn } from './preload-queue.ts'
 
 /** Gets a route ready before it is opened: its code, and on a clear intention its data. A failure shows when it is opened. */
 export function usePreloadRoute(): PreloadRoute {
@@ -13,11 +14,11 @@ export function usePreloadRoute(): PreloadRoute {
     (href, what) => {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
       const path = decodedPath(pathname)
-      const ready = findRoute(pathname).then(({ route, params }) => {
+      inTurn(async () => {
+        const { route, params } = await findRoute(pathname)
         const code = preloadRoute(route, language)
-        return what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })])
+        await (what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })]))
       })
-      ready.catch(() => {})
     },
     [queryClient, language],
   )

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectAccessible, expectFits, launchBrowser, type Visitor, visit } from './browser.ts'
+
+const shop = inject('shopUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Until the worker answers for the page. */
+async function waitForWorker({ page }: Visitor) {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller?.state === 'activated'
+  })
+}
+
+describe('a shopper without a network', () => {
+  it.each([360, 1280])('is told so at %i pixels, and has the page back as soon as there is one', async (width) => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await page.goto(shop, { waitUntil: 'load' })
+    await waitForWorker(visitor)
+
+    await page.context().setOffline(true)
+    await page.goto(`${shop}/chiens.html`)
+    expect(await page.title()).toBe("You're offline - Musette")
+    expect(await page.locator('html').getAttribute('data-status')).toBe('offline')
+    await page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' }).waitFor()
+    const english = await page.locator('[lang=en]').innerText()
+    expect(english).toContain("You can't access to Musette because you are offline")
+    expect(english).toContain(
+      'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
+    )
+    await expectFits(page, 'the offline page')
+    await expectAccessible(page, 'the offline page')
+
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor({ timeout: 15_000 })
+    expect(page.url()).toBe(`${shop}/chiens.html`)
+    await visitor.leave()
+  })
+
+  it('keeps files of the build and pictures, no page and no answer', async () => {
+    const visitor = await visit(browser, 1280)
+    const { page } = visitor
+    await page.goto(shop, { waitUntil: 'load' })
+    await waitForWorker(visitor)
+    await page.goto(`${shop}/chiens.html`, { waitUntil: 'networkidle' })
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    const folders = new Set(kept.map((path) => path.split('/')[1]))
+    expect([...folders].sort()).toEqual(['assets', 'offline.html', 'offline.js', 'resized-images', 'status-page.css'])
+    await visitor.leave()
+  })
+})
+
+describe('an installed shop', () => {
+  it('has a manifest, with icons of the sizes that it tells', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await page.goto(shop)
+    const session = await page.context().newCDPSession(page)
+    const { errors, data } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const manifest = JSON.parse(data ?? '') as {
+      icons: { src: string; sizes: string }[]
+      display: string
+      lang: string
+    }
+    expect([manifest.display, manifest.lang]).toEqual(['standalone', 'fr-FR'])
+    for (const { src, sizes } of manifest.icons) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image()
+        image.src = address
+        await image.decode()
+        return `${image.naturalWidth}x${image.naturalHeight}`
+      }, `${shop}/${src}`)
+      if (sizes !== 'any') expect(size, src).toBe(sizes)
+    }
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    // A profile of a test is one that leaves nothing behind: Chromium installs nothing from there.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    await visitor.leave()
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { onDemand } from '../../web/on-demand.ts'
+
+it('loads once, however many ask', async () => {
+  let asked = 0
+  const module = onDemand(async () => ++asked)
+  expect(await Promise.all([module.load(), module.shown(), module.load()])).toEqual([1, 1, 1])
+})
+
+it('tries what failed again for whoever gets it ready, never for a render', async () => {
+  let asked = 0
+  const module = onDemand(async () => {
+    if (++asked === 1) throw new Error('gone')
+    return asked
+  })
+  await expect(module.shown()).rejects.toThrow('gone')
+  await expect(module.shown()).rejects.toThrow('gone')
+  expect(asked).toBe(1)
+  expect(await module.load()).toBe(2)
+  expect(await module.shown()).toBe(2)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { answer, createFakeWorker, HOME } from './fake-worker.ts'
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const navigation = { mode: 'navigate' } as const
+
+async function installed(network: (url: string) => Promise<Response>) {
+  let isOnline = true
+  const worker = createFakeWorker((url) => (isOnline ? network(url) : offline()))
+  await worker.tell('install')
+  await worker.tell('activate')
+  return Object.assign(worker, { goOffline: () => void (isOnline = false) })
+}
+const echo = async (url: string) => answer(`${url} from the network`)
+
+describe('the service worker', () => {
+  it('shows the offline page at the address of a page that cannot be had, and keeps no page', async () => {
+    const worker = await installed(echo)
+    expect(await (await worker.get('/chiens.html', navigation))?.text()).toBe(`${HOME}/chiens.html from the network`)
+    worker.goOffline()
+    expect(await (await worker.get('/chiens.html', navigation))?.text()).toBe(`${HOME}/offline.html from the network`)
+    expect(await (await worker.get('/offline.js'))?.text()).toBe(`${HOME}/offline.js from the network`)
+    const kept = [...worker.stores.values()].flatMap((entries) => [...entries.keys()])
+    expect(kept).toEqual(['/offline.html', '/offline.js', '/status-page.css'].map((path) => HOME + path))
+  })
+
+  it('takes the answer that the browser asked for while the worker started', async () => {
+    const worker = await installed(echo)
+    const page = await worker.get('/', { ...navigation, preloaded: answer('early') } as never)
+    expect(await page?.text()).toBe('early')
+    expect(worker.asked).toEqual([])
+  })
+
+  it('shows a page of the server that says that it fails', async () => {
+    const worker = await installed(async (url) => answer('maintenance', url.endsWith('/cart') ? 503 : 200))
+    expect((await worker.get('/cart', navigation))?.status).toBe(503)
+  })
+
+  it.each(['/assets/shop-abc.js', '/resized-images/catalog/a.jpg?format=small'])('asks for %s once', async (path) => {
+    const worker = await installed(echo)
+    await worker.get(path)
+    worker.goOffline()
+    expect(await (await worker.get(path))?.text()).toBe(`${HOME}${path} from the network`)
+    expect(worker.asked).toEqual([HOME + path])
+  })
+
+  it.each([
+    ['is missing', () => answer('Not found', 404)],
+    ['fails', () => answer('', 502)],
+    ['must not be stored', () => answer('', 200, { 'cache-control': 'no-store' })],
+  ])('keeps nothing of what %s', async (_name, given) => {
+    const worker = await installed(async (url) => (url.includes('/assets/') ? given() : answer('')))
+    await worker.get('/assets/shop-old.js')
+    await worker.get('/assets/shop-old.js')
+    expect(worker.asked).toHaveLength(2)
+  })
+
+  it.each(['/graphql?query=x', '/client-log-handler', '/favicon.svg', '/sitemap.xml'])(
+    'leaves %s alone',
+    async (path) => {
+      const worker = await installed(echo)
+      expect(await worker.get(path)).toBeUndefined()
+    },
+  )
+
+  it('leaves other sites, other paths of the host and forms alone', async () => {
+    const worker = await installed(echo)
+    expect(await worker.get('', { url: 'https://ailleurs.example/assets/a.js' })).toBeUndefined()
+    expect(await worker.get('', { url: 'https://boutique.example/assets/a.js' })).toBeUndefined()
+    expect(await worker.get('/login', { method: 'POST', mode: 'navigate' })).toBeUndefined()
+  })
+
+  it('keeps so many files and no more: the oldest go', async () => {
+    const worker = await installed(echo)
+    for (let file = 0; file < 210; file++) await worker.get(`/assets/file-${file}.js`)
+    const kept = [...(worker.stores.get('musette-assets-1')?.keys() ?? [])]
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
+      200,
+      `${HOME}/assets/file-10.js`,
+      `${HOME}/assets/file-209.js`,
+    ])
+  })
+
+  it('takes over open pages and clears away what older workers kept, of its own only', async () => {
+    const worker = createFakeWorker(echo)
+    for (const name of ['musette-assets-0', 'musette-assets-1', 'another']) worker.stores.set(name, new Map())
+    await worker.tell('install')
+    await worker.tell('activate')
+    expect(worker.claimed).toBe(true)
+    expect([...worker.stores.keys()]).toEqual(['musette-assets-1', 'another', 'musette-offline-1'])
+  })
+})

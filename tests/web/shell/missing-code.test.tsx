@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MissingCode } from '../../../web/shell/MissingCode.tsx'
+import { isMissingCode } from '../../../web/shell/missing-code.ts'
+
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.clearAllMocks()
+})
+
+describe('code that a deploy took away', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://boutique.example/assets/a.js',
+    'error loading dynamically imported module: https://boutique.example/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('is known by «%s»', (message) => expect(isMissingCode(new TypeError(message))).toBe(true))
+
+  it('is not any other error', () => {
+    expect(isMissingCode(new TypeError('Failed to fetch'))).toBe(false)
+    expect(isMissingCode('Importing a module script failed.')).toBe(false)
+  })
+
+  it('loads the page anew once; where that did not help, the error shows', () => {
+    const { unmount } = render(<MissingCode>An error occured.</MissingCode>)
+    expect(screen.queryByText('An error occured.')).toBeNull()
+    expect(reload).toHaveBeenCalledOnce()
+    unmount()
+    render(<MissingCode>An error occured.</MissingCode>)
+    expect(screen.getByText('An error occured.')).toBeTruthy()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,70 @@
+import { createBoundedCache } from './bounded-cache.ts'
+import { kindOf, OFFLINE_FILES, OFFLINE_PAGE } from './kept-kinds.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+/** A change of what they hold needs another name. */
+const CACHES = { offline: 'musette-offline-1', assets: 'musette-assets-1', pictures: 'musette-pictures-1' }
+/** Files of a build, of which a page takes about 30: the last builds stay, so that a tab that is open finds its own. */
+const MAX_ASSETS = 200
+const MAX_PICTURES = 150
+
+/**
+ * The shop's service worker. It keeps no page and no answer of the endpoint, which belong to a person or to a build that is replaced: a page that
+ * names files which are gone would be a white one. It keeps what can never be wrong: files whose name holds their hash, pictures, and the
+ * page that says that there is no network.
+ */
+export function startWorker(scope: WorkerScope): void {
+  const home = scope.registration.scope.replace(/\/$/, '')
+  const assets = createBoundedCache(scope.caches, CACHES.assets, MAX_ASSETS)
+  const pictures = createBoundedCache(scope.caches, CACHES.pictures, MAX_PICTURES)
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(keepOfflinePage().then(() => scope.skipWaiting()))
+  })
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      Promise.all([dropOldCaches(), scope.registration.navigationPreload?.enable()]).then(() => scope.clients.claim()),
+    )
+  })
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event
+    const kind = kindOf(request, home)
+    if (kind === 'page') event.respondWith(page(event))
+    if (kind === 'offline') event.respondWith(scope.fetch(request).catch(() => offline(request.url)))
+    if (kind !== 'asset' && kind !== 'picture') return
+    const answered = (kind === 'asset' ? assets : pictures).get(request, (wanted) => scope.fetch(wanted))
+    event.respondWith(answered.then(({ answer }) => answer))
+    event.waitUntil(answered.then(({ kept }) => kept).catch(() => {}))
+  })
+
+  async function page(event: FetchEvent): Promise<Response> {
+    try {
+      return (await event.preloadResponse) ?? (await scope.fetch(event.request))
+    } catch {
+      return offline(home + OFFLINE_PAGE)
+    }
+  }
+
+  async function offline(url: string): Promise<Response> {
+    const cache = await scope.caches.open(CACHES.offline)
+    return (await cache.match(url)) ?? Response.error()
+  }
+
+  async function keepOfflinePage(): Promise<void> {
+    const cache = await scope.caches.open(CACHES.offline)
+    // Past the browser's own cache, which may be a build behind.
+    await cache.addAll(OFFLINE_FILES.map((path) => new Request(home + path, { cache: 'reload' })))
+  }
+
+  async function dropOldCaches(): Promise<void> {
+    const current = new Set<string>(Object.values(CACHES))
+    const names = await scope.caches.keys()
+    await Promise.all(
+      names
+        .filter((name) => name.startsWith('musette-') && !current.has(name))
+        .map((name) => scope.caches.delete(name)),
+    )
+  }
+}
