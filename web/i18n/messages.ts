@@ -1,6 +1,6 @@
-import { type OnDemand, onDemand } from '../on-demand.ts'
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
+import type consent from './en/consent.ts'
 import type help from './en/help.ts'
 import type reviews from './en/reviews.ts'
 import type stockAlert from './en/stock-alert.ts'
@@ -8,11 +8,12 @@ import type wishlist from './en/wishlist.ts'
 import type en from './en.ts'
 
 /** Messages of the whole shop, and those that only the screens of one section need: fetched with them. */
-export type Section = 'checkout' | 'account' | 'help' | 'reviews' | 'stock-alert' | 'wishlist'
+export type Section = 'checkout' | 'account' | 'consent' | 'help' | 'reviews' | 'stock-alert' | 'wishlist'
 export type MessageId =
   | keyof typeof en
   | keyof typeof checkout
   | keyof typeof account
+  | keyof typeof consent
   | keyof typeof help
   | keyof typeof reviews
   | keyof typeof stockAlert
@@ -29,6 +30,7 @@ const shop: Record<Language, () => Bundle> = { fr: () => import('./fr.ts'), en: 
 const sections: Record<Section, Record<Language, () => Bundle>> = {
   checkout: { fr: () => import('./fr/checkout.ts'), en: () => import('./en/checkout.ts') },
   account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
+  consent: { fr: () => import('./fr/consent.ts'), en: () => import('./en/consent.ts') },
   help: { fr: () => import('./fr/help.ts'), en: () => import('./en/help.ts') },
   reviews: { fr: () => import('./fr/reviews.ts'), en: () => import('./en/reviews.ts') },
   'stock-alert': { fr: () => import('./fr/stock-alert.ts'), en: () => import('./en/stock-alert.ts') },

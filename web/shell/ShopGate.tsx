@@ -5,9 +5,10 @@ import { Shop } from '../site/shop.generated.ts'
 import { ShopContext } from '../site/shop-context.ts'
 import { Announcer } from '../ui/Announcer.tsx'
 import { PreloadContext } from '../ui/preload-context.ts'
+import { Consent } from './consent/later-parts.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { useAppStatus } from './fallback/use-app-status.ts'
-import { useInactivityReload } from './navigation/use-inactivity-reload.ts'
+import { InactivityReload } from './navigation/later-parts.ts'
 import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { usePreloadRoute } from './navigation/use-preload-route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -33,7 +34,10 @@ function LoadedShop({ children }: { children: ReactNode }) {
     <ShopContext value={data.shop}>
       <PreloadContext value={preload}>
         <Announcer>
+          {/* First in the page, last on the screen: it is not missed by ear, and not in the way of the eye. */}
+          <Consent />
           <Navigating>{children}</Navigating>
+          <InactivityReload />
         </Announcer>
       </PreloadContext>
     </ShopContext>
@@ -42,6 +46,5 @@ function LoadedShop({ children }: { children: ReactNode }) {
 
 function Navigating({ children }: { children: ReactNode }) {
   useNavigationEffects()
-  useInactivityReload()
   return children
 }

@@ -4,6 +4,7 @@ import { FOOTER_BAR_BLOCKS, FOOTER_LAST_LINE_BLOCKS } from '../../site/blocks.ts
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CookieLinks } from '../consent/later-parts.ts'
 import { CurrencyChoice } from '../currency/later-parts.ts'
 import { useBlocks } from '../use-blocks.ts'
 import styles from './Footer.module.css'
@@ -25,6 +26,7 @@ export default function Footer() {
           </Link>
         </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
+        <CookieLinks />
         <CurrencyChoice />
       </Container>
     </footer>

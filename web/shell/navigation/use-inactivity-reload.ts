@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { INACTIVITY_TIMEOUT } from '../../site/site.ts'
+import { hasTouchedForm, watchForms } from './touched-forms.ts'
 
 /**
  * Reloads a page that is shown again after it was hidden for 30 minutes (spec §4 «Inactivity»), so that prices and stock are today's;
@@ -8,7 +9,6 @@ import { INACTIVITY_TIMEOUT } from '../../site/site.ts'
 export function useInactivityReload() {
   useEffect(() => {
     let hiddenSince = document.hidden ? Date.now() : undefined
-    const touchedForms = new Set<HTMLFormElement>()
 
     const watch = () => {
       if (document.hidden) {
@@ -18,27 +18,13 @@ export function useInactivityReload() {
       const hiddenFor = hiddenSince === undefined ? 0 : Date.now() - hiddenSince
       hiddenSince = undefined
       if (hiddenFor <= INACTIVITY_TIMEOUT) return
-      const isDirty = [...touchedForms].some((form) => form.isConnected)
-      if (!isDirty && !document.querySelector('dialog[open]')) location.reload()
+      if (!hasTouchedForm() && !document.querySelector('dialog[open]')) location.reload()
     }
-    const touch = ({ target }: Event) => {
-      if (target instanceof Element) {
-        const form = target.closest('form')
-        // What a GET form holds is in the address, or only a question.
-        if (form && form.getAttribute('method') !== 'get') touchedForms.add(form)
-      }
-    }
-    const settle = ({ target }: Event) => touchedForms.delete(target as HTMLFormElement)
-
+    const stopWatchingForms = watchForms()
     document.addEventListener('visibilitychange', watch)
-    document.addEventListener('input', touch)
-    document.addEventListener('submit', settle)
-    document.addEventListener('reset', settle)
     return () => {
+      stopWatchingForms()
       document.removeEventListener('visibilitychange', watch)
-      document.removeEventListener('input', touch)
-      document.removeEventListener('submit', settle)
-      document.removeEventListener('reset', settle)
     }
   }, [])
 }

@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { type RunningShop, startShop } from './shop.ts'
+import { answerGuests, eventsOf, GUESTS } from './guests.ts'
+
+let browser: Browser
+let shop: RunningShop
+beforeAll(async () => {
+  ;[browser, shop] = await Promise.all([launchBrowser(), startShop(GUESTS)])
+})
+afterAll(() => Promise.all([browser.close(), shop.stop()]))
+
+let visitor: Visitor
+let page: Page
+let asked: string[]
+afterEach(() => visitor.leave())
+
+async function arrive(width: number): Promise<void> {
+  visitor = await visit(browser, width)
+  page = visitor.page
+  asked = await answerGuests(page, shop.url)
+}
+
+const banner = () => page.getByRole('region', { name: 'Des cookies, si vous voulez' })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const manage = () => press('Gérer mes cookies')
+const states = async () => (await eventsOf(page, 'UserConsent')).map(({ userConsents }) => userConsents)
+/** Until the new document of a reload is there. */
+const reloaded = (act: () => Promise<void>) => Promise.all([page.waitForEvent('load'), act()])
+
+describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ width }) => {
+  beforeEach(() => arrive(width))
+
+  it('are asked about before anything is loaded, without moving or holding the page', async () => {
+    await page.goto(shop.url)
+    await banner().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(asked).toEqual([])
+    await expectAccessible(page, 'banner')
+    await expectFits(page, 'banner')
+
+    const look = async (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
+        const { width, height } = button.getBoundingClientRect()
+        return { color, backgroundColor, fontSize, fontWeight, height, width: Math.abs(width) }
+      })
+    const [refuse, accept] = [await look('Tout refuser'), await look('Tout accepter')]
+    expect({ ...refuse, width: 0 }).toEqual({ ...accept, width: 0 })
+    expect(Math.abs(refuse.width - accept.width)).toBeLessThan(width < 700 ? 1 : 30)
+
+    // The page goes on below it, and nothing follows from not answering.
+    await page.goto(`${shop.url}/chiens.html`)
+    await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
+    await banner().waitFor()
+    expect(asked).toEqual([])
+    expectSilence(visitor)
+  })
+
+  it('are chosen by service with the keyboard, kept, changed and withdrawn', async () => {
+    await page.goto(shop.url)
+    await banner().waitFor()
+    await page.getByRole('button', { name: 'Choisir' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' })
+    await dialog.waitFor()
+    const boxes = dialog.getByRole('checkbox')
+    expect(await boxes.count()).toBe(4)
+    expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(0)
+    await expectAccessible(page, 'choice by service')
+    await expectFits(page, 'choice by service')
+    await dialog.getByRole('checkbox', { name: 'Mesure d’audience' }).press('Space')
+    await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).press('Enter')
+    await banner().waitFor({ state: 'detached' })
+    await page.waitForFunction(() => 'tagManagerRan' in window)
+    expect(asked).toEqual(['https://tags.example/gtm.js?id=GTM-E2E'])
+    expect((await states()).at(-1)).toEqual({ audience: true, advertising: false, video: false, reviews: false })
+
+    await page.reload()
+    await page.waitForFunction(() => 'tagManagerRan' in window)
+    expect(await banner().count()).toBe(0)
+
+    // Another set of services needs another page.
+    await manage()
+    expect(await dialog.getByRole('checkbox', { name: 'Mesure d’audience' }).isChecked()).toBe(true)
+    await dialog.getByRole('checkbox', { name: 'Publicité' }).check()
+    await reloaded(() => dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click())
+    await page.waitForFunction(() => 'tagManagerRan' in window)
+    expect((await states()).at(-1)).toMatchObject({ audience: true, advertising: true })
+
+    await manage()
+    asked.length = 0
+    await reloaded(() => press('Tout refuser'))
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect((await states()).at(-1)).toEqual({ audience: false, advertising: false, video: false, reviews: false })
+    expectSilence(visitor)
+  })
+})
+
+describe('a shopper who', () => {
+  beforeEach(() => arrive(1280))
+
+  it('refuses is not asked again, and nothing is loaded on any page', async () => {
+    await page.goto(shop.url)
+    await banner().waitFor()
+    await press('Tout refuser')
+    await banner().waitFor({ state: 'detached' })
+    for (const path of ['/chiens.html', '/cart', '/']) {
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      expect(await banner().count()).toBe(0)
+    }
+    expect(asked).toEqual([])
+    expectSilence(visitor)
+  })
+
+  it('accepts has the tag manager at once, which finds all denied first and granted then', async () => {
+    await page.goto(shop.url)
+    await banner().waitFor()
+    await press('Tout accepter')
+    await page.waitForFunction(() => 'tagManagerRan' in window)
+    const commands = await page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .filter((entry) => '0' in entry && entry[0] === 'consent')
+        .map((entry) => [...Object.values(entry)]),
+    )
+    const all = (value: string) => ({
+      ad_storage: value,
+      ad_user_data: value,
+      ad_personalization: value,
+      analytics_storage: value,
+    })
+    expect(commands[0]).toEqual(['consent', 'default', all('denied')])
+    expect(commands.at(-1)).toEqual(['consent', 'update', all('granted')])
+    const names = (await eventsOf(page)).map(({ event }) => event)
+    expect(names.indexOf('UserConsent')).toBeLessThan(names.indexOf('gtm.js'))
+    expect(names.filter((name) => name === 'user-consent-updated')).toHaveLength(1)
+
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'musette-consent')
+    const months = ((cookie?.expires ?? 0) * 1000 - Date.now()) / (30.44 * 86_400_000)
+    expect(months).toBeLessThanOrEqual(13)
+    expect(months).toBeGreaterThan(12.9)
+    expectSilence(visitor)
+  })
+
+  it('changes the choice with a half-filled form is asked before the page reloads', async () => {
+    await page.goto(`${shop.url}/login`)
+    await banner().waitFor()
+    await press('Tout accepter')
+    await page.getByLabel('Adresse e-mail').first().fill('camille@exemple.fr')
+    await manage()
+    await press('Tout refuser')
+    const question = page.getByRole('dialog', { name: 'Recharger la page ?' })
+    await question.waitFor()
+    await expectAccessible(page, 'question before a reload')
+    await question.getByRole('button', { name: 'Finir d’abord' }).click()
+    expect(await page.getByLabel('Adresse e-mail').first().inputValue()).toBe('camille@exemple.fr')
+    // The next page is a new one in any case.
+    asked.length = 0
+    await reloaded(() => page.getByRole('link', { name: 'Musette, accueil' }).click())
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(asked).toEqual([])
+  })
+
+  it('chose more than six months ago is asked again, and the choice counts meanwhile', async () => {
+    const day = Math.floor(Date.now() / 86_400_000) - 190
+    await page
+      .context()
+      .addCookies([{ name: 'musette-consent', value: `${day}_audience_advertising.video.reviews`, url: shop.url }])
+    await page.goto(shop.url)
+    await banner().waitFor()
+    await page.waitForFunction(() => 'tagManagerRan' in window)
+  })
+})

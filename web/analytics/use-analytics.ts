@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useShop } from '../site/shop-context.ts'
+import { useAddress } from '../use-address.ts'
+import { useConsent } from './consent.ts'
+import { debugEvents, pushEvent } from './data-layer.ts'
+import { followChoices } from './follow-choices.ts'
+import { PageFollower } from './follow-pages.ts'
+import { loadScript } from './load-script.ts'
+import { tellPageView } from './page-view.ts'
+import type { Tags } from './services.ts'
+
+/** Tells the data layer what happens, and lets the tag manager read it once the shopper allowed what it is for. */
+export function useAnalytics({ tagManagerUrl, debug }: Tags): void {
+  const queryClient = useQueryClient()
+  const { baseUrl } = useShop()
+  const { path } = useAddress()
+  const consent = useConsent()
+  const pages = useRef<PageFollower>(null)
+
+  useEffect(() => debugEvents(debug), [debug])
+
+  useEffect(() => {
+    const queries = queryClient.getQueryCache()
+    const follower = (pages.current = new PageFollower(queries))
+    const stops = [follower.follow(), followChoices(queries)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+
+  useEffect(() => {
+    pages.current?.leave()
+    return tellPageView(path, baseUrl, () => pages.current?.open(path))
+  }, [path, baseUrl])
+
+  const allowed = consent?.choice?.allowed ?? []
+  const isManaged = allowed.includes('audience') || allowed.includes('advertising')
+  useEffect(() => {
+    if (!isManaged || !tagManagerUrl) return
+    pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })
+    loadScript(tagManagerUrl)
+  }, [isManaged, tagManagerUrl])
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId } from 'react'
+import { decide } from '../../analytics/consent.ts'
+import type { Service } from '../../analytics/services.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import styles from './ConsentBanner.module.css'
+import { setChoosing } from './dialog-state.ts'
+
+/**
+ * Asks without standing in the way: a region, not a dialog, that takes no focus and moves nothing. To refuse is as easy as to accept, in the
+ * same look (CNIL, guidelines of 17 September 2020). No link in it: the page's first one leads to its content.
+ */
+export default function ConsentBanner({ services }: { services: readonly Service[] }) {
+  const t = useTranslate()
+  const { baseUrl } = useShop()
+  const announce = useAnnounce()
+  const titleId = useId()
+  useEffect(() => announce(t('consent.announcement')), [announce, t])
+  const answer = (allowed: readonly Service[]) => {
+    decide(allowed, services, baseUrl)
+    announce(t('consent.saved'))
+  }
+  return (
+    <section aria-labelledby={titleId} className={styles.banner} data-consent-banner>
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <h2 id={titleId}>{t('consent.title')}</h2>
+          <p>{t('consent.text')}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={() => answer([])}>{t('consent.refuse')}</Button>
+          <Button onClick={() => answer(services)}>{t('consent.accept')}</Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {t('consent.choose')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
