@@ -72,7 +72,9 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
     if (faults[name]) setFaults({ ...faults, [name]: null })
   }
 
-  return { props: { ref: form, onSubmit: submit, onInput: forgive, noValidate: true }, faults, failure, isBusy }
+  // Sent by the browser itself, before React has the form, it would put a password into the address.
+  const props = { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true }
+  return { props, faults, failure, isBusy }
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
