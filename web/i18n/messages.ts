@@ -1,3 +1,4 @@
+import { type OnDemand, onDemand } from '../on-demand.ts'
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
 import type consent from './en/consent.ts'
