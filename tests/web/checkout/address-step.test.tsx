@@ -201,6 +201,21 @@ describe('the address step', () => {
     expect(sent[0]?.input.shipping).toMatchObject({ saveInBook: true, address: { firstname: 'Camille' } })
   })
 
+  it('says what the shop chose by itself, where the way goes on', async () => {
+    const note = 'Un seul mode de livraison dessert cette adresse.'
+    const { user } = openAddress(
+      {
+        SetCheckoutAddresses: () => ({
+          setCheckoutAddresses: { ...accepted(checkoutOf({ step: 'PAYMENT' })), notes: [note] },
+        }),
+      },
+      checkoutOf({ step: 'ADDRESS' }),
+    )
+    await user.click(await next())
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    expect(screen.getByText(note)).toBeDefined()
+  })
+
   it('bills to another address on request', async () => {
     const { user, sent } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await next()

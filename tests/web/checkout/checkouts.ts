@@ -81,6 +81,7 @@ export const accepted = (checkout: CheckoutStateFragment): CheckoutAnswerFragmen
   success: true,
   errorMessage: null,
   errors: [],
+  notes: [],
   checkout,
 })
 

@@ -37,7 +37,7 @@ export function AddressStep({ checkout, owner, onDone }: StepProps) {
     const answer = await save.mutateAsync(input).catch(() => null)
     if (answer?.success) {
       dropDrafts()
-      return onDone(answer.checkout)
+      return onDone(answer)
     }
     for (const choice of shown) choice.setFaults(faultsBelow(`${choice.name}.address`, answer?.errors ?? []))
     setFaultTries(faultTries + 1)

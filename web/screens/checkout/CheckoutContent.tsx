@@ -7,23 +7,23 @@ import type { BookOwner } from '../address/use-address-book.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CartFaults } from './CartFaults.tsx'
 import { ChosenSoFar } from './ChosenSoFar.tsx'
-import type { CheckoutStateFragment } from './checkout.generated.ts'
+import type { CheckoutAnswerFragment, CheckoutStateFragment } from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
-import { DeliveryNotes } from './DeliveryNotes.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Recap } from './Recap.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { ShopNotes } from './ShopNotes.tsx'
 import { STEP_TITLE_ID } from './StepTitle.tsx'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
 
 export type StepProps = {
   checkout: CheckoutStateFragment
   owner: BookOwner
-  /** Leads on, from what the order is after the step. */
-  onDone: (checkout: CheckoutStateFragment) => void
+  /** Leads on, from what the shop answered. */
+  onDone: (answer: CheckoutAnswerFragment) => void
   /** What became different while the order was shown; it stays on view where it leads back to an earlier step. */
   onChanged: (changes: readonly string[]) => void
 }
@@ -45,11 +45,11 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
   const steps = stepsOf(checkout)
   const reached = first ? steps.indexOf(first) : -1
   const StepScreen = STEP_SCREENS[step]
-  const goOn = (next: CheckoutStateFragment) => {
+  const goOn = ({ checkout: next, notes: told }: CheckoutAnswerFragment) => {
     setChanges([])
     putAway()
-    // What the shop chose by itself is told where the way goes on.
-    setNotes(next.shippingNotes)
+    // What the shop chose or took back by itself is told where the way goes on.
+    setNotes(told)
     const target = openStep(next, null)
     if (target) navigate(stepPath(target))
   }
@@ -78,7 +78,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
           <PaymentOutcome outcome={outcome} />
           <CartFaults cart={checkout.cart} />
           {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
-          {step === 'payment' && <DeliveryNotes notes={notes} />}
+          <ShopNotes notes={notes} />
           {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}
           <StepScreen key={step} checkout={checkout} owner={owner} onDone={goOn} onChanged={setChanges} />
         </div>

@@ -42,7 +42,7 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
     setFault(missing ? t(missing) : null)
     if (missing || !method) return setFaultTries(faultTries + 1)
     const answer = await save.mutateAsync(methodInput(method, pickup)).catch(() => null)
-    if (answer?.success) return onDone(answer.checkout)
+    if (answer?.success) return onDone(answer)
     // Methods follow the cart: one that is gone cannot stay chosen.
     if (answer && !answer.checkout.shippingMethods.some(({ id }) => id === method.id)) setWantedId(null)
   }

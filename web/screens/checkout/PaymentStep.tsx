@@ -41,7 +41,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     if (method.kind === 'WALLET') return wallet.start(method.code)
     const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
     const answer = await save.mutateAsync({ code: method.code, purchaseOrderNumber }).catch(() => null)
-    if (answer?.success) onDone(answer.checkout)
+    if (answer?.success) onDone(answer)
   }
   const choose = (chosen: string) => {
     setCode(chosen)
