@@ -6,7 +6,7 @@ import { type RunningShop, startShop } from './shop.ts'
 /** Sections that every store has. */
 const ALWAYS = ['/user/', '/user/information', '/user/address-book', '/rgpd/']
 /** Sections of what a store may lack. */
-const FEATURES = ['/user/helpdesk/', '/user/newsletter', '/user/wishlist']
+const FEATURES = ['/user/helpdesk/', '/user/newsletter', '/user/returns', '/user/wishlist']
 
 const STORES = {
   'that has everything': { env: { UPSTREAM_EXTENSIONS: 'all' }, settings: {} },
