@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentsApart } from './scripts/vite/documents-apart.ts'
-import { graphqlFree } from './scripts/vite/graphql-free.ts'
+import { leftOut } from './scripts/vite/left-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 
 /**
@@ -12,7 +12,7 @@ export default defineConfig({
   appType: 'custom',
   base: './',
   clearScreen: false,
-  plugins: [react(), graphqlFree(), documentsApart(), precompress()],
+  plugins: [react(), leftOut(), documentsApart(), precompress()],
   // wouter brings React's own hook along for versions of React that lack it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   environments: {
