@@ -26,16 +26,18 @@ export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly
 type Language = 'fr' | 'en'
 type Bundle = Promise<{ default: Readonly<Record<string, string>> }>
 
-const shop: Record<Language, () => Bundle> = { fr: () => import('./fr.ts'), en: () => import('./en.ts') }
+const shop = () => import('./fr.ts')
+/** English is for shops that speak a language nobody has translated to yet: one bundle, so that every page names one file less for each section. */
+const english = () => import('./en-whole.ts')
 
-const sections: Record<Section, Record<Language, () => Bundle>> = {
-  checkout: { fr: () => import('./fr/checkout.ts'), en: () => import('./en/checkout.ts') },
-  account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
-  consent: { fr: () => import('./fr/consent.ts'), en: () => import('./en/consent.ts') },
-  help: { fr: () => import('./fr/help.ts'), en: () => import('./en/help.ts') },
-  reviews: { fr: () => import('./fr/reviews.ts'), en: () => import('./en/reviews.ts') },
-  'stock-alert': { fr: () => import('./fr/stock-alert.ts'), en: () => import('./en/stock-alert.ts') },
-  wishlist: { fr: () => import('./fr/wishlist.ts'), en: () => import('./en/wishlist.ts') },
+const sections: Record<Section, () => Bundle> = {
+  checkout: () => import('./fr/checkout.ts'),
+  account: () => import('./fr/account.ts'),
+  consent: () => import('./fr/consent.ts'),
+  help: () => import('./fr/help.ts'),
+  reviews: () => import('./fr/reviews.ts'),
+  'stock-alert': () => import('./fr/stock-alert.ts'),
+  wishlist: () => import('./fr/wishlist.ts'),
 }
 
 /** Joined once per language and sections: what depends on a catalogue changes with it only. */
@@ -47,7 +49,9 @@ export function messagesOf(locale: string, own: readonly Section[] = []): OnDema
   const key = [language, ...own].join('/')
   let catalogue = joined.get(key)
   if (!catalogue) {
-    catalogue = onDemand(() => join([shop[language](), ...own.map((section) => sections[section][language]())]))
+    catalogue = onDemand(() =>
+      join(language === 'en' ? [english()] : [shop(), ...own.map((section) => sections[section]())]),
+    )
     joined.set(key, catalogue)
   }
   return catalogue
@@ -57,8 +61,8 @@ export const loadMessages = (locale: string, own?: readonly Section[]) => messag
 
 /** Source files of that catalogue, as the build's manifest names them. */
 export function messagesSources(locale: string, own: readonly Section[] = []): string[] {
-  const language = languageOf(locale)
-  return [`web/i18n/${language}.ts`, ...own.map((section) => `web/i18n/${language}/${section}.ts`)]
+  if (languageOf(locale) === 'en') return ['web/i18n/en-whole.ts']
+  return ['web/i18n/fr.ts', ...own.map((section) => `web/i18n/fr/${section}.ts`)]
 }
 
 async function join(bundles: Bundle[]): Promise<Messages> {

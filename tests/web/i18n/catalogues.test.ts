@@ -1,38 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import shopEn from '../../../web/i18n/en.ts'
-import accountEn from '../../../web/i18n/en/account.ts'
-import checkoutEn from '../../../web/i18n/en/checkout.ts'
-import helpEn from '../../../web/i18n/en/help.ts'
-import reviewsEn from '../../../web/i18n/en/reviews.ts'
-import stockAlertEn from '../../../web/i18n/en/stock-alert.ts'
-import wishlistEn from '../../../web/i18n/en/wishlist.ts'
+import whole from '../../../web/i18n/en-whole.ts'
 import shopFr from '../../../web/i18n/fr.ts'
-import accountFr from '../../../web/i18n/fr/account.ts'
 import checkoutFr from '../../../web/i18n/fr/checkout.ts'
-import helpFr from '../../../web/i18n/fr/help.ts'
-import reviewsFr from '../../../web/i18n/fr/reviews.ts'
-import stockAlertFr from '../../../web/i18n/fr/stock-alert.ts'
-import wishlistFr from '../../../web/i18n/fr/wishlist.ts'
 import { loadMessages } from '../../../web/i18n/messages.ts'
 
-const en: Record<string, string> = {
-  ...shopEn,
-  ...checkoutEn,
-  ...accountEn,
-  ...helpEn,
-  ...reviewsEn,
-  ...stockAlertEn,
-  ...wishlistEn,
-}
-const fr: Record<string, string> = {
-  ...shopFr,
-  ...checkoutFr,
-  ...accountFr,
-  ...helpFr,
-  ...reviewsFr,
-  ...stockAlertFr,
-  ...wishlistFr,
-}
+type Catalogue = { default: Record<string, string> }
+
+const en: Record<string, string> = whole
+const files = Object.values(import.meta.glob<Catalogue>('../../../web/i18n/fr/*.ts', { eager: true }))
+const fr: Record<string, string> = Object.assign({ ...shopFr }, ...files.map((file) => file.default))
 const entries = Object.entries(fr)
 
 /** Names of the values that a message takes. */
@@ -59,7 +35,7 @@ describe('the catalogues', () => {
 
   it('come with the locale, and in English where there is none', async () => {
     expect(await loadMessages('fr-FR')).toEqual(shopFr)
-    expect(await loadMessages('de-DE')).toEqual(shopEn)
+    expect(await loadMessages('de-DE')).toEqual(whole)
   })
 
   it('bring the messages of a section only with that section', async () => {
