@@ -129,6 +129,8 @@ export type ProductAttributeCodes = {
   /** Net volume in millilitres. */
   netVolume: string
   stockLabel: string
+  /** Lowest price of the 30 days before a reduction, as catalogue prices are entered. */
+  lowestPrice: string
   feedType: string
   species: string
   composition: string

@@ -119,6 +119,7 @@ function assemble(values: Values, isProduction: boolean): Config {
         netWeight: values.ATTRIBUTE_NET_WEIGHT,
         netVolume: values.ATTRIBUTE_NET_VOLUME,
         stockLabel: values.ATTRIBUTE_STOCK_LABEL,
+        lowestPrice: values.ATTRIBUTE_LOWEST_PRICE,
         feedType: values.ATTRIBUTE_FEED_TYPE,
         species: values.ATTRIBUTE_SPECIES,
         composition: values.ATTRIBUTE_COMPOSITION,

@@ -314,6 +314,7 @@ export const variables = {
   ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
   ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
   ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),
+  ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'the lowest price of the 30 days before a reduction'),
   ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'the kind of feed'),
   ATTRIBUTE_SPECIES: attributeCode('espece', 'the species the feed is for'),
   ATTRIBUTE_COMPOSITION: attributeCode('composition', 'the composition of the feed'),

@@ -912,6 +912,10 @@ export type ProductImage = {
 
 export type ProductPrices = {
   __typename?: 'ProductPrices';
+  /**
+   * What may be struck: the lowest price of the 30 days before a reduction, no more than the store's regular price. Where there is no
+   * reduction, or the store does not tell what was asked before, it is `finalPrice`.
+   */
   regularPrice: TaxedPrice;
   finalPrice: TaxedPrice;
   /** Lowest price of any choice; differs from finalPrice where the choice decides. */

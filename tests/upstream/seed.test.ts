@@ -3,6 +3,7 @@ import { seed } from '../../upstream/seed/data.ts'
 import { optionId } from '../../upstream/seed/options.ts'
 import { pictures } from '../../upstream/seed/pictures.ts'
 import type { CategorySeed, ProductSeed } from '../../upstream/seed/types.ts'
+import { rareRoutes } from '../../web/rare-routes.ts'
 import { routes } from '../../web/routes.ts'
 
 const { attributes, categories, products, cmsPages, cmsBlocks, rewrites, checkout, storeConfig } = seed
@@ -122,7 +123,7 @@ describe('references', () => {
       ...categories.map((category) => `${pathOf(category)}.html`),
       ...listed.map(({ urlKey }) => `${urlKey}.html`),
       // The shop front's own screens.
-      ...routes.map(({ path }) => path.slice(1)),
+      ...[...routes, ...rareRoutes].map(({ path }) => path.slice(1)),
     ])
     const texts = [...cmsPages, ...cmsBlocks].map(({ content }) => content).join('\n')
     const links = [...texts.matchAll(/direct_url="([^"]+)"/g)].map(([, target]) => target ?? '')

@@ -84,5 +84,12 @@ export const attributes: AttributeSeed[] = [
   { id: 207, code: 'energie', label: 'Énergie métabolisable (kcal/kg)', input: 'text', ...detail },
   { id: 208, code: 'exploitant', label: 'Responsable de l’étiquetage', input: 'textarea', ...detail },
   { id: 209, code: 'etiquette_stock', label: 'Disponibilité', input: 'text', ...listed },
+  {
+    id: 211,
+    code: 'prix_mini_30j',
+    label: 'Prix le plus bas des 30 jours avant la promotion',
+    input: 'text',
+    ...listed,
+  },
   { id: 210, code: 'matiere', label: 'Matière', input: 'text', ...detail },
 ]

@@ -16,12 +16,14 @@ export type PriceReading = Omit<Pricing, 'currency'> & {
 /**
  * The prices of a product. Where the choice decides (variants, bundles), final and regular price are those of the dearest
  * choice and `minPrice` that of the cheapest, so that «à partir de» can be said whenever they differ.
+ * `lowestBefore` is what the store says of the 30 days before a reduction.
  */
 export function mapPrices(
   range: PriceRange,
   tiers: readonly Tier[] | null | undefined,
   quantity: NetQuantity | null,
   reading: PriceReading,
+  lowestBefore?: string,
 ): ProductPrices {
   const lowest = range.minimum_price
   const highest = range.maximum_price ?? lowest
@@ -29,7 +31,7 @@ export function mapPrices(
   const isRange = toCents(lowest.final_price.value) !== toCents(highest.final_price.value)
   const taxed = (amount: number | null) => taxedPrice(toCents(amount), pricing)
   return {
-    regularPrice: taxed(highest.regular_price.value),
+    regularPrice: taxedPrice(referenceCents(highest, lowestBefore), pricing),
     finalPrice: taxed(highest.final_price.value),
     minPrice: taxed(lowest.final_price.value),
     tierPrice: (tiers ?? []).flatMap((tier) => mapTier(tier, pricing, reading.tiersAreTotals)),
@@ -39,6 +41,16 @@ export function mapPrices(
         ? unitPrice(taxedCents(toCents(lowest.final_price.value), pricing), quantity, pricing.currency)
         : null,
   }
+}
+
+/**
+ * What a reduction may be told from (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
+ * tell that price shows its reduced one alone, whatever it calls its regular price.
+ */
+function referenceCents(price: PriceRange['minimum_price'], lowestBefore: string | undefined): number {
+  const [final, regular] = [toCents(price.final_price.value), toCents(price.regular_price.value)]
+  const before = Number(lowestBefore?.trim().replace(',', '.') || Number.NaN)
+  return before > 0 && Number.isFinite(before) ? Math.max(final, Math.min(regular, toCents(before))) : final
 }
 
 function mapTier(tier: Tier, pricing: Pricing, isTotal: boolean): TierPrice[] {

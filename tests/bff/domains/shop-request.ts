@@ -32,6 +32,7 @@ export const settings: ShopSettings = {
     netWeight: 'poids_net',
     netVolume: 'volume_net',
     stockLabel: 'etiquette_stock',
+    lowestPrice: 'prix_mini_30j',
     feedType: 'type_aliment',
     species: 'espece',
     composition: 'composition',

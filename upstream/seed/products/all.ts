@@ -29,6 +29,7 @@ import { horsesTreats } from './horses-treats.ts'
 import { services } from './services.ts'
 import { setsCatsHorses } from './sets-cats-horses.ts'
 import { setsDogs } from './sets-dogs.ts'
+import { withPriceHistory } from './price-history.ts'
 import { withRelations } from './relations.ts'
 import type { Range } from './range.ts'
 import type { ProductSeed } from '../types.ts'
@@ -68,4 +69,4 @@ export const ranges: Range[] = [
   services,
 ]
 
-export const products: ProductSeed[] = withRelations(ranges.flatMap((range) => range.products))
+export const products: ProductSeed[] = withRelations(ranges.flatMap((range) => range.products)).map(withPriceHistory)
