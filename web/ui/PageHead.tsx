@@ -10,10 +10,15 @@ type PageHeadProps = {
   canonicalPath?: string
   /** For example `noindex`. */
   robots?: string
+  /** Kind of page for who shares it (Open Graph); `website` by default. */
+  kind?: 'product'
+  /** Absolute address of a picture for who shares it. */
+  image?: string | null
 }
 
 /** What goes into `<head>` for a screen; React moves it there. */
-export function PageHead({ title, titleIsWhole = false, description, canonicalPath, robots }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, titleIsWhole = false, description, canonicalPath, robots, kind = 'website', image } = props
   const shop = useShop()
   const absolute = useAbsoluteUrl()
   return (
@@ -21,7 +26,16 @@ export function PageHead({ title, titleIsWhole = false, description, canonicalPa
       <title>{titleIsWhole ? title : `${title} | ${shop.name}`}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonicalPath !== undefined && <link rel="canonical" href={absolute(canonicalPath)} />}
+      {canonicalPath !== undefined && (
+        <>
+          <link rel="canonical" href={absolute(canonicalPath)} />
+          <meta property="og:type" content={kind} />
+          <meta property="og:site_name" content={shop.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:url" content={absolute(canonicalPath)} />
+          {image && <meta property="og:image" content={image} />}
+        </>
+      )}
     </>
   )
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   breadcrumbList,
   itemList,
+  organization,
   productData,
   serializeStructuredData,
+  webSite,
 } from '../../../web/screens/catalog/structured-data.ts'
 import { card, configurable, page, prices } from './products.ts'
 
@@ -37,7 +39,7 @@ describe('structured data', () => {
         price: 8,
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
-        priceSpecification: { price: 10, priceType: 'https://schema.org/StrikethroughPrice' },
+        priceSpecification: [{ price: 10, priceType: 'https://schema.org/StrikethroughPrice' }],
       },
     })
   })
@@ -58,5 +60,27 @@ describe('structured data', () => {
     expect(productData(page(), options)).not.toHaveProperty('aggregateRating')
     const rated = page({ reviewsLayer: { total: 12, ratingAverage: 4.6 } })
     expect(productData(rated, options).aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 12 })
+  })
+
+  it('tells the price per kilogram or litre with its unit', () => {
+    const unitPrice = { unit: 'LITRE' as const, price: { priceInclTax: { value: { amount: 12.5, currency: 'EUR' } } } }
+    const product = page({ prices: { ...prices(8), unitPrice, tierPrice: [] } })
+    expect(productData(product, options).offers).toMatchObject({
+      priceSpecification: [{ price: 12.5, referenceQuantity: { value: 1, unitCode: 'LTR' } }],
+    })
+  })
+
+  it('says who sells, and where the shop is searched', () => {
+    expect(organization({ name: 'Musette', phone: null, email: 'bonjour@musette.example' }, absolute)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Musette',
+      url: 'https://shop.example/',
+      logo: 'https://shop.example/icons/icon-512.png',
+      email: 'bonjour@musette.example',
+    })
+    expect(webSite({ name: 'Musette' }, absolute).potentialAction).toMatchObject({
+      target: { urlTemplate: 'https://shop.example/search/{search_term_string}' },
+    })
   })
 })

@@ -98,14 +98,58 @@ function offer({ prices, stock, configurations }: ProductPageFragment) {
     priceCurrency: currency,
     availability,
     itemCondition: `${CONTEXT}/NewCondition`,
-    ...(isOnPromotion(prices) && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: `${CONTEXT}/StrikethroughPrice`,
-        price: amountOf(prices.regularPrice),
-        priceCurrency: currency,
-      },
-    }),
+    ...((isOnPromotion(prices) || prices.unitPrice) && { priceSpecification: priceSpecifications(prices) }),
+  }
+}
+
+/** What was asked before the reduction, and the price per kilogram or litre (UN/CEFACT codes KGM and LTR). */
+function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ProductPageFragment['prices']) {
+  const struck = isOnPromotion({ regularPrice, finalPrice }) && {
+    '@type': 'UnitPriceSpecification',
+    priceType: `${CONTEXT}/StrikethroughPrice`,
+    price: amountOf(regularPrice),
+    priceCurrency: regularPrice.priceInclTax.value.currency,
+  }
+  const perUnit = unitPrice && {
+    '@type': 'UnitPriceSpecification',
+    price: amountOf(unitPrice.price),
+    priceCurrency: unitPrice.price.priceInclTax.value.currency,
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: 1,
+      unitCode: unitPrice.unit === 'LITRE' ? 'LTR' : 'KGM',
+    },
+  }
+  return [struck, perUnit].filter((one) => !!one)
+}
+
+type ShopFacts = { name: string; phone: string | null; email: string | null }
+
+/** Who sells here; belongs on the home page. */
+export function organization({ name, phone, email }: ShopFacts, absolute: AbsoluteUrl): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name,
+    url: absolute('/'),
+    logo: absolute('/icons/icon-512.png'),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+  }
+}
+
+/** The shop and the address of its search, for the search box of search engines. */
+export function webSite({ name }: Pick<ShopFacts, 'name'>, absolute: AbsoluteUrl): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name,
+    url: absolute('/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search/')}{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

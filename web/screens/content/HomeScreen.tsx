@@ -1,4 +1,5 @@
 import { fetchOperation } from '../../api/use-operation.ts'
+import { deferredPart } from '../../deferred-part.tsx'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useShop } from '../../site/shop-context.ts'
 import { Container } from '../../ui/Container.tsx'
@@ -14,9 +15,12 @@ import { useCmsPage } from './use-cms-page.ts'
 
 const IDENTIFIER = 'home'
 
+/** What search engines read. */
+const HomeData = deferredPart('web/screens/content/HomeData.tsx', () => import('./HomeData.tsx'))
+
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] })
-  return {}
+  await Promise.all([fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] }), HomeData.preload()])
+  return { deferred: [HomeData] }
 }
 
 /** `/`: the content page with identifier `home` (spec §2 «Content blocks»), which opens with a picture from edge to edge. */
@@ -38,6 +42,7 @@ export default function HomeScreen() {
         description={page?.meta_description || shop.defaultDescription}
         canonicalPath="/"
       />
+      <HomeData />
       {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
       {hero && <HomeHero heading={heading} picture={hero.picture} words={{ ...content, childNodes: hero.words }} />}
       <Container className={styles.home}>

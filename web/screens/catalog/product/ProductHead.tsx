@@ -15,11 +15,7 @@ export function ProductHead({ product }: { product: ProductPageFragment }) {
   const image = imageUrl && absolute(resizedImageUrl('', imageUrl, { preset: 'large' }))
   return (
     <>
-      <PageHead title={title} description={description} canonicalPath={path} />
-      <meta property="og:type" content="product" />
-      <meta property="og:title" content={title} />
-      <meta property="og:url" content={absolute(path)} />
-      {image && <meta property="og:image" content={image} />}
+      <PageHead title={title} description={description} canonicalPath={path} kind="product" image={image} />
       <ProductData product={product} description={description} image={image || null} />
     </>
   )

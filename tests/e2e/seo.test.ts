@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningShop, startShop } from './shop.ts'
+
+const HOME = 'https://boutique.example'
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startShop({ PUBLIC_URL: HOME, SITEMAP_PAGES: 'cgv,livraison' })
+})
+afterAll(() => shop.stop())
+
+const read = async (path: string) => {
+  const response = await fetch(shop.url + path, { redirect: 'manual' })
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+}
+type Data = { '@type': string } & Record<string, unknown>
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Data,
+  )
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+
+describe('a shop in production at its public address', () => {
+  it('is open to crawlers and names its sitemap, which has only its own public address', async () => {
+    const { text } = await read('/robots.txt')
+    expect(text).toContain('Disallow: /cart\n')
+    expect(text).toContain(`Sitemap: ${HOME}/sitemap.xml`)
+    const sitemap = await read('/sitemap-pages-1.xml')
+    const addresses = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+    expect(addresses).toEqual([`${HOME}/`, `${HOME}/cgv`, `${HOME}/livraison`])
+  })
+
+  it('says on its home page who sells and how to search', async () => {
+    const { text } = await read('/')
+    expect(dataOf(text).map((data) => data['@type'])).toEqual(['Organization', 'WebSite'])
+    expect([metaOf(text, 'og:type'), metaOf(text, 'og:url')]).toEqual(['website', `${HOME}/`])
+  })
+
+  it('says of a product what it costs, now and before, and what others think of it', async () => {
+    const { text: list } = await read('/promotions.html')
+    const paths = [...list.matchAll(/<article[\s\S]*?href="(\/[^"]+\.html)"/g)].map(([, path = '']) => path)
+    const pages = await Promise.all(paths.slice(0, 8).map(async (path) => (await read(path)).text))
+    const products = pages.map((html) => dataOf(html).find((data) => data['@type'] === 'Product'))
+    expect(products).not.toContain(undefined)
+    const text = JSON.stringify(products)
+    for (const part of [
+      'StrikethroughPrice',
+      '"unitCode":"KGM"',
+      'AggregateRating',
+      '"url":"https://boutique.example/',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(pages.every((html) => dataOf(html).some((data) => data['@type'] === 'BreadcrumbList'))).toBe(true)
+    expect(pages.map((html) => metaOf(html, 'og:type'))).toEqual(pages.map(() => 'product'))
+  })
+
+  it('has one address for each list: without order, price bounds and campaign marks', async () => {
+    const query =
+      'sort=%7B%22field%22%3A%22price%22%2C%22direction%22%3A%22ASC%22%7D&minPrice=5&maxPrice=50&utm_source=lettre'
+    const { text } = await read(`/chiens.html?${query}`)
+    expect(text).toContain(`<link rel="canonical" href="${HOME}/chiens.html"/>`)
+    expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
+  })
+
+  it('answers 404 for what is not there, with a page that is not to be kept', async () => {
+    const { status, text } = await read('/rien-de-tel.html')
+    expect(status).toBe(404)
+    expect(text).toContain('noindex')
+    expect((await read('/rien-de-tel.js')).text).toBe('Not found\n')
+  })
+})
