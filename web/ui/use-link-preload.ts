@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useContext, useRef } from 'react'
+import { deviceInfo } from '../site/device.ts'
 import { observeVisibility } from './observe-visibility.ts'
 import { PreloadContext } from './preload-context.ts'
 
@@ -23,7 +24,7 @@ export function useLinkPreload(href: string | undefined): LinkPreload {
 
   const ref = useCallback(
     (element: HTMLAnchorElement | null) => {
-      if (!element || href === undefined || !isTouchDevice() || savesData()) return
+      if (!element || href === undefined || deviceInfo().type === 'desktop' || savesData()) return
       let delay: ReturnType<typeof setTimeout> | undefined
       const stop = observeVisibility(element, '0px', (visible) => {
         clearTimeout(delay)
@@ -57,10 +58,6 @@ export function useLinkPreload(href: string | undefined): LinkPreload {
       if (event.currentTarget.matches(':focus-visible')) start(HOVER_DELAY)
     },
   }
-}
-
-function isTouchDevice(): boolean {
-  return matchMedia('(hover: none) and (pointer: coarse)').matches
 }
 
 function savesData(): boolean {

@@ -73,6 +73,7 @@ describe('preloading', () => {
   afterEach(() => {
     vi.useRealTimers()
     Reflect.deleteProperty(navigator, 'connection')
+    Reflect.deleteProperty(navigator, 'userAgentData')
   })
 
   function renderLink(link = <Link href="/chiens.html">Chiens</Link>) {
@@ -111,7 +112,7 @@ describe('preloading', () => {
   })
 
   it('gets the code on a phone, once the link was in view for half a second', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    Object.defineProperty(navigator, 'userAgentData', { value: { mobile: true }, configurable: true })
     const { preload } = renderLink()
     const link = screen.getByRole('link')
     visibility.show(link)
