@@ -35,7 +35,8 @@ export function tellPageView(path: string, basePath: string, after: () => void):
   }
   let settling: ReturnType<typeof setTimeout>
   const look = () => {
-    if (document.title === before) return
+    // Between two screens there is none.
+    if (!document.title || document.title === before) return
     observer.disconnect()
     settling = setTimeout(tell, SETTLING)
   }

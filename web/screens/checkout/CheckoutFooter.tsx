@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { CookieLinks } from '../../shell/consent/later-parts.ts'
 import { LEGAL_PAGES } from '../../site/legal-pages.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -29,6 +30,7 @@ export function CheckoutFooter() {
             </li>
           ))}
         </ul>
+        <CookieLinks />
       </Container>
     </footer>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +32,10 @@ export function LoginForm({ email, onSignedIn, children }: LoginFormProps) {
       password: values.password ? null : t('account.password.missing'),
     }),
     send: async ({ email = '', password = '' }) => login({ email, password, captcha: await prove() }),
-    onAccepted: onSignedIn,
+    onAccepted(answer) {
+      pushEvent({ event: 'login', method: 'password' })
+      onSignedIn(answer)
+    },
     refusal: t('account.login.refused'),
   })
   return (

@@ -1,3 +1,4 @@
+import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +43,10 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
       const isSubscribed = newsletter !== undefined
       return register({ input: { firstname, lastname, email, password, isSubscribed, captcha: await prove() } })
     },
-    onAccepted: onRegistered,
+    onAccepted(answer) {
+      pushEvent({ event: 'sign_up', method: 'password' })
+      onRegistered(answer)
+    },
     refusal: t('account.register.refused'),
   })
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
+import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { useAddress } from '../../use-address.ts'
@@ -28,7 +29,14 @@ export function useWish(item: CartItemInput, name: string) {
     remove.reset()
     add.mutate(
       { item: wish.item },
-      { onSuccess: ({ success }) => success && announce(t('wishlist.added', { name: wish.name })) },
+      {
+        onSuccess({ success }) {
+          if (!success) return
+          announce(t('wishlist.added', { name: wish.name }))
+          const item = { item_id: wish.item.sku, item_name: wish.name }
+          pushEvent({ event: 'add_to_wishlist', ecommerce: { items: [item] } })
+        },
+      },
     )
   }
   const removeWishes = async () => {

@@ -26,8 +26,8 @@ export default function Footer() {
           </Link>
         </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
-        <CookieLinks />
         <CurrencyChoice />
+        <CookieLinks />
       </Container>
     </footer>
   )
