@@ -1,4 +1,4 @@
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, Suspense } from 'react'
 import { Router } from 'wouter'
 import { ExecuteContext } from './api/execute-context.ts'
@@ -11,33 +11,30 @@ import { ShopGate } from './shell/ShopGate.tsx'
 import { useAddress } from './use-address.ts'
 
 export type AppProps = {
+  /** Holds the page's answers already. */
   queryClient: QueryClient
   execute: Execute
   basePath: string
   messages: Messages
-  /** Dehydrated queries of the page; absent when it renders from scratch. */
-  queries?: DehydratedState
   /** Path and query of the address, for the server only: the browser reads its own. */
   ssr?: { path: string; search: string }
 }
 
 /** The whole shop below `<body>`: providers, layout, and the screen of the current address. */
-export function App({ queryClient, execute, basePath, messages, queries, ssr }: AppProps) {
+export function App({ queryClient, execute, basePath, messages, ssr }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={queries}>
-        <ExecuteContext value={execute}>
-          <MessagesContext value={messages}>
-            <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
-              <Suspense fallback={null}>
-                <ShopGate>
-                  <CurrentScreen />
-                </ShopGate>
-              </Suspense>
-            </Router>
-          </MessagesContext>
-        </ExecuteContext>
-      </HydrationBoundary>
+      <ExecuteContext value={execute}>
+        <MessagesContext value={messages}>
+          <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
+            <Suspense fallback={null}>
+              <ShopGate>
+                <CurrentScreen />
+              </ShopGate>
+            </Suspense>
+          </Router>
+        </MessagesContext>
+      </ExecuteContext>
     </QueryClientProvider>
   )
 }

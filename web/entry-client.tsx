@@ -1,4 +1,5 @@
 import './ui/global.css' // first, so that the screens' own styles come after it
+import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
@@ -19,6 +20,7 @@ async function start() {
   const report = watchErrors(state.basePath)
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
+  hydrate(queryClient, state.queries ?? {})
   const path = location.pathname.slice(state.basePath.length) || '/'
   const [messages] = await Promise.all([
     loadMessages(state.locale),
@@ -32,13 +34,7 @@ async function start() {
       entry={document.getElementById(ENTRY_ID)?.getAttribute('src') ?? ''}
       stateText={stateText}
     >
-      <App
-        queryClient={queryClient}
-        execute={execute}
-        basePath={state.basePath}
-        messages={messages}
-        queries={state.queries}
-      />
+      <App queryClient={queryClient} execute={execute} basePath={state.basePath} messages={messages} />
     </Document>
   )
   const options: RootOptions = {

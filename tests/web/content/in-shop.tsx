@@ -13,6 +13,7 @@ import checkout from '../../../web/i18n/fr/checkout.ts'
 import help from '../../../web/i18n/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import type { Execute } from '../../../web/page.ts'
+import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
 import { Announcer } from '../../../web/ui/Announcer.tsx'
 
@@ -34,6 +35,9 @@ export const shop: Shop = {
   streetLines: 3,
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
+
+// As after a page has loaded: texts are there with the first render.
+await RichText.preload()
 
 const messages = { ...shopMessages, ...checkout, ...account, ...help }
 

@@ -1,27 +1,8 @@
-import { hasRaceSelect } from './race-select.ts'
-import styles from './RichText.module.css'
-import type { RichTextFragment } from './rich-text.generated.ts'
-import { RaceForm } from './rich-text-parts.ts'
-import { scopeOf } from './rich-text-scope.ts'
-import { RichTextNodes } from './RichTextNodes.tsx'
+import { deferredPart } from '../../deferred-part.tsx'
+import type { RichTextProps } from './RichTextContent.tsx'
 
-type RichTextProps = {
-  /** Fragment `RichText` of a `Wysiwyg`. */
-  content: RichTextFragment
-  /** Level of the heading it stands under: its own headings begin one below. Default: the page's h1. */
-  below?: number
-  className?: string
-}
-
-/** An editor's text: its tree mapped to components, element by element; nothing is injected as HTML. */
-export function RichText({ content, below = 1, className }: RichTextProps) {
-  return (
-    <div className={className ? `${styles.text} ${className}` : styles.text}>
-      {hasRaceSelect(content.childNodes) ? (
-        <RaceForm content={content} below={below} />
-      ) : (
-        <RichTextNodes nodes={content.childNodes} scope={scopeOf(content, below)} />
-      )}
-    </div>
-  )
-}
+/** An editor's text. It is read at once, and few of its elements do anything: the code that maps its tree comes after the page's own. */
+export const RichText = deferredPart<RichTextProps>(
+  'web/screens/content/RichTextContent.tsx',
+  () => import('./RichTextContent.tsx'),
+)

@@ -1,9 +1,10 @@
 import { deferredPart } from '../../deferred-part.tsx'
+import { RichText } from './RichText.tsx'
 
 const FOLDER = 'web/screens/content'
 
 export const RichTextProducts = deferredPart(`${FOLDER}/RichTextProducts.tsx`, () => import('./RichTextProducts.tsx'))
 export const RaceForm = deferredPart(`${FOLDER}/RaceForm.tsx`, () => import('./RaceForm.tsx'))
 
-/** What few texts hold but any may, the layout's too: the server has it ready for every page. */
-export const richTextParts = [RichTextProducts, RaceForm]
+/** Texts, and what few of them hold but any may, the layout's too: the server has them ready for every page. */
+export const richTextParts = [RichText, RichTextProducts, RaceForm]

@@ -1,0 +1,27 @@
+import { hasRaceSelect } from './race-select.ts'
+import styles from './RichText.module.css'
+import type { RichTextFragment } from './rich-text.generated.ts'
+import { RaceForm } from './rich-text-parts.ts'
+import { scopeOf } from './rich-text-scope.ts'
+import { RichTextNodes } from './RichTextNodes.tsx'
+
+export type RichTextProps = {
+  /** Fragment `RichText` of a `Wysiwyg`. */
+  content: RichTextFragment
+  /** Level of the heading it stands under: its own headings begin one below. Default: the page's h1. */
+  below?: number
+  className?: string
+}
+
+/** The text's tree, mapped to components, element by element; nothing is injected as HTML. */
+export default function RichTextContent({ content, below = 1, className }: RichTextProps) {
+  return (
+    <div className={className ? `${styles.text} ${className}` : styles.text}>
+      {hasRaceSelect(content.childNodes) ? (
+        <RaceForm content={content} below={below} />
+      ) : (
+        <RichTextNodes nodes={content.childNodes} scope={scopeOf(content, below)} />
+      )}
+    </div>
+  )
+}
