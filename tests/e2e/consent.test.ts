@@ -121,6 +121,7 @@ describe('a shopper who', () => {
     await banner().waitFor()
     await press('Tout accepter')
     await page.waitForFunction(() => 'tagManagerRan' in window)
+    await page.waitForFunction(() => 'reviewsRan' in window)
     const commands = await page.evaluate(() =>
       (window.dataLayer ?? [])
         .filter((entry) => '0' in entry && entry[0] === 'consent')
