@@ -306,7 +306,7 @@ export const variables = {
   }),
   SITEMAP_PAGES: list({
     fallback:
-      'qui-sommes-nous,livraison,retours,faq,conseils-articulations,formule-race,cgv,mentions-legales,confidentialite,accessibilite',
+      'qui-sommes-nous,livraison,retours,conseils-articulations,formule-race,cgv,mentions-legales,confidentialite,accessibilite',
     pattern: /^[\w.-]{1,100}$/,
     allowed: 'identifiers of content pages separated by commas',
     purpose: 'Content pages that the sitemap names, as far as they exist: the store does not list its own',

@@ -22,7 +22,7 @@ const PATIENCE = 60_000
 const MAX_CATEGORY_CALLS = 20
 
 /** Paths of the shop's own screens that are worth finding. */
-const SCREENS = ['/']
+const SCREENS = ['/', '/faq/']
 
 export type SitemapLoaders = {
   productCount(): Promise<number>

@@ -110,7 +110,7 @@ describe('entries of the sitemap', () => {
       },
     ])
     expect((await sitemap.categories()).map(({ path }) => path)).toEqual(['/chiens.html', '/chiens/croquettes.html'])
-    expect((await sitemap.pages()).map(({ path }) => path)).toEqual(['/'])
+    expect((await sitemap.pages()).map(({ path }) => path)).toEqual(['/', '/faq/'])
   })
 
   it('fail, rather than be empty, while the store’s search is down', async () => {
