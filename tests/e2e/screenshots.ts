@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { launchBrowser, visit } from './browser.ts'
+import { beginOrder, deliverHome, fillAddress, goOnAsGuest, payBy } from './checkout-steps.ts'
 import { startShop } from './shop.ts'
 
 const FOLDER = 'docs/screenshots'
@@ -34,6 +35,10 @@ try {
     }
     await fillCart(page)
     await keep(page, `cart-${width}`)
+    await checkOut(page, width)
+    await keep(page, `checkout-${width}`)
+    await visitAccount(page)
+    await keep(page, `account-${width}`)
     await leave()
   }
   await overview()
@@ -68,6 +73,23 @@ async function fillCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
   await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
   await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' })
+}
+
+async function checkOut(page: Page, width: number): Promise<void> {
+  await beginOrder(page)
+  await goOnAsGuest(page, `photo-${width}@example.com`)
+  await fillAddress(page)
+  await deliverHome(page)
+  await payBy(page, 'Virement bancaire')
+}
+
+async function visitAccount(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: /e-mail/ }).fill('camille.durand@example.com')
+  await main.getByLabel(/^Mot de passe/).fill('Musette-2026!')
+  await main.getByRole('button', { name: 'Me connecter' }).click()
+  await page.waitForURL(/\/user\/$/)
 }
 
 /** The README's first picture: the home page on a desk, a category in a hand. */
