@@ -1,0 +1,117 @@
+import {
+  DEFAULT_MAX_PRICE,
+  DEFAULT_TAX_DIVISOR,
+  IGNORED_FACETS,
+  PAGE_SIZES,
+  TAX_MULTIPLIER,
+} from '../../schema/shop-constants.ts'
+import { decimal, flag, integer, list, text, type Variable } from './kinds.ts'
+
+const attributeCode = (code: string, what: string) =>
+  text({
+    fallback: code,
+    pattern: /^[a-z]\w{0,59}$/,
+    allowed: 'an attribute code of the store: letters, digits and underscores',
+    purpose: `Store attribute that carries ${what}`,
+  })
+
+/** The shop: its name, its rules, and where the store keeps what a feed has to say. */
+export const shopVariables = {
+  SHOP_ID: text({
+    fallback: 'musette',
+    pattern: /^[\w-]{1,32}$/,
+    allowed: 'letters, digits, hyphens and underscores',
+    purpose: 'Short site code of the shop',
+  }),
+  SHOP_NAME: text({ fallback: 'Musette', purpose: "The shop's name on pages that are shown while the store is down" }),
+  SHOP_PHONE: text({
+    fallback: '',
+    pattern: /^\+?[\d\s.()-]{4,30}$/,
+    allowed: 'a phone number',
+    purpose: 'Customer phone line; empty shows none',
+  }),
+  SHOP_EMAIL: text({
+    fallback: '',
+    pattern: /^[^\s@]+@[^\s@]+$/,
+    allowed: 'a mail address',
+    purpose: 'Support mail address; empty shows none',
+  }),
+  WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Website id of the shop in the store' }),
+  DEFAULT_COUNTRY: text({
+    fallback: 'FR',
+    pattern: /^[A-Z]{2}$/,
+    allowed: 'an ISO 3166-1 code of two capitals',
+    purpose: 'Country of a new address',
+  }),
+  STREET_LINES: integer({
+    fallback: '2',
+    min: 1,
+    max: 3,
+    purpose: 'Lines of a street address the store takes',
+  }),
+  PICKUP_MAX_WEIGHT: decimal({
+    fallback: '30',
+    min: 0.1,
+    max: 1000,
+    purpose: 'Kilograms a parcel to a pickup point may weigh',
+  }),
+  OFFLINE_PAYMENT_METHODS: list({
+    fallback: 'banktransfer,cashondelivery',
+    pattern: /^[a-z]\w{0,59}$/i,
+    allowed: "codes of the store's payment methods separated by commas",
+    purpose:
+      'Payment methods that need nothing of the shop; one that the shop neither knows nor finds here is not offered',
+  }),
+  PRICES_INCLUDE_TAX: flag({
+    fallback: 'true',
+    purpose: "Whether the store's catalogue prices are entered including tax",
+  }),
+  TAX_MULTIPLIER: decimal({
+    fallback: String(TAX_MULTIPLIER),
+    min: 1,
+    max: 2,
+    purpose: 'Price incl. tax = price excl. tax × this',
+  }),
+  TAX_DIVISOR: decimal({
+    fallback: String(DEFAULT_TAX_DIVISOR),
+    min: 1,
+    max: 2,
+    purpose: 'Price filters are divided by this before they reach the store',
+  }),
+  MAX_FILTER_PRICE: integer({
+    fallback: String(DEFAULT_MAX_PRICE),
+    min: 1,
+    max: 1_000_000,
+    purpose: 'Upper end of the price filter, in currency units',
+  }),
+  PAGE_SIZES: list({
+    fallback: PAGE_SIZES.join(','),
+    pattern: /^([1-9]|[1-5]\d|6[0-4])$/,
+    allowed: 'whole numbers from 1 to 64 separated by commas',
+    purpose: 'Products on one page of a list; the first is the default',
+  }),
+  IGNORED_FACETS: list({
+    fallback: IGNORED_FACETS.join(','),
+    pattern: /^[a-z]\w{0,59}$/,
+    allowed: 'attribute codes separated by commas',
+    purpose: 'Attributes that are never offered as facets',
+  }),
+  SITEMAP_PAGES: list({
+    fallback:
+      'qui-sommes-nous,livraison,retours,conseils-articulations,formule-race,cgv,mentions-legales,confidentialite,accessibilite',
+    pattern: /^[\w.-]{1,100}$/,
+    allowed: 'identifiers of content pages separated by commas',
+    purpose: 'Content pages that the sitemap names, as far as they exist: the store does not list its own',
+  }),
+  ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
+  ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
+  ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),
+  ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'the lowest price of the 30 days before a reduction'),
+  ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'the kind of feed'),
+  ATTRIBUTE_SPECIES: attributeCode('espece', 'the species the feed is for'),
+  ATTRIBUTE_COMPOSITION: attributeCode('composition', 'the composition of the feed'),
+  ATTRIBUTE_ANALYTICAL_CONSTITUENTS: attributeCode('constituants_analytiques', 'the analytical constituents'),
+  ATTRIBUTE_ADDITIVES: attributeCode('additifs', 'the additives'),
+  ATTRIBUTE_DIRECTIONS: attributeCode('mode_emploi', 'the directions for use'),
+  ATTRIBUTE_OPERATOR: attributeCode('exploitant', 'the feed business operator'),
+} satisfies Record<string, Variable<unknown>>

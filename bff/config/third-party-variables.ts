@@ -1,0 +1,31 @@
+import { flag, hosts, thirdParty, type Variable } from './kinds.ts'
+
+/** Others that the browser may talk to: only what is named here is in the content security policy. */
+export const thirdPartyVariables = {
+  CSP_ANALYTICS: hosts({ fallback: '', purpose: 'Hosts of audience measurement the browser may talk to' }),
+  CSP_ADS: hosts({ fallback: '', purpose: 'Hosts of advertising the browser may talk to' }),
+  CSP_VIDEO: hosts({ fallback: '', purpose: 'Hosts of embedded videos' }),
+  CSP_PAYMENT: hosts({ fallback: '', purpose: 'Hosts of payment providers' }),
+  CSP_REVIEWS: hosts({ fallback: '', purpose: 'Hosts of review widgets' }),
+  CSP_CAPTCHA: hosts({
+    fallback: '',
+    purpose: "Hosts of the store's reCAPTCHA, where it has one: https://www.google.com, https://www.gstatic.com",
+  }),
+  TAG_MANAGER_URL: thirdParty({
+    fallback: '',
+    purpose:
+      'Script of the tag manager, which measures the audience; loaded with consent only, its host joins CSP_ANALYTICS',
+  }),
+  REVIEWS_WIDGET_URL: thirdParty({
+    fallback: '',
+    purpose: 'Script of the reviews service’s widget; loaded with consent only, its host joins CSP_REVIEWS',
+  }),
+  REVIEWS_DASHBOARD_URL: thirdParty({
+    fallback: '',
+    purpose: 'Page of the reviews service that the footer links to',
+  }),
+  ANALYTICS_DEBUG: flag({
+    fallback: 'false',
+    purpose: "Whether the browser's console shows what analytics are told",
+  }),
+} satisfies Record<string, Variable<unknown>>
