@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { fillAddress } from './checkout-steps.ts'
+import type { RunningShop } from './shop.ts'
+
+/** What a customer does around the account: each function ends when the next screen is there. */
+export const PASSWORD = 'Genêt-et-ajonc-2026'
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+export const main = (page: Page) => page.getByRole('main')
+const emailField = (page: Page) => main(page).getByRole('textbox', { name: /e-mail/ })
+export const passwordField = (page: Page) => main(page).getByLabel(/^Mot de passe/)
+
+export async function fillRegistration(page: Page, email: string, password: string): Promise<void> {
+  await main(page)
+    .getByLabel(/^Prénom/)
+    .fill('Léa')
+  await main(page).getByLabel(/^Nom/).fill('Kermarec')
+  await emailField(page).fill(email)
+  await passwordField(page).fill(password)
+}
+
+export async function submitRegistration(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Créer mon compte' }).click()
+}
+
+export async function register(page: Page, { url }: RunningShop, email: string): Promise<void> {
+  await page.goto(`${url}/register`, { waitUntil: 'networkidle' })
+  await fillRegistration(page, email, PASSWORD)
+  await submitRegistration(page)
+  await page.waitForURL(/\/user\/$/)
+  await heading(page, 'Mon compte').waitFor()
+}
+
+/** Presses the button; what comes next is the caller's to await. */
+export async function submitLogin(page: Page, { url }: RunningShop, email: string, password: string): Promise<void> {
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+  await emailField(page).fill(email)
+  await passwordField(page).fill(password)
+  await main(page).getByRole('button', { name: 'Me connecter' }).click()
+}
+
+export async function signIn(page: Page, shop: RunningShop, email: string, password = PASSWORD): Promise<void> {
+  await submitLogin(page, shop, email, password)
+  await page.waitForURL(/\/user\/$/)
+  await heading(page, 'Mon compte').waitFor()
+}
+
+export async function signOut(page: Page, { url }: RunningShop): Promise<void> {
+  await page.goto(`${url}/user/`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Me déconnecter' }).click()
+  await page.waitForURL(`${url}/`)
+  await page.waitForLoadState('networkidle')
+}
+
+export async function openAddressForm(page: Page, { url }: RunningShop): Promise<void> {
+  await page.goto(`${url}/user/address-book`, { waitUntil: 'networkidle' })
+  await main(page).getByRole('button', { name: 'Ajouter une adresse' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Nouvelle adresse' }).waitFor()
+}
+
+export async function saveAddress(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()
+}
+
+export async function addAddress(page: Page, shop: RunningShop): Promise<void> {
+  await openAddressForm(page, shop)
+  await fillAddress(page)
+  await saveAddress(page)
+  await main(page).getByText('12 rue des Bourreliers', { exact: true }).waitFor()
+}
+
+type Mail = { kind: string; parts: (string | { path?: string })[] }
+
+/** The path that the button of the newest mail of a kind leads to, once the mail is there. */
+export async function linkInMail({ storeUrl }: RunningShop, email: string, kind: string): Promise<string> {
+  const find = async () => {
+    const answer = await fetch(`${storeUrl}/__control/mails?to=${encodeURIComponent(email)}`)
+    const mails = (await answer.json()) as Mail[]
+    return mails
+      .find((mail) => mail.kind === kind)
+      ?.parts.flatMap((part) => (typeof part === 'string' ? [] : (part.path ?? [])))[0]
+  }
+  await expect.poll(find).toBeDefined()
+  return (await find()) ?? ''
+}
+
+/** What the shop's people do, through the store's control API. */
+export async function control({ storeUrl }: RunningShop, what: string, body: object): Promise<void> {
+  const answer = await fetch(`${storeUrl}/__control/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, `${what}: ${await answer.text()}`).toBe(true)
+}

@@ -1,0 +1,266 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RegisterCustomer } from '../../web/screens/customer/customer.generated.ts'
+import {
+  addAddress,
+  control,
+  fillRegistration,
+  heading,
+  linkInMail,
+  main,
+  openAddressForm,
+  PASSWORD,
+  passwordField,
+  register,
+  saveAddress,
+  signIn,
+  signOut,
+  submitLogin,
+  submitRegistration,
+} from './account-steps.ts'
+import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import {
+  check,
+  confirmedOrder,
+  deliverHome,
+  fillAddress,
+  order,
+  payBy,
+  putInCart,
+  stepIsOpen,
+} from './checkout-steps.ts'
+import { type RunningShop, startShop } from './shop.ts'
+
+/** In ms: a whole journey, with every rule of axe at every screen, on a busy machine. */
+const PATIENCE = 180_000
+const BRUSH = '/product/CHI-BROSSE-POILS'
+const BRUSH_NAME = 'Brosse en hêtre et soies de sanglier'
+
+/** The edition that has store credit; all else is the same in both. */
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), launchBrowser()])
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** In cents, of the shop's own writing. */
+const cents = (text: string) => Number(text.replace(/[^\d-]/g, ''))
+
+describe.each([360, 1280])('the account at %i px', (width) => {
+  const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
+    it(
+      name,
+      async () => {
+        const visitor = await visit(browser, width)
+        visitor.page.setDefaultTimeout(20_000)
+        await walk(visitor)
+        expectSilence(visitor)
+        await visitor.leave()
+      },
+      PATIENCE,
+    )
+
+  journey(
+    'opens with a password that follows the rule and without the newsletter, and a mail says so',
+    async ({ page }) => {
+      const email = `registers-${width}@example.com`
+      const proofs: boolean[] = []
+      page.on('request', (request) => {
+        const body = request.postData() ?? ''
+        if (body.includes(RegisterCustomer.sha256)) proofs.push(/"captcha":"[^"]+"/.test(body))
+      })
+      await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' })
+      await main(page).getByRole('link', { name: 'Créer mon compte' }).click()
+      await heading(page, 'Créer un compte').waitFor()
+      await check(page, 'registration')
+      expect(
+        await main(page)
+          .getByRole('checkbox', { name: /lettre d’information/ })
+          .isChecked(),
+      ).toBe(false)
+
+      await fillRegistration(page, email, 'genêt')
+      await page.getByText('Trop faible').waitFor()
+      await submitRegistration(page)
+      await page.getByText('Ce mot de passe ne suffit pas', { exact: false }).waitFor()
+      await check(page, 'registration with a weak password')
+      await passwordField(page).fill(PASSWORD)
+      await page.getByText('Excellent mot de passe').waitFor()
+      await main(page).getByRole('button', { name: 'Afficher le mot de passe' }).click()
+      expect(
+        await main(page)
+          .getByRole('textbox', { name: /^Mot de passe/ })
+          .getAttribute('type'),
+      ).toBe('text')
+      expect(proofs).toEqual([])
+
+      await submitRegistration(page)
+      await page.waitForURL(/\/user\/$/)
+      await page.getByText('Bonjour Léa').waitFor()
+      await page.getByText('Vous n’êtes pas inscrit.').waitFor()
+      expect(proofs).toEqual([true])
+      await check(page, 'dashboard')
+      expect(await linkInMail(shop, email, 'welcome')).toBe('/user/')
+    },
+  )
+
+  journey('keeps addresses, none with a line too long for a parcel’s label', async ({ page }) => {
+    await register(page, shop, `addresses-${width}@example.com`)
+    await openAddressForm(page, shop)
+    await check(page, 'new address')
+    await fillAddress(page)
+    const street = main(page).getByRole('textbox', { name: /^Adresse/ })
+    await street.fill('Résidence des Bourreliers, bâtiment C, 4e étage')
+    await page.getByText(/9 caractères de trop \(au plus 38\)/).waitFor()
+    await saveAddress(page)
+    await expect.poll(() => street.evaluate((field) => field === document.activeElement)).toBe(true)
+    await check(page, 'address with a line too long')
+    await street.fill('12 rue des Bourreliers')
+    await saveAddress(page)
+    const entries = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Modifier/ }) })
+    await entries.filter({ hasText: '12 rue des Bourreliers' }).getByText('Livraison par défaut').waitFor()
+    await check(page, 'address book')
+
+    await openAddressForm(page, shop)
+    await fillAddress(page)
+    await street.fill('3 quai Lamennais')
+    await main(page).getByRole('checkbox', { name: 'Livrer ici par défaut' }).check()
+    await saveAddress(page)
+    const second = entries.filter({ hasText: '3 quai Lamennais' })
+    await second.getByText('Livraison par défaut').waitFor()
+    await entries.filter({ hasText: '12 rue des Bourreliers' }).getByText('Facturation par défaut').waitFor()
+    expect(await main(page).getByText('Livraison par défaut').count()).toBe(1)
+
+    await second.getByRole('button', { name: /^Modifier/ }).click()
+    await page.getByRole('heading', { level: 2, name: 'Modifier l’adresse' }).waitFor()
+    await check(page, 'address to change')
+    await street.fill('5 quai Lamennais')
+    await saveAddress(page)
+    await entries.filter({ hasText: '5 quai Lamennais' }).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await entries.count()).toBe(2)
+  })
+
+  journey('is found again by the link of a mail, when the password is lost', async ({ page }) => {
+    const email = `forgets-${width}@example.com`
+    const found = 'Bruyère-et-callune-2027'
+    await register(page, shop, email)
+    await signOut(page, shop)
+    await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' })
+    await main(page).getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+    await heading(page, 'Mot de passe oublié').waitFor()
+    await check(page, 'password request')
+    await main(page)
+      .getByRole('textbox', { name: /e-mail/ })
+      .fill(email)
+    await main(page).getByRole('button', { name: 'Recevoir le lien' }).click()
+    await page.getByText(`Si un compte existe pour ${email}`, { exact: false }).waitFor()
+    await check(page, 'password requested')
+
+    await page.goto(shop.url + (await linkInMail(shop, email, 'password-reset')), { waitUntil: 'networkidle' })
+    await heading(page, 'Nouveau mot de passe').waitFor()
+    await check(page, 'new password')
+    await main(page)
+      .getByLabel(/^Nouveau mot de passe/)
+      .fill(found)
+    await main(page).getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await page.getByText('Votre mot de passe est changé.', { exact: false }).waitFor()
+    await check(page, 'password changed')
+
+    await submitLogin(page, shop, email, PASSWORD)
+    await main(page).getByRole('alert').waitFor()
+    await check(page, 'refused login')
+    await signIn(page, shop, email, found)
+  })
+
+  journey('takes the newsletter and gives it up', async ({ page }) => {
+    const email = `reads-${width}@example.com`
+    await register(page, shop, email)
+    await page.goto(`${shop.url}/user/newsletter`, { waitUntil: 'networkidle' })
+    await check(page, 'no newsletter')
+    await main(page).getByRole('button', { name: 'M’inscrire' }).click()
+    await page.getByText('Vous êtes inscrit.').waitFor()
+    await check(page, 'newsletter')
+    expect(await linkInMail(shop, email, 'newsletter')).toBe('/user/newsletter')
+    await page.reload({ waitUntil: 'networkidle' })
+    await main(page).getByRole('button', { name: 'Me désinscrire' }).click()
+    await page.getByText('Vous n’êtes pas inscrit.').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('Vous n’êtes pas inscrit.').waitFor()
+  })
+
+  journey('orders, gets the invoice, sends back, is refunded and buys with what it was refunded', async ({ page }) => {
+    await register(page, shop, `buys-${width}@example.com`)
+    await addAddress(page, shop)
+    const toPayment = async () => {
+      await putInCart(page, shop.url + BRUSH)
+      await page.getByRole('link', { name: 'Passer la commande' }).click()
+      await stepIsOpen(page, 'Adresse de livraison')
+      await page.getByRole('radio', { name: /Léa Kermarec/ }).waitFor()
+      await deliverHome(page)
+    }
+    await toPayment()
+    await payBy(page, 'Virement bancaire')
+    const number = await confirmedOrder(page, await order(page))
+    await control(shop, 'invoice', { number })
+    await control(shop, 'ship', {
+      number,
+      tracking: [{ carrier: 'colissimo', title: 'Colissimo', number: '6A00000000042' }],
+    })
+
+    const toOrder = async () => {
+      await page.goto(`${shop.url}/user/orders/`, { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: `Voir la commande n° ${number}` }).click()
+      await heading(page, new RegExp(number)).waitFor()
+    }
+    await toOrder()
+    await page.getByRole('link', { name: /Suivre le colis 6A00000000042/ }).waitFor()
+    await page.getByRole('link', { name: /Voir la facture/ }).click()
+    await heading(page, /Facture n°/).waitFor()
+    await main(page).getByText(BRUSH_NAME).waitFor()
+    await check(page, 'invoice')
+    const path = await page.getByRole('link', { name: /Télécharger/ }).getAttribute('href')
+    const pdf = await page.request.get(shop.url + (path ?? ''))
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await toOrder()
+    await page.getByRole('link', { name: 'Renvoyer des articles' }).click()
+    await page.getByRole('checkbox', { name: BRUSH_NAME }).check()
+    for (const label of [/Motif/, /État/, /Solution/]) await page.getByLabel(label).selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+    await page.waitForURL('**/user/returns?created=1')
+    await main(page).getByText(BRUSH_NAME).waitFor()
+
+    const comment = 'Brosse revenue intacte'
+    await control(shop, 'refund', { number, comment, toStoreCredit: true })
+    await toOrder()
+    await page.getByRole('link', { name: 'Voir les remboursements' }).click()
+    await page.getByText(comment).waitFor()
+    const amountAt = (term: RegExp | string) =>
+      page.getByRole('term').filter({ hasText: term }).last().locator('xpath=following-sibling::dd').innerText()
+    const refunded = cents(await amountAt('Total remboursé'))
+    await check(page, 'refund')
+    await page.goto(`${shop.url}/user/store-credit`, { waitUntil: 'networkidle' })
+    expect(cents(await page.getByText('Solde disponible').innerText())).toBe(refunded)
+    await check(page, 'store credit')
+
+    await toPayment()
+    if (width < 700) await page.getByRole('button', { name: /article/ }).click()
+    const before = cents(await amountAt('Total TTC'))
+    await page.getByText(/^Vous avez un avoir de/).waitFor()
+    await page.getByRole('button', { name: 'Utiliser', exact: true }).click()
+    await page.getByText(/^Avoir déduit/).waitFor()
+    await expect.poll(async () => cents(await amountAt('Total TTC'))).toBe(before - refunded)
+    await check(page, 'payment with store credit')
+    await payBy(page, 'Virement bancaire')
+    await confirmedOrder(page, await order(page))
+    await page.goto(`${shop.url}/user/store-credit`, { waitUntil: 'networkidle' })
+    expect(cents(await page.getByText('Solde disponible').innerText())).toBe(0)
+  })
+})
