@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 export type SignIn = {
   /** The token, as long as it lasts. */
   token(): string | undefined
-  /** Begins a session: of the one before the currency stays, and the order that was just placed in it. */
+  /** Begins a session: of the one before only the currency stays. */
   start(token: string): void
   /** Another token of the same customer; the rest of the session stays. */
   renew(token: string): void
@@ -48,9 +48,7 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
     end,
     renew,
     start(given) {
-      const { lastOrder } = session.data
       end()
-      session.set('lastOrder', lastOrder)
       renew(given)
     },
     refuse() {

@@ -43,11 +43,18 @@ export async function register(input: RegisterCustomerInput, context: RequestCon
   return refusal ? answer(refusal) : firstSignIn(email, password, context)
 }
 
+/** Who registers after an order keeps seeing it: the store does not give it to the new account. */
 async function firstSignIn(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
+  const { session } = context
+  const { lastOrder } = session.data
   try {
     const ask = () => askForToken({ email, password }, context)
     const token = await ask()
-    if (typeof token === 'string') return answer(accepted, await signInWith(token, ask, context))
+    if (typeof token === 'string') {
+      const notes = await signInWith(token, ask, context)
+      session.set('lastOrder', lastOrder)
+      return answer(accepted, notes)
+    }
   } catch (error) {
     // The account is made, whatever happens now.
     context.log.info({ err: error }, 'a new customer could not be signed in')

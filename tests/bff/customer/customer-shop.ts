@@ -23,7 +23,6 @@ export function useCustomerShop(env: Record<string, string> = {}): CustomerShop 
       RATE_LIMIT_SENSITIVE: '100000',
       CAPTCHA: 'false',
       // The store works in the same process: the delay is not the server's own.
-      MAX_EVENT_LOOP_DELAY: '60000',
       ...env,
     })
   }, 60_000)

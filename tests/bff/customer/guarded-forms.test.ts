@@ -69,7 +69,7 @@ test('signing in waits for nothing', async () => {
 
 test('a store’s own reCAPTCHA goes before the proof of work, and its token goes on to the store', async () => {
   await at.store.control.setting({ key: 'recaptcha_forms', value: 'NEWSLETTER' })
-  const shop = await startRealShop(at.store.url.replace(/\/$/, ''), { MAX_EVENT_LOOP_DELAY: '60000' })
+  const shop = await startRealShop(at.store.url.replace(/\/$/, ''))
   try {
     const browser = openBrowser(shop.url)
     expect(await asked(browser, 'NEWSLETTER')).toMatchObject({ kind: 'RECAPTCHA', challenge: null })

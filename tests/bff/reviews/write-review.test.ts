@@ -10,7 +10,7 @@ let shop: RealShop
 let axes: { id: string; label: string }[]
 
 const sku = 'CHI-JOUET-CORDE'
-const ENV = { RATE_LIMIT_SENSITIVE: '1000', CAPTCHA: 'false', MAX_EVENT_LOOP_DELAY: '60000' }
+const ENV = { RATE_LIMIT_SENSITIVE: '1000', CAPTCHA: 'false' }
 
 beforeAll(async () => {
   store = await startStandIn()

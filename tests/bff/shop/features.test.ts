@@ -173,7 +173,6 @@ async function inFront(kind: Kind, run: (shop: RealShop) => Promise<void>): Prom
     UPSTREAM_EDITION: edition,
     UPSTREAM_EXTENSIONS: extensions.join(','),
     RATE_LIMIT_SENSITIVE: '100000',
-    MAX_EVENT_LOOP_DELAY: '60000',
     CAPTCHA: 'false',
     SHOP_PHONE: '01 99 00 00 17',
   })

@@ -9,7 +9,7 @@ let shop: RealShop
 
 beforeAll(async () => {
   store = await startStandIn()
-  shop = await startRealShop(store.url.replace(/\/$/, ''), { MAX_EVENT_LOOP_DELAY: '60000' })
+  shop = await startRealShop(store.url.replace(/\/$/, ''))
 }, 60_000)
 afterAll(async () => {
   await shop?.close()

@@ -13,7 +13,6 @@ const ENV = {
   UPSTREAM_EXTENSIONS: 'stock-alerts',
   RATE_LIMIT_SENSITIVE: '1000',
   CAPTCHA: 'false',
-  MAX_EVENT_LOOP_DELAY: '60000',
 }
 
 beforeAll(async () => {

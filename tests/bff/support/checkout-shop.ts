@@ -31,7 +31,6 @@ export async function openCheckoutShop(
       UPSTREAM_LEVEL: level,
       UPSTREAM_EXTENSIONS: 'all',
       // The store runs in the same process.
-      MAX_EVENT_LOOP_DELAY: '60000',
       RATE_LIMIT_MUTATIONS: '100000',
       RATE_LIMIT_SENSITIVE: '100000',
       ...env,

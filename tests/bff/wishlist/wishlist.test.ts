@@ -20,7 +20,6 @@ const ENV = {
   RATE_LIMIT_SENSITIVE: '1000',
   RATE_LIMIT_MUTATIONS: '10000',
   // The store runs in the same process.
-  MAX_EVENT_LOOP_DELAY: '60000',
 }
 
 beforeAll(async () => {
