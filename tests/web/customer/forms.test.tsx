@@ -44,7 +44,7 @@ describe('the sign-in form', () => {
       answers,
     )
     await user.type(screen.getByLabelText(/^Mot de passe/), 'secret{Enter}')
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(answer, expect.anything(), expect.anything()))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(answer))
     expect(queryClient.getQueryData(['Me', {}])).toEqual({ me: camille })
     expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: answer.cart })
   })
