@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RegisterCustomer } from '../../web/screens/customer/customer.generated.ts'
@@ -193,6 +194,52 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await page.getByText('Vous n’êtes pas inscrit.').waitFor()
     await page.reload({ waitUntil: 'networkidle' })
     await page.getByText('Vous n’êtes pas inscrit.').waitFor()
+  })
+
+  journey('gives all its data as one file, and is gone for good once deleted', async ({ page }) => {
+    const email = `leaves-${width}@example.com`
+    await register(page, shop, email)
+    await addAddress(page, shop)
+    await page.goto(`${shop.url}/rgpd/`, { waitUntil: 'networkidle' })
+    await check(page, 'personal data')
+    const formWith = (name: string) =>
+      main(page)
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name }) })
+    const exporting = formWith('Télécharger le fichier')
+    const password = 'Mot de passe actuel'
+    await exporting.getByRole('textbox', { name: password }).fill(PASSWORD)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      exporting.getByRole('button', { name: 'Télécharger le fichier' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/\.json$/)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      profile: { email, firstname: 'Léa', lastname: 'Kermarec' },
+      addresses: [{ address: { locality: 'Rennes' } }],
+      newsletter: { isSubscribed: false },
+      orders: { items: [] },
+    })
+    await check(page, 'exported')
+
+    const deletion = formWith('Supprimer définitivement mon compte')
+    const deleteNow = () => deletion.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
+    await deletion.getByRole('textbox', { name: password }).fill('Pas-le-bon-2026')
+    await deleteNow()
+    await deletion.getByText('Cochez cette case pour continuer.').waitFor()
+    await check(page, 'deletion not understood')
+    await deletion.getByRole('checkbox').check()
+    await deleteNow()
+    await deletion.getByText('Ce mot de passe n’est pas le bon.').waitFor()
+    await deletion.getByRole('textbox', { name: password }).fill(PASSWORD)
+    await deleteNow()
+    await page.getByText('Votre compte est supprimé.', { exact: false }).waitFor()
+    await check(page, 'deleted')
+
+    await submitLogin(page, shop, email, PASSWORD)
+    await main(page).getByRole('alert').waitFor()
+    await page.goto(`${shop.url}/user/`)
+    await page.waitForURL(/\/login$/)
   })
 
   journey('orders, gets the invoice, sends back, is refunded and buys with what it was refunded', async ({ page }) => {
