@@ -49,7 +49,8 @@ export type Store = {
   close: () => Promise<void>
 }
 
-const bodyLimitBytes = 1_000_000
+/** A message with the files that the help desk takes, in base64. */
+const bodyLimitBytes = 1_200_000
 /** nginx's default for a request line. */
 const maxUrlLength = 8000
 /** The web server answers these without the application. */

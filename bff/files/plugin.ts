@@ -1,7 +1,8 @@
 import fastifyCookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import { DOWNLOAD_ROUTE } from '../domains/downloads/download-path.ts'
+import { ATTACHMENT_ROUTE } from '../domains/helpdesk/attachment-path.ts'
 import { INVOICE_ROUTE } from '../domains/invoices/invoice-path.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
@@ -13,6 +14,8 @@ import { Overload } from '../upstream/limiter.ts'
 import { isOutage } from '../upstream/upstream-error.ts'
 import { createBoughtFiles } from './bought-file.ts'
 import { createInvoiceFiles } from './invoice-file.ts'
+import { createStoreFiles } from './store-file.ts'
+import { createTicketFiles } from './ticket-file.ts'
 
 export type FilesOptions = {
   createContext: ContextFactory
@@ -38,20 +41,21 @@ export type GiveFile = (
   context: RequestContext,
 ) => Promise<PersonalFile | 'refused' | null>
 
-/** `GET {base}/user/orders/…/invoice/….pdf` and bought files: of the signed-in customer alone, whatever the address says. */
+/** `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { createContext, sessionCookie, limit, shop, siteName, storeUrl } = options
   await app.register(fastifyCookie)
-  const bought = createBoughtFiles(storeUrl)
-  app.addHook('onClose', () => bought.close())
+  const store = createStoreFiles(storeUrl)
+  app.addHook('onClose', () => store.close())
 
-  function offer(url: string, give: GiveFile, refusedPath: string): void {
+  /** `list` shows the files: whoever signs in comes there, for an address that answers with a file is no page to go on from. */
+  function offer(url: string, give: GiveFile, list: string, refusedPath = list): void {
     app.get<{ Params: Record<string, string> }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       limit.take(request)
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
       const session = sessionCookie.open(request.cookies[sessionCookie.name])
       const context = createContext({ session, log: request.log, address: request.ip })
-      if (!context.signIn.token()) return toLogin(request, reply)
+      if (!context.signIn.token()) return reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
       try {
         const file = await give(request.params, context)
         writeSession(reply, session, sessionCookie)
@@ -66,13 +70,13 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   }
 
   offer(INVOICE_ROUTE, createInvoiceFiles(siteName), '/user/orders/')
-  offer(DOWNLOAD_ROUTE, bought.give, '/user/downloadable-products?refused=1')
-
-  /** Whoever signs in comes to what lists the files; an address that answers with a file is no page to go on from. */
-  function toLogin({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const list = url.includes('/invoice/') ? '/user/orders/' : '/user/downloadable-products'
-    return reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
-  }
+  offer(
+    DOWNLOAD_ROUTE,
+    createBoughtFiles(store),
+    '/user/downloadable-products',
+    '/user/downloadable-products?refused=1',
+  )
+  offer(ATTACHMENT_ROUTE, createTicketFiles(store), '/user/helpdesk/')
 
   function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
     return reply

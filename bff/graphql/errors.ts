@@ -8,6 +8,8 @@ import createError from '@fastify/error'
 // The HTTP request
 export const BadRequest = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
 export const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
+/** Of the address for files, which takes large bodies from customers only. */
+export const SignInFirst = createError<[]>('UNAUTHENTICATED', 'Sign in to send files', 401)
 export const MethodNotAllowed = createError<[reason: string]>('METHOD_NOT_ALLOWED', '%s', 405)
 
 // The GraphQL document

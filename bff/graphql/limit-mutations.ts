@@ -30,7 +30,7 @@ export function createMutationLimits({
 }
 
 /** Names of what an operation asks for at its root, fragments included. The document is valid: fragments exist and have no cycles. */
-function rootFields(document: DocumentNode, operationName: string | undefined): string[] {
+export function rootFields(document: DocumentNode, operationName: string | undefined): string[] {
   const operation = document.definitions.find(
     (part) =>
       part.kind === Kind.OPERATION_DEFINITION &&

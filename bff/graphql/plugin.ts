@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
@@ -11,7 +12,8 @@ import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answ
 import { type Asked, readAsked } from './asked.ts'
 import { answerBatch } from './batch.ts'
 import type { Documents } from './documents.ts'
-import { ForeignOrigin, MethodNotAllowed } from './errors.ts'
+import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
+import { carriesFiles } from './file-operations.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
 import { responseType } from './media-type.ts'
 import { createJoinKept } from './joined-answers.ts'
@@ -31,6 +33,11 @@ export type GraphqlOptions = {
 
 const PATH = '/graphql'
 const BODY_LIMIT = 128 * 1024
+/** Where one mutation with files goes: three of 250 kB in base64, and a message. */
+const FILES_PATH = '/graphql/files'
+const FILES_BODY_LIMIT = 1_200_000
+/** Of an address in a minute, counted before a body is read. */
+const FILES_PER_MINUTE = 20
 const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
@@ -40,6 +47,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   const joinKept = createJoinKept()
   const sendBytes = createSender(app)
   const sendKept = createSendKept(app)
+  const filesLimit = createRateLimit(FILES_PER_MINUTE)
   // Most requests carry no session: cookies are parsed for those that do.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: a form or a text from another site needs no preflight.
@@ -80,6 +88,22 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
           })
         : await answerOne(read(request, fromBody(body)), callerOf(request, session))
       return send(request, reply, answer, session)
+    },
+  })
+  app.route({
+    method: 'POST',
+    url: FILES_PATH,
+    bodyLimit: FILES_BODY_LIMIT,
+    onRequest: async (request) => {
+      if (!isSameSite(request, shop.publicUrl)) throw new ForeignOrigin()
+      filesLimit.take(request)
+      if (!sessionOf(request).data.token) throw new SignInFirst()
+    },
+    handler: async (request, reply) => {
+      const session = sessionOf(request)
+      const asked = read(request, fromBody(request.body))
+      if (!carriesFiles(asked.operation)) throw new BadRequest('Only one mutation that takes files may be sent here')
+      return send(request, reply, await answerOne(asked, callerOf(request, session)), session)
     },
   })
   app.route({

@@ -502,6 +502,7 @@ export type MutationOpenHelpdeskTicketArgs = {
 export type MutationAnswerHelpdeskTicketArgs = {
   id: Scalars['ID']['input'];
   message: Scalars['String']['input'];
+  attachments?: InputMaybe<Array<HelpdeskAttachmentInput>>;
 };
 
 
@@ -1644,8 +1645,16 @@ export type HelpdeskMessage = {
   createdAt: Scalars['DateTime']['output'];
   /** Plain text. */
   text: Scalars['String']['output'];
-  /** Names of the files that came with it. */
-  attachments: Array<Scalars['String']['output']>;
+  /** The files that came with it. */
+  attachments: Array<HelpdeskAttachment>;
+};
+
+export type HelpdeskAttachment = {
+  __typename?: 'HelpdeskAttachment';
+  /** To be shown, and to save it under. */
+  name: Scalars['String']['output'];
+  /** Path of the file below the base URL, for the ticket's customer alone. */
+  url: Scalars['String']['output'];
 };
 
 export type HelpdeskAuthor =
@@ -1659,6 +1668,18 @@ export type HelpdeskTicketInput = {
   message: Scalars['String']['input'];
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   captcha?: InputMaybe<Scalars['String']['input']>;
+  attachments?: InputMaybe<Array<HelpdeskAttachmentInput>>;
+};
+
+/**
+ * JPEG, PNG, WebP or PDF by its content, at most 250 kB, at most 3 with a message. A request of more than 128 KiB goes to
+ * `{base}/graphql/files`.
+ */
+export type HelpdeskAttachmentInput = {
+  /** Its end is made to fit the content. */
+  name: Scalars['String']['input'];
+  /** The file in base64 (RFC 4648 §4). */
+  content: Scalars['String']['input'];
 };
 
 export type HelpdeskTicketSuccess = MutationSuccessInterface & {
@@ -2597,8 +2618,10 @@ export type ResolversTypes = {
   HelpdeskTicket: ResolverTypeWrapper<TicketModel>;
   HelpdeskTicketStatus: HelpdeskTicketStatus;
   HelpdeskMessage: ResolverTypeWrapper<HelpdeskMessage>;
+  HelpdeskAttachment: ResolverTypeWrapper<HelpdeskAttachment>;
   HelpdeskAuthor: HelpdeskAuthor;
   HelpdeskTicketInput: HelpdeskTicketInput;
+  HelpdeskAttachmentInput: HelpdeskAttachmentInput;
   HelpdeskTicketSuccess: ResolverTypeWrapper<TicketAnswer>;
   Order: ResolverTypeWrapper<OrderModel>;
   Invoice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Invoice']>;
@@ -2788,7 +2811,9 @@ export type ResolversParentTypes = {
   HelpdeskTicketList: Omit<HelpdeskTicketList, 'tickets'> & { tickets: Array<ResolversParentTypes['HelpdeskTicket']> };
   HelpdeskTicket: TicketModel;
   HelpdeskMessage: HelpdeskMessage;
+  HelpdeskAttachment: HelpdeskAttachment;
   HelpdeskTicketInput: HelpdeskTicketInput;
+  HelpdeskAttachmentInput: HelpdeskAttachmentInput;
   HelpdeskTicketSuccess: TicketAnswer;
   Order: OrderModel;
   Invoice: ResolversInterfaceTypes<ResolversParentTypes>['Invoice'];
@@ -3639,7 +3664,12 @@ export type HelpdeskMessageResolvers<ContextType = RequestContext, ParentType ex
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  attachments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['HelpdeskAttachment']>, ParentType, ContextType>;
+};
+
+export type HelpdeskAttachmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskAttachment'] = ResolversParentTypes['HelpdeskAttachment']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HelpdeskTicketSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpdeskTicketSuccess'] = ResolversParentTypes['HelpdeskTicketSuccess']> = {
@@ -4184,6 +4214,7 @@ export type Resolvers<ContextType = RequestContext> = {
   HelpdeskTicketList?: HelpdeskTicketListResolvers<ContextType>;
   HelpdeskTicket?: HelpdeskTicketResolvers<ContextType>;
   HelpdeskMessage?: HelpdeskMessageResolvers<ContextType>;
+  HelpdeskAttachment?: HelpdeskAttachmentResolvers<ContextType>;
   HelpdeskTicketSuccess?: HelpdeskTicketSuccessResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;

@@ -36,7 +36,7 @@ export function unavailable(
 }
 
 export function isGraphql({ routeOptions }: FastifyRequest, basePath: string): boolean {
-  return routeOptions.url === `${basePath}/graphql`
+  return routeOptions.url === `${basePath}/graphql` || routeOptions.url === `${basePath}/graphql/files`
 }
 
 /** Whether it is the pages that would answer: their route takes every address that no other one does. */

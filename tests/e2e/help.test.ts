@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
@@ -5,6 +6,9 @@ import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type
 const shop = inject('shopUrl')
 const store = inject('storeUrl')
 const CUSTOMER = { email: 'noe.lambert@example.com', password: 'Musette-2026!' }
+/** As large as a file may be: it does not fit the endpoint's usual body. */
+const PDF = Buffer.alloc(250_000, '%PDF-1.7\n')
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 let browser: Browser
 beforeAll(async () => {
@@ -98,9 +102,28 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expectSound(page, 'new ticket')
     await page.getByLabel('Objet').fill(`Colis abîmé ${width}`)
     await page.getByLabel('Votre message').fill('Le sac est percé.')
+    const field = page.getByLabel('Joindre des fichiers')
+    const photo = { name: 'sac percé.png', mimeType: 'image/png', buffer: PNG }
+    await field.setInputFiles([photo, { ...photo, name: 'page.png', buffer: Buffer.from('<html>') }])
+    await page
+      .getByRole('main')
+      .getByText(/page\.png\s» n’est ni une image/)
+      .waitFor()
+    await expectSound(page, 'new ticket with a file that is refused')
+    await field.setInputFiles({ name: 'facture.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await page.getByRole('button', { name: /^Retirer le fichier .*facture\.pdf/ }).waitFor()
+    await page.getByRole('button', { name: /^Retirer le fichier .*sac percé\.png/ }).press('Enter')
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Envoyer la demande' }).click()
     await page.getByRole('heading', { level: 1, name: `Colis abîmé ${width}` }).waitFor()
     await expectSound(page, 'ticket')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'facture.pdf' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('facture.pdf')
+    expect((await readFile(await download.path())).equals(PDF)).toBe(true)
+    expect(await page.getByRole('link', { name: 'sac percé.png' }).count()).toBe(0)
 
     await answerTicket(await page.getByText(/^[A-Z]{3}-\d{3}-\d{5}$/).innerText(), 'Nous renvoyons un sac.')
     await page.reload()

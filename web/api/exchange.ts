@@ -32,6 +32,8 @@ export type ExchangeOptions = {
 
 /** In characters: a longer address is sent as a body. */
 const MAX_ADDRESS = 4000
+/** In characters of ASCII, as files in base64 are; the endpoint proper takes 128 KiB. */
+const MAX_BODY = 100_000
 
 /** Queries by hash with GET, everything else with POST, several as a batch. Apollo's persisted queries protocol, version 1. */
 export function createExchange({ endpoint, usesGet, headers }: ExchangeOptions): Exchange {
@@ -46,7 +48,13 @@ export function createExchange({ endpoint, usesGet, headers }: ExchangeOptions):
       requestMiddleware: (request) =>
         address
           ? { ...request, url: address, method: 'GET', body: undefined, headers: { accept: ACCEPT, ...headers() } }
-          : { ...request, body, headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers() } },
+          : {
+              ...request,
+              // Files have an address of their own.
+              url: body.length > MAX_BODY ? `${endpoint}/files` : endpoint,
+              body,
+              headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers() },
+            },
     })
     try {
       const { data, errors, status } = await client.rawRequest<unknown>('')

@@ -1,12 +1,13 @@
 import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { HelpdeskTicketInput } from '../../graphql/shop-schema.generated.ts'
+import type { HelpdeskTicketInput, MutationAnswerHelpdeskTicketArgs } from '../../graphql/shop-schema.generated.ts'
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { faultsOf } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
+import { attachedFiles } from './attached-files.ts'
 import { helpdeskTexts as texts } from './helpdesk-texts.ts'
 import { mapTicket } from './map-ticket.ts'
 import type { TicketAnswer, TicketModel } from './ticket-model.ts'
@@ -17,6 +18,7 @@ export async function openTicket(input: HelpdeskTicketInput, context: RequestCon
   if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
   const subject = input.subject.trim()
   const message = input.message.trim()
+  const { files, fault } = attachedFiles(input.attachments ?? [])
   const departments = await loaders.helpdesk.departments()
   const department = departments.find(({ id }) => id === input.departmentId)
   const faults = refusedFields(
@@ -24,6 +26,7 @@ export async function openTicket(input: HelpdeskTicketInput, context: RequestCon
       ['subject', textFault(subject, TICKET_LIMITS.subject)],
       ['message', textFault(message, TICKET_LIMITS.message)],
       ['departmentId', input.departmentId && !department ? texts.department : null],
+      ['attachments', fault],
     ]),
   )
   if (faults) return answer(faults)
@@ -36,18 +39,28 @@ export async function openTicket(input: HelpdeskTicketInput, context: RequestCon
       message,
       channel: 'customer_account',
       department_id: department && Number(department.id),
+      attachments: files,
     } as const
     const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input: ticket }, proven)
     return made && mapTicket(made)
   })
 }
 
-export async function answerTicket(id: string, text: string, context: RequestContext): Promise<TicketAnswer> {
-  const message = text.trim()
-  const faults = refusedFields(faultsOf([['message', textFault(message, TICKET_LIMITS.message)]]))
+export async function answerTicket(
+  { id, ...given }: MutationAnswerHelpdeskTicketArgs,
+  context: RequestContext,
+): Promise<TicketAnswer> {
+  const message = given.message.trim()
+  const { files: attachments, fault } = attachedFiles(given.attachments ?? [])
+  const faults = refusedFields(
+    faultsOf([
+      ['message', textFault(message, TICKET_LIMITS.message)],
+      ['attachments', fault],
+    ]),
+  )
   if (faults) return answer(faults)
   return changeOwn(id, context, ({ storeId }) =>
-    context.upstream.send(AddTicketMessage, { id: storeId, input: { message } }),
+    context.upstream.send(AddTicketMessage, { id: storeId, input: { message, attachments } }),
   )
 }
 

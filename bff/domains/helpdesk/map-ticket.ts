@@ -1,5 +1,6 @@
-import type { HelpdeskMessage, HelpdeskTicketStatus } from '../../graphql/shop-schema.generated.ts'
+import type { HelpdeskTicketStatus } from '../../graphql/shop-schema.generated.ts'
 import { storeInstant } from '../orders/map-order.ts'
+import { attachmentPath } from './attachment-path.ts'
 import type { TicketModel } from './ticket-model.ts'
 import type { StoreTicketFragment, StoreTicketHeadFragment } from './upstream/helpdesk.generated.ts'
 
@@ -24,17 +25,23 @@ export function mapTicketHead(ticket: StoreTicketHeadFragment): TicketModel {
 }
 
 export function mapTicket(ticket: StoreTicketFragment): TicketModel {
-  return { ...mapTicketHead(ticket), messages: (ticket.messages?.items ?? []).map(mapMessage) }
+  const { external_id: id, messages } = ticket
+  return { ...mapTicketHead(ticket), messages: (messages?.items ?? []).map((one, index) => mapMessage(one, id, index)) }
 }
 
 type StoreMessage = NonNullable<StoreTicketFragment['messages']>['items'][number]
 
-function mapMessage({ triggeredBy, ownerName, createdAt, text, attachments }: StoreMessage): HelpdeskMessage {
+function mapMessage(message: StoreMessage, ticketId: string, index: number) {
+  const { triggeredBy, ownerName, createdAt, text, attachments } = message
   return {
-    author: triggeredBy === 'customer' ? 'CUSTOMER' : 'SHOP',
+    author: triggeredBy === 'customer' ? ('CUSTOMER' as const) : ('SHOP' as const),
     authorName: ownerName,
     createdAt: storeInstant(createdAt),
     text,
-    attachments: attachments.map(({ name }) => name),
+    attachments: attachments.map(({ name, url: address }, place) => ({
+      name,
+      url: attachmentPath(ticketId, index, place),
+      address,
+    })),
   }
 }

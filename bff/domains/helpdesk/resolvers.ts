@@ -7,7 +7,7 @@ export const helpdeskResolvers: Resolvers = {
   },
   Mutation: {
     openHelpdeskTicket: (_, { input }, context) => openTicket(input, context),
-    answerHelpdeskTicket: (_, { id, message }, context) => answerTicket(id, message, context),
+    answerHelpdeskTicket: (_, answer, context) => answerTicket(answer, context),
     closeHelpdeskTicket: (_, { id }, context) => closeTicket(id, context),
   },
   Customer: {

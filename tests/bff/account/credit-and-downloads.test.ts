@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileName } from '../../../bff/files/bought-file.ts'
+import { fileName } from '../../../bff/files/store-file.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 
 const FILES = '{ me { downloadableProducts { id name status remaining url createdAt order { number order_id } } } }'

@@ -11,7 +11,7 @@ type Ticket = {
   subject: string
   status: string
   department: string | null
-  messages: { author: string; authorName: string; text: string; attachments: string[] }[]
+  messages: { author: string; authorName: string; text: string; attachments: { name: string; url: string }[] }[]
 }
 type Answer = {
   success: boolean
@@ -21,7 +21,7 @@ type Answer = {
 }
 
 const TICKET =
-  'id number subject status department createdAt lastActivity messages { author authorName text createdAt attachments }'
+  'id number subject status department createdAt lastActivity messages { author authorName text createdAt attachments { name url } }'
 const ANSWER = `success errorMessage errors { field message } ticket { ${TICKET} }`
 
 const open = async (browser: Browser, more: object = {}) =>

@@ -26,7 +26,7 @@ const ticket: TicketFragment = {
       authorName: 'L’équipe Musette',
       createdAt: '2026-11-20T10:30:00Z',
       text: 'Voici une étiquette.',
-      attachments: ['etiquette.pdf'],
+      attachments: [{ name: 'etiquette.pdf', url: '/user/helpdesk/secret-1/attachments/1-0' }],
     },
   ],
 }
@@ -117,16 +117,52 @@ describe('the list of requests', () => {
     expect(await screen.findByText('Voici une étiquette.')).toBeDefined()
     expect(opened.mock.calls[0]?.[0].input).toMatchObject({ departmentId: '2', subject: 'Colis abîmé' })
   })
+
+  it('takes files with it: three at most, small ones, of kinds that their content shows', async () => {
+    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: answer({}) }))
+    const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
+    const field = screen.getByLabelText(/^Joindre des fichiers/)
+    const pdf = (name: string, size = 9) => new File(['%PDF-1.7\n'.padEnd(size)], name, { type: 'application/pdf' })
+
+    await user.upload(field, new File(['<html>'], 'photo.png', { type: 'image/png' }))
+    expect((await screen.findAllByText(/photo.png.*n’est ni une image/)).length).toBeGreaterThan(0)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.upload(field, pdf('lourd.pdf', 250_001))
+    expect((await screen.findAllByText(/lourd.pdf.*est trop lourd/)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull()
+
+    await user.upload(field, [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'), pdf('d.pdf')])
+    expect((await screen.findAllByText(/fichiers au plus par message/)).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: /^Retirer le fichier .*b.pdf/ }))
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+
+    await user.type(screen.getByLabelText(/^Objet/), 'Colis abîmé')
+    await user.type(screen.getByLabelText(/^Votre message/), 'Le sac est percé.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
+    await screen.findByText('Voici une étiquette.')
+    const content = btoa('%PDF-1.7\n')
+    expect(opened.mock.calls[0]?.[0].input).toMatchObject({
+      attachments: [
+        { name: 'a.pdf', content },
+        { name: 'c.pdf', content },
+      ],
+    })
+  })
 })
 
 describe('a request', () => {
   it('shows who wrote what and when, as text', async () => {
     show('/user/helpdesk/secret-1')
-    const messages = within(await screen.findByRole('region', { name: 'Messages' })).getAllByRole('listitem')
-    expect(messages.map(({ textContent }) => textContent)).toEqual([
+    const region = await screen.findByRole('region', { name: 'Messages' })
+    const messages = region.querySelectorAll('ol > li')
+    expect([...messages].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Vous 20 novembre 2026 à 10:30Le sac est percé.\n<b>Merci<\/b>$/),
-      expect.stringMatching(/^L’équipe Musette .*Voici une étiquette.Pièces jointes\s: etiquette.pdf$/),
+      expect.stringMatching(/^L’équipe Musette .*Voici une étiquette.etiquette.pdf$/),
     ])
+    const file = screen.getByRole('link', { name: 'etiquette.pdf' })
+    expect(file.getAttribute('href')).toBe('/user/helpdesk/secret-1/attachments/1-0')
   })
 
   it('takes a reply, empties the field, and shows it', async () => {

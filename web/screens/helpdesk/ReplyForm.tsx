@@ -5,9 +5,11 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { AttachmentField } from './AttachmentField.tsx'
 import { CloseTicket } from './CloseTicket.tsx'
 import { AnswerHelpdeskTicket, type AnswerHelpdeskTicketMutation, type TicketFragment } from './helpdesk.generated.ts'
 import styles from './TicketForm.module.css'
+import { useAttachments } from './use-attachments.ts'
 import { useTicketChange } from './use-ticket-change.ts'
 
 const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
@@ -16,13 +18,15 @@ const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => ans
 export function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
   const t = useTranslate()
   const reply = useTicketChange(AnswerHelpdeskTicket, answerOf)
+  const attachments = useAttachments()
   // Counts the replies: each begins with an empty field.
   const [sent, setSent] = useState(0)
   const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
   const { props, faults, failure, isBusy } = useForm({
     check: ({ message }) => ({ message: message ? null : t('helpdesk.message.missing') }),
-    send: ({ message = '' }) => reply({ id, message }),
+    send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
     onAccepted: () => {
+      attachments.clear()
       setSent((count) => count + 1)
       setSaid('sent')
     },
@@ -44,6 +48,7 @@ export function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }
           error={faults.message}
           required
         />
+        <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
         <div className={styles.actions}>
           <Button type="submit" busy={isBusy}>
             {t('helpdesk.reply.submit')}

@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import { AttachmentField } from './AttachmentField.tsx'
 import {
   HelpdeskDepartments,
   OpenHelpdeskTicket,
@@ -16,6 +17,7 @@ import {
   type TicketFragment,
 } from './helpdesk.generated.ts'
 import styles from './TicketForm.module.css'
+import { useAttachments } from './use-attachments.ts'
 import { useTicketChange } from './use-ticket-change.ts'
 
 const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHelpdeskTicket
@@ -29,6 +31,7 @@ export function TicketForm({ onOpened, onCancel }: TicketFormProps) {
   useEffect(() => title.current?.focus(), [])
   const prove = useCaptcha('HELPDESK')
   const open = useTicketChange(OpenHelpdeskTicket, answerOf)
+  const attachments = useAttachments()
   const departments = useOperation(HelpdeskDepartments, {}).data?.helpdeskDepartments ?? []
   const { props, faults, failure, isBusy } = useForm({
     check: ({ subject, message }) => ({
@@ -37,7 +40,7 @@ export function TicketForm({ onOpened, onCancel }: TicketFormProps) {
     }),
     send: async ({ subject = '', message = '', departmentId }) => {
       const captcha = await prove()
-      return open({ input: { subject, message, departmentId, captcha } })
+      return open({ input: { subject, message, departmentId, captcha, attachments: [...attachments.files] } })
     },
     onAccepted: ({ ticket }) => {
       if (ticket) onOpened(ticket)
@@ -75,6 +78,7 @@ export function TicketForm({ onOpened, onCancel }: TicketFormProps) {
         error={faults.message}
         required
       />
+      <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {t('helpdesk.submit')}

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
 import type { TicketFragment } from './helpdesk.generated.ts'
 import styles from './TicketScreen.module.css'
 import { useMoment } from './use-moment.ts'
@@ -7,6 +8,7 @@ import { useMoment } from './use-moment.ts'
 export function TicketMessage({ message }: { message: TicketFragment['messages'][number] }) {
   const t = useTranslate()
   const moment = useMoment()
+  const { baseUrl } = useShop()
   const { author, authorName, createdAt, text, attachments } = message
   return (
     <li className={author === 'SHOP' ? `${styles.message} ${styles.shop}` : styles.message}>
@@ -16,9 +18,15 @@ export function TicketMessage({ message }: { message: TicketFragment['messages']
       </p>
       <p className={styles.text}>{text}</p>
       {attachments.length > 0 && (
-        <p className={styles.files}>
-          {t('helpdesk.attachments')} {attachments.join(', ')}
-        </p>
+        <ul className={styles.files} aria-label={t('helpdesk.attachments')}>
+          {attachments.map(({ name, url }) => (
+            <li key={url}>
+              <a href={baseUrl + url} download>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   )

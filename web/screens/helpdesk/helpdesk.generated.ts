@@ -23,6 +23,18 @@ export type HelpdeskTicketInput = {
   message: string;
   departmentId?: string | null | undefined;
   captcha?: string | null | undefined;
+  attachments?: Array<HelpdeskAttachmentInput> | null | undefined;
+};
+
+/**
+ * JPEG, PNG, WebP or PDF by its content, at most 250 kB, at most 3 with a message. A request of more than 128 KiB goes to
+ * `{base}/graphql/files`.
+ */
+export type HelpdeskAttachmentInput = {
+  /** Its end is made to fit the content. */
+  name: string;
+  /** The file in base64 (RFC 4648 §4). */
+  content: string;
 };
 
 export type HelpdeskDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -54,6 +66,7 @@ export type OpenHelpdeskTicketMutation = { openHelpdeskTicket: TicketAnswerFragm
 export type AnswerHelpdeskTicketMutationVariables = Exact<{
   id: string;
   message: string;
+  attachments?: Array<HelpdeskAttachmentInput> | HelpdeskAttachmentInput | null | undefined;
 }>;
 
 
@@ -68,7 +81,7 @@ export type CloseHelpdeskTicketMutation = { closeHelpdeskTicket: TicketAnswerFra
 
 export type TicketAnswerFragment = { success: boolean, errorMessage: string | null, errors: Array<{ field: string, message: string }>, ticket: TicketFragment | null };
 
-export type TicketFragment = { id: string, number: string, subject: string, status: HelpdeskTicketStatus, department: string | null, createdAt: string, messages: Array<{ author: HelpdeskAuthor, authorName: string, createdAt: string, text: string, attachments: Array<string> }> };
+export type TicketFragment = { id: string, number: string, subject: string, status: HelpdeskTicketStatus, department: string | null, createdAt: string, messages: Array<{ author: HelpdeskAuthor, authorName: string, createdAt: string, text: string, attachments: Array<{ name: string, url: string }> }> };
 
 export const HelpdeskDepartments: Operation<HelpdeskDepartmentsQuery, HelpdeskDepartmentsQueryVariables> = {
   name: 'HelpdeskDepartments',
@@ -87,27 +100,27 @@ export const HelpdeskTickets: Operation<HelpdeskTicketsQuery, HelpdeskTicketsQue
 export const HelpdeskTicket: Operation<HelpdeskTicketQuery, HelpdeskTicketQueryVariables> = {
   name: 'HelpdeskTicket',
   kind: 'query',
-  sha256: '354799a13e409f3a23c6a140639524be395ca8ac29ea96fe33a071efae430f3c',
-  text: "query HelpdeskTicket($id:ID!){me{id helpdeskTicket(id:$id){...Ticket}}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments}}",
+  sha256: '03872b79a176b0f0522d777569c0e3cf37046375b2b17827e222f9f44d7004d2',
+  text: "query HelpdeskTicket($id:ID!){me{id helpdeskTicket(id:$id){...Ticket}}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments{name url}}}",
 }
 
 export const OpenHelpdeskTicket: Operation<OpenHelpdeskTicketMutation, OpenHelpdeskTicketMutationVariables> = {
   name: 'OpenHelpdeskTicket',
   kind: 'mutation',
-  sha256: '5c9d57c665f55e14f9eaad523261497e5554c967df93bab36248a15e4a683670',
-  text: "mutation OpenHelpdeskTicket($input:HelpdeskTicketInput!){openHelpdeskTicket(input:$input){...TicketAnswer}}fragment TicketAnswer on HelpdeskTicketSuccess{success errorMessage errors{field message}ticket{...Ticket}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments}}",
+  sha256: '48a17810ea0d80f2aebed6fa22aadcd15db6840e90d9225264032bc4d06e2464',
+  text: "mutation OpenHelpdeskTicket($input:HelpdeskTicketInput!){openHelpdeskTicket(input:$input){...TicketAnswer}}fragment TicketAnswer on HelpdeskTicketSuccess{success errorMessage errors{field message}ticket{...Ticket}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments{name url}}}",
 }
 
 export const AnswerHelpdeskTicket: Operation<AnswerHelpdeskTicketMutation, AnswerHelpdeskTicketMutationVariables> = {
   name: 'AnswerHelpdeskTicket',
   kind: 'mutation',
-  sha256: '9556cc5219902138d58864a5a7130bcb54ad048cbbc1026a07a2044b1fa89f67',
-  text: "mutation AnswerHelpdeskTicket($id:ID!$message:String!){answerHelpdeskTicket(id:$id message:$message){...TicketAnswer}}fragment TicketAnswer on HelpdeskTicketSuccess{success errorMessage errors{field message}ticket{...Ticket}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments}}",
+  sha256: 'e2083f7dad8540f6814e105cea230cd4e455ac5c5d826ed50b18a20dc3959538',
+  text: "mutation AnswerHelpdeskTicket($id:ID!$message:String!$attachments:[HelpdeskAttachmentInput!]){answerHelpdeskTicket(id:$id message:$message attachments:$attachments){...TicketAnswer}}fragment TicketAnswer on HelpdeskTicketSuccess{success errorMessage errors{field message}ticket{...Ticket}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments{name url}}}",
 }
 
 export const CloseHelpdeskTicket: Operation<CloseHelpdeskTicketMutation, CloseHelpdeskTicketMutationVariables> = {
   name: 'CloseHelpdeskTicket',
   kind: 'mutation',
-  sha256: '2b9a7164d959e8e5d469fd49aa99300962447a435444c0709ebbabe71c75997d',
-  text: "mutation CloseHelpdeskTicket($id:ID!){closeHelpdeskTicket(id:$id){...TicketAnswer}}fragment TicketAnswer on HelpdeskTicketSuccess{success errorMessage errors{field message}ticket{...Ticket}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments}}",
+  sha256: '9502fa53da8db868e51e08a4c3ab4c22ebc1d155fb677061e51d11b7f1c36c39',
+  text: "mutation CloseHelpdeskTicket($id:ID!){closeHelpdeskTicket(id:$id){...TicketAnswer}}fragment TicketAnswer on HelpdeskTicketSuccess{success errorMessage errors{field message}ticket{...Ticket}}fragment Ticket on HelpdeskTicket{id number subject status department createdAt messages{author authorName createdAt text attachments{name url}}}",
 }

@@ -80,7 +80,7 @@ export type OpenTicketMutation = { mstHelpdeskOpenTicket: { ticket_id: number } 
 export type StoreTicketHeadFragment = { ticket_id: number, code: string, external_id: string, subject: string, created_at: string, last_activity: string, status: { code: string } | null, department: { name: string } | null };
 
 export type StoreTicketFragment = (
-  { messages: { items: Array<{ triggeredBy: string, ownerName: string, createdAt: string, text: string, attachments: Array<{ name: string }> }> } | null }
+  { messages: { items: Array<{ triggeredBy: string, ownerName: string, createdAt: string, text: string, attachments: Array<{ name: string, url: string }> }> } | null }
   & StoreTicketHeadFragment
 );
 
@@ -101,15 +101,15 @@ export const HelpdeskTickets: Operation<HelpdeskTicketsQuery, HelpdeskTicketsQue
 export const HelpdeskTicket: Operation<HelpdeskTicketQuery, HelpdeskTicketQueryVariables> = {
   name: 'HelpdeskTicket',
   kind: 'query',
-  sha256: '8873d7c471c2b073b473a87c7330b3aab853efa4d1f196b28b58ad501fb1835a',
-  text: "query HelpdeskTicket($external:String!){customer{mstHelpdeskTickets(filter:{external_id:$external}pageSize:1){items{...StoreTicket}}}}fragment StoreTicket on MstHelpdeskTicket{...StoreTicketHead messages{items{triggeredBy ownerName createdAt text attachments{name}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
+  sha256: '2a86ae817a44b131bcea12b37fdb96485cde5b91376937e5bf592c995d2bd9ce',
+  text: "query HelpdeskTicket($external:String!){customer{mstHelpdeskTickets(filter:{external_id:$external}pageSize:1){items{...StoreTicket}}}}fragment StoreTicket on MstHelpdeskTicket{...StoreTicketHead messages{items{triggeredBy ownerName createdAt text attachments{name url}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
 }
 
 export const CreateTicket: Operation<CreateTicketMutation, CreateTicketMutationVariables> = {
   name: 'CreateTicket',
   kind: 'mutation',
-  sha256: '2c484fb8935190a2d3a940c8092d9471db5233dd3da0db8d5a2a161cadcf7731',
-  text: "mutation CreateTicket($input:MstHelpdeskTicketInput!){mstHelpdeskCreateTicket(input:$input){...StoreTicket}}fragment StoreTicket on MstHelpdeskTicket{...StoreTicketHead messages{items{triggeredBy ownerName createdAt text attachments{name}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
+  sha256: '39b1482fc8b6dddfc77c71578669046647c9be3b3b99eb820b9a667eb9cd08ee',
+  text: "mutation CreateTicket($input:MstHelpdeskTicketInput!){mstHelpdeskCreateTicket(input:$input){...StoreTicket}}fragment StoreTicket on MstHelpdeskTicket{...StoreTicketHead messages{items{triggeredBy ownerName createdAt text attachments{name url}}}}fragment StoreTicketHead on MstHelpdeskTicket{ticket_id code external_id subject created_at last_activity status{code}department{name}}",
 }
 
 export const AddTicketMessage: Operation<AddTicketMessageMutation, AddTicketMessageMutationVariables> = {

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { ATTACHMENT_LIMITS as LIMITS } from '../../../schema/attachment-rules.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { type Attachment, readAttachment } from './read-attachment.ts'
+
+export type Attachments = {
+  files: readonly Attachment[]
+  /** Why the last choice was not taken as a whole. */
+  fault: string | null
+  add(chosen: readonly File[]): Promise<void>
+  remove(file: Attachment): void
+  clear(): void
+}
+
+/** The files that go with the next message. */
+export function useAttachments(): Attachments {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const [files, setFiles] = useState<readonly Attachment[]>([])
+  const [fault, setFault] = useState<string | null>(null)
+
+  return {
+    files,
+    fault,
+    async add(chosen) {
+      const room = LIMITS.files - files.length
+      const faults = new Set<string>()
+      if (chosen.length > room) faults.add(t('helpdesk.files.tooMany', { limit: LIMITS.files }))
+      const added: Attachment[] = []
+      for (const file of chosen.slice(0, room)) {
+        const read = await readAttachment(file)
+        if (typeof read === 'object') added.push(read)
+        else faults.add(t(`helpdesk.files.${read}`, { name: file.name, limit: LIMITS.bytes / 1000 }))
+      }
+      // Two choices that are read at a time come one after the other.
+      setFiles((known) => [...known, ...added].slice(0, LIMITS.files))
+      setFault([...faults].join(' ') || null)
+      announce([...added.map(({ name }) => t('helpdesk.files.added', { name })), ...faults].join(' '))
+    },
+    remove(file) {
+      setFiles((known) => known.filter((one) => one !== file))
+      setFault(null)
+      announce(t('helpdesk.files.removed', { name: file.name }))
+    },
+    clear() {
+      setFiles([])
+      setFault(null)
+    },
+  }
+}
