@@ -33,7 +33,8 @@ export function useCart() {
     enabled: isHydrated,
     staleTime: STALE_TIME,
     refetchOnWindowFocus: true,
-    select: ({ cart }): CartContentsFragment => cart,
+    // What hydrates late must begin as the server did, though another part of the page may have asked already.
+    select: ({ cart }): CartContentsFragment | undefined => (isHydrated ? cart : undefined),
   })
 }
 

@@ -6,5 +6,10 @@ import { meQuery } from '../customer/me-query.ts'
 /** Who is there now, whatever was known: the store ends a session without a word. */
 export function useFreshMe() {
   const isHydrated = useHydrated()
-  return useQuery({ ...meQuery, enabled: isHydrated, staleTime: 0, select: ({ me }): MeFragment => me })
+  return useQuery({
+    ...meQuery,
+    enabled: isHydrated,
+    staleTime: 0,
+    select: ({ me }): MeFragment | undefined => (isHydrated ? me : undefined),
+  })
 }

@@ -18,6 +18,7 @@ export function useMe() {
     enabled: isHydrated,
     staleTime: STALE_TIME,
     refetchOnWindowFocus: true,
-    select: ({ me }): MeFragment => me,
+    // What hydrates late must begin as the server did, though another part of the page may have asked already.
+    select: ({ me }): MeFragment | undefined => (isHydrated ? me : undefined),
   })
 }
