@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../../web/api/query-client.ts'
+import type { Execute } from '../../../web/page.ts'
+import { useMe } from '../../../web/screens/customer/use-me.ts'
+import { useCart } from '../../../web/screens/cart/use-cart.ts'
+import { cartQuery } from '../../../web/screens/cart/cart-query.ts'
+import { meQuery } from '../../../web/screens/customer/me-query.ts'
+import { cartOf, line } from './carts.ts'
+
+afterEach(cleanup)
+
+function Greeting() {
+  const { data: cart } = useCart()
+  const { data: me } = useMe()
+  return (
+    <p>
+      {me ? `Bonjour ${me.firstname}` : 'Bonjour'}, {cart ? cart.items_qty : '…'}
+    </p>
+  )
+}
+
+const page = (queryClient: ReturnType<typeof createQueryClient>) => (
+  <QueryClientProvider client={queryClient}>
+    <Greeting />
+  </QueryClientProvider>
+)
+
+const nobody = (() => new Promise(() => {})) as Execute
+
+it('a part that hydrates when cart and customer are known already begins as the server did', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page(createQueryClient(nobody)))
+  expect(root.textContent).toBe('Bonjour, …')
+
+  const queryClient = createQueryClient(nobody)
+  queryClient.setQueryData(cartQuery.queryKey, { cart: cartOf([line('a', { qty: 2 })]) })
+  queryClient.setQueryData(meQuery.queryKey, {
+    me: { __typename: 'Customer', id: '1', firstname: 'Camille' },
+  } as never)
+  const onRecoverableError = vi.fn()
+  await act(async () => void hydrateRoot(root, page(queryClient), { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(root.textContent).toBe('Bonjour Camille, 2')
+})
