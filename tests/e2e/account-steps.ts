@@ -94,3 +94,14 @@ export async function control({ storeUrl }: RunningShop, what: string, body: obj
   })
   expect(answer.ok, `${what}: ${await answer.text()}`).toBe(true)
 }
+
+/** What lies in the cart: names and quantities. */
+export async function quantitiesInCart(page: Page, { url }: RunningShop): Promise<Record<string, string>> {
+  await page.goto(`${url}/cart`, { waitUntil: 'networkidle' })
+  const quantities: Record<string, string> = {}
+  for (const line of await main(page).getByRole('article').all()) {
+    const name = await line.getByRole('heading').innerText()
+    quantities[name] = await line.getByRole('textbox', { name: `Quantité de ${name}` }).inputValue()
+  }
+  return quantities
+}

@@ -12,6 +12,7 @@ import {
   openAddressForm,
   PASSWORD,
   passwordField,
+  quantitiesInCart,
   register,
   saveAddress,
   signIn,
@@ -146,6 +147,25 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await entries.filter({ hasText: '5 quai Lamennais' }).waitFor()
     await page.reload({ waitUntil: 'networkidle' })
     expect(await entries.count()).toBe(2)
+  })
+
+  journey('takes over what a guest put in the cart, once', async ({ page }) => {
+    const email = `carts-${width}@example.com`
+    await register(page, shop, email)
+    await signOut(page, shop)
+    await putInCart(page, shop.url + BRUSH)
+    await signIn(page, shop, email)
+    expect(await quantitiesInCart(page, shop)).toEqual({ [BRUSH_NAME]: '1' })
+
+    // Nothing of the customer stays in the browser; what a guest adds comes on top.
+    await signOut(page, shop)
+    expect(await quantitiesInCart(page, shop)).toEqual({})
+    await putInCart(page, shop.url + BRUSH)
+    await signIn(page, shop, email)
+    expect(await quantitiesInCart(page, shop)).toEqual({ [BRUSH_NAME]: '2' })
+    await signOut(page, shop)
+    await signIn(page, shop, email)
+    expect(await quantitiesInCart(page, shop)).toEqual({ [BRUSH_NAME]: '2' })
   })
 
   journey('is found again by the link of a mail, when the password is lost', async ({ page }) => {
