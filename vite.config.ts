@@ -24,6 +24,9 @@ export default defineConfig({
         rolldownOptions: {
           input: 'web/entry-client.tsx',
           output: {
+            // Every page names the chunks it may need: the shortest hashes that tell them apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // What every page needs at once, and what most screens begin with: two chunks compress better than two dozen.

@@ -7,6 +7,7 @@ import type { Messages } from './i18n/messages.ts'
 import type { Execute } from './page.ts'
 import { useRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
+import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
 import { useAddress } from './use-address.ts'
 
@@ -27,15 +28,24 @@ export function App({ queryClient, execute, basePath, messages, ssr }: AppProps)
       <ExecuteContext value={execute}>
         <MessagesContext value={messages}>
           <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
-            <Suspense fallback={null}>
-              <ShopGate>
+            <ShopGate>
+              <Suspense fallback={<Arriving />}>
                 <CurrentScreen />
-              </ShopGate>
-            </Suspense>
+              </Suspense>
+            </ShopGate>
           </Router>
         </MessagesContext>
       </ExecuteContext>
     </QueryClientProvider>
+  )
+}
+
+/** While the code of a section arrives: the shop's own frame rather than a white page. */
+function Arriving() {
+  return (
+    <RootLayout>
+      <ScreenLoading />
+    </RootLayout>
   )
 }
 
