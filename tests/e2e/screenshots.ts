@@ -90,6 +90,7 @@ async function visitAccount(page: Page): Promise<void> {
   await main.getByLabel(/^Mot de passe/).fill('Musette-2026!')
   await main.getByRole('button', { name: 'Me connecter' }).click()
   await page.waitForURL(/\/user\/$/)
+  await main.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** The README's first picture: the home page on a desk, a category in a hand. */
