@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
 const TEXTS = new Set(['.js', '.css', '.json'])
-const HASHED = /^(.+)-([\w-]{7})(\.\w+)$/
+const HASHED = /^(.+)-([\w-]{7,8})(\.\w+)$/
 
 export type NextBuild = {
   /** Folder to start the server in, as it is deployed in the place of the project's own. */
