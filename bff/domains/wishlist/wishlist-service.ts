@@ -9,7 +9,8 @@ import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { mapWish, type WishModel } from './map-wishlist.ts'
 import { SharedWishlist as Shared } from './upstream/shared-wishlist.generated.ts'
-import { OwnWishlist247, SharedWishlist247, type StoreWishes247Fragment } from './upstream/wishlist-247.generated.ts'
+import { SharedWishlist247 } from './upstream/shared-wishlist-247.generated.ts'
+import { OwnWishlist247, type StoreWishes247Fragment } from './upstream/wishlist-247.generated.ts'
 import { OwnWishlist, type StoreWishesFragment } from './upstream/wishlist.generated.ts'
 
 /** `storeId`: the list's number at the store, which stays here. */

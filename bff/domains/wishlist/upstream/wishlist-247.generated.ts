@@ -189,15 +189,6 @@ export type OwnWishlist247QueryVariables = Exact<{
 
 export type OwnWishlist247Query = { customer: { wishlists: Array<{ id: string | null, sharing_code: string | null, items_v2: StoreWishes247Fragment | null } | null> } | null };
 
-export type SharedWishlist247QueryVariables = Exact<{
-  code: string;
-  page: number;
-  size: number;
-}>;
-
-
-export type SharedWishlist247Query = { s_wishlist: { creators_name: string | null, items_v2: StoreWishes247Fragment | null } | null };
-
 export type StoreWishes247Fragment = (
   { items: Array<
     | { product:
@@ -508,11 +499,4 @@ export const OwnWishlist247: Operation<OwnWishlist247Query, OwnWishlist247QueryV
   kind: 'query',
   sha256: '42ca0a18dc312c6cc449f2489f1771cc6f7ad741c53d285869d86a9814d2b39b',
   text: "query OwnWishlist247($page:Int!$size:Int!){customer{wishlists(pageSize:1){id sharing_code items_v2(currentPage:$page pageSize:$size){...StoreWishes247}}}}fragment StoreWishes247 on WishlistItems{...StoreWishes items{product{...ListedAttributes}}}fragment StoreWishes on WishlistItems{page_info{total_pages}items{__typename id quantity product{...ProductBase ...ProductRating}customizable_options{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_value_uid}}...on BundleWishlistItem{bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
-}
-
-export const SharedWishlist247: Operation<SharedWishlist247Query, SharedWishlist247QueryVariables> = {
-  name: 'SharedWishlist247',
-  kind: 'query',
-  sha256: '3fc79d480a228bdf01a4a42025ea09988616913af6f216b8643ca63120fe9396',
-  text: "query SharedWishlist247($code:ID!$page:Int!$size:Int!){s_wishlist(sharing_code:$code){creators_name items_v2(currentPage:$page pageSize:$size){...StoreWishes247}}}fragment StoreWishes247 on WishlistItems{...StoreWishes items{product{...ListedAttributes}}}fragment StoreWishes on WishlistItems{page_info{total_pages}items{__typename id quantity product{...ProductBase ...ProductRating}customizable_options{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_value_uid}}...on BundleWishlistItem{bundle_options{label values{uid label quantity}}}}}fragment ListedAttributes on ProductInterface{listed:custom_attributesV2(filters:{used_in_product_listing:true}){items{...AttributeContent}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment AttributeContent on AttributeValueInterface{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
