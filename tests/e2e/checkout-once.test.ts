@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { seed } from '../../upstream/seed/data.ts'
 import { PlaceOrder } from '../../web/screens/checkout/checkout.generated.ts'
 import { launchBrowser, visit, type Visitor } from './browser.ts'
 import {
@@ -21,6 +22,7 @@ const shop = inject('shopUrl')
 const store = inject('storeUrl')
 const GOODS = 'CHI-BROSSE-POILS'
 const OTHER_GOODS = 'CHI-CRO-JUNIOR'
+const seeded = seed.products.find(({ sku }) => sku === GOODS)
 
 let browser: Browser
 beforeAll(async () => {
@@ -110,21 +112,26 @@ describe('an order is placed once and never lost', () => {
     await putInCart(page, `${shop}/product/${OTHER_GOODS}`)
     await review(page, email)
     const before = await total(page)
-    await control('product', { sku: GOODS, cents: 1690, specialCents: null })
-    await order(page)
-    await page.getByText(/Le prix de .* est passé/).waitFor()
-    expect(await total(page)).not.toBe(before)
-    expect(await ordersOf(email)).toBe(0)
+    try {
+      await control('product', { sku: GOODS, cents: 1690, specialCents: null })
+      await order(page)
+      await page.getByText(/Le prix de .* est passé/).waitFor()
+      expect(await total(page)).not.toBe(before)
+      expect(await ordersOf(email)).toBe(0)
 
-    await control('product', { sku: OTHER_GOODS, enabled: false })
-    await page.getByRole('button', { name: ORDER_BUTTON }).click()
-    await page.getByText(/n’est plus en vente/).waitFor()
-    expect(await ordersOf(email)).toBe(0)
+      await control('product', { sku: OTHER_GOODS, enabled: false })
+      await page.getByRole('button', { name: ORDER_BUTTON }).click()
+      await page.getByText(/n’est plus en vente/).waitFor()
+      expect(await ordersOf(email)).toBe(0)
 
-    const agreed = await total(page)
-    await page.getByRole('button', { name: ORDER_BUTTON }).click()
-    await confirmedOrder(page, agreed)
-    expect(await ordersOf(email)).toBe(1)
+      const agreed = await total(page)
+      await page.getByRole('button', { name: ORDER_BUTTON }).click()
+      await confirmedOrder(page, agreed)
+      expect(await ordersOf(email)).toBe(1)
+    } finally {
+      await control('product', { sku: GOODS, cents: seeded?.cents, specialCents: seeded?.specialCents ?? null })
+      await control('product', { sku: OTHER_GOODS, enabled: true })
+    }
   })
 
   journey(

@@ -9,7 +9,9 @@ import { startStandIn } from '../support/stand-in.ts'
 const path = redisServerPath()
 if (!path) console.warn('Not tested: Redis that fails under load. There is neither redis-server nor valkey-server.')
 
-const pages = seed.products.filter(({ visibility }) => visibility === 'catalog').map(({ urlKey }) => `/${urlKey}.html`)
+const pages = seed.products
+  .filter(({ visibility, enabled }) => visibility === 'catalog' && enabled)
+  .map(({ urlKey }) => `/${urlKey}.html`)
 const known = ['/', '/chiens.html', '/chats.html']
 
 describe.skipIf(!path)('a Redis', () => {
