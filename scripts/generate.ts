@@ -3,12 +3,12 @@
  *
  * - the shop schema → resolver types of the bff
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
- * - the bff's environment variables → the README's table
+ * - the bff's environment variables → `docs/configuration.md`, and the README's table of the first of them
  * - operations the bff sends to the store (bff/domains/(name)/upstream) → one typed module beside each file
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readmeText } from './generate/configuration-table.ts'
+import { configurationText, readmeText } from './generate/configuration-table.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
@@ -23,6 +23,7 @@ const outputs = new Map<string, string>([
   ['bff/graphql/shop-schema.generated.ts', await resolverTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
   ['web/api/operations.generated.json', manifestText(client)],
   ['README.md', readmeText()],
+  ['docs/configuration.md', configurationText()],
   ...(await operationModules(shop, client)),
   ...(await operationModules(
     schemaText('schema/upstream'),

@@ -5,7 +5,7 @@ import type { Variable } from './kinds.ts'
 import { guestHosts, tagSettings } from './tags.ts'
 import { type Values, variables } from './variables.ts'
 
-/** Every variable, for the README's table. */
+/** Every variable, for the configuration's reference. */
 export const configTable = Object.entries<Variable<unknown>>(variables).map(
   ([name, { fallback, allowed, purpose }]) => ({
     name,
