@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileName } from '../../../bff/files/store-file.ts'
+import { camille } from '../customer/accounts.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 
 const FILES = '{ me { downloadableProducts { id name status remaining url createdAt order { number order_id } } } }'
@@ -104,6 +105,17 @@ describe('store credit', () => {
       label: 'Remboursement d’une commande',
       balance: me.storeCredit?.balance,
     })
+  })
+
+  it('is in the file of what the shop knows', async () => {
+    const { answer } = await shop.camille.ask<{ answer: { data: string } }>(
+      `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
+    )
+    const { storeCredit, tickets } = JSON.parse(answer.data)
+    expect(storeCredit).toMatchObject({ balance: { currency: 'EUR' }, history: { isComplete: true } })
+    const [newest] = storeCredit.history.items
+    expect(newest.actual_balance).toEqual(storeCredit.balance)
+    expect(tickets.isComplete).toBe(true)
   })
 
   it('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {

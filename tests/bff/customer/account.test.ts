@@ -186,6 +186,8 @@ describe('personal data', () => {
     expect(file).toMatchObject({ profile: { email: camille.email }, newsletter: { isSubscribed: true } })
     expect(Object.keys(file)).toEqual(expect.arrayContaining(['addresses', 'orders', 'reviews', 'wishlist']))
     expect(file.addresses).toHaveLength(2)
+    // This store has neither.
+    for (const kind of ['tickets', 'storeCredit']) expect(file).not.toHaveProperty(kind)
   })
 
   test('go with the account when it is deleted', async () => {

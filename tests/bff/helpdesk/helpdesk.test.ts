@@ -128,7 +128,7 @@ describe('a ticket', () => {
     expect(answer.errors.map((error) => error.field)).toEqual([field])
   })
 
-  test('is on a page of twenty, the newest first', async () => {
+  test('is on a page of twenty, the newest first, and all are in the file of what the shop knows', async () => {
     const browser = await signedIn(noe)
     for (let count = 1; count <= 21; count++) await open(browser, { subject: `Demande ${count}` })
     const [first, second, far] = [await list(browser), await list(browser, 2), await list(browser, 999)]
@@ -136,6 +136,16 @@ describe('a ticket', () => {
     expect([first?.tickets.length, first?.tickets[0]?.subject]).toEqual([20, 'Demande 21'])
     expect(second?.tickets.map(({ subject }) => subject)).toEqual(['Demande 1'])
     expect(far).toMatchObject({ total: 21, tickets: [] })
+
+    const { answer } = await browser.ask<{ answer: { data: string } }>(
+      `mutation { answer: exportPersonalData(password: "${noe.password}") { data } }`,
+    )
+    const { tickets } = JSON.parse(answer.data)
+    expect(tickets).toMatchObject({ isComplete: true })
+    expect(tickets.items.map(({ subject }: Ticket) => subject)).toEqual(
+      Array.from({ length: 21 }, (_, index) => `Demande ${21 - index}`),
+    )
+    expect(tickets.items[0].messages.items).toMatchObject([{ triggeredBy: 'customer', text: 'Le sac est percé.' }])
   })
 })
 

@@ -143,12 +143,14 @@ export default {
   'account.privacy.kept.newsletterWhy': 'With your consent only, until you unsubscribe.',
   'account.privacy.kept.reviews': 'Published reviews, under the name you chose',
   'account.privacy.kept.reviewsWhy': 'To inform other customers. Write to us to have them taken down.',
+  'account.privacy.kept.messages': 'Messages to our customer service and its answers',
+  'account.privacy.kept.messagesWhy': 'To answer you and follow your request. Write to us to have them erased.',
   'account.privacy.kept.cookie': 'One session cookie, encrypted',
   'account.privacy.kept.cookieWhy':
     'To keep your cart and your session, for thirteen months at most. It serves neither advertising nor audience measurement.',
   'account.privacy.export': 'Download my data',
   'account.privacy.exportLead':
-    'One file, in JSON, with your profile, addresses, orders, reviews, wishes and newsletter subscription.',
+    'One file, in JSON, with your profile, addresses, orders, reviews, wishes, newsletter subscription and, where there are any, your support requests and store credit.',
   'account.privacy.exportSubmit': 'Download the file',
   'account.privacy.exported': 'The file {file} is among your downloads.',
   'account.privacy.delete': 'Delete my account',

@@ -146,12 +146,15 @@ export default {
   'account.privacy.kept.newsletterWhy': 'Avec votre accord seulement, jusqu’à votre désinscription.',
   'account.privacy.kept.reviews': 'Avis publiés, sous le nom que vous avez choisi',
   'account.privacy.kept.reviewsWhy': 'Pour informer les autres clients. Écrivez-nous pour les faire retirer.',
+  'account.privacy.kept.messages': 'Messages au service client et réponses reçues',
+  'account.privacy.kept.messagesWhy':
+    'Pour vous répondre et suivre votre demande. Écrivez-nous pour les faire effacer.',
   'account.privacy.kept.cookie': 'Un cookie de session, chiffré',
   'account.privacy.kept.cookieWhy':
     'Pour garder votre panier et votre connexion, treize mois au plus. Il ne sert ni à la publicité ni à la mesure d’audience.',
   'account.privacy.export': 'Télécharger mes données',
   'account.privacy.exportLead':
-    'Un seul fichier, au format JSON, avec votre profil, vos adresses, vos commandes, vos avis, vos envies et votre inscription à la lettre d’information.',
+    'Un seul fichier, au format JSON, avec votre profil, vos adresses, vos commandes, vos avis, vos envies, votre inscription à la lettre d’information et, s’il y en a, vos demandes au service client et votre avoir.',
   'account.privacy.exportSubmit': 'Télécharger le fichier',
   'account.privacy.exported': 'Le fichier {file} est dans vos téléchargements.',
   'account.privacy.delete': 'Supprimer mon compte',

@@ -6,6 +6,7 @@ const KINDS = [
   ['account.privacy.kept.orders', 'account.privacy.kept.ordersWhy'],
   ['account.privacy.kept.newsletter', 'account.privacy.kept.newsletterWhy'],
   ['account.privacy.kept.reviews', 'account.privacy.kept.reviewsWhy'],
+  ['account.privacy.kept.messages', 'account.privacy.kept.messagesWhy'],
   ['account.privacy.kept.cookie', 'account.privacy.kept.cookieWhy'],
 ] as const
 

@@ -1,0 +1,71 @@
+import type { ShopSettings } from '../../config.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { hasExtension } from '../shop/extensions.ts'
+import { PersonalCredit } from './upstream/personal-credit.generated.ts'
+import { PersonalOrders, PersonalReviews, PersonalWishes } from './upstream/personal-data.generated.ts'
+import { PersonalTickets } from './upstream/personal-tickets.generated.ts'
+
+const PAGE_SIZE = 50
+/** A ticket carries its whole conversation. */
+const TICKETS_PAGE_SIZE = 10
+/** Pages of each kind: whoever has more is told that it is not all. */
+const MAX_PAGES = 40
+
+type Page<T> = {
+  items?: readonly (T | null)[] | null
+  page_info?: { total_pages: number | null } | null
+}
+export type PersonalRecords<T> = { isComplete: boolean; items: T[] }
+
+/** What piled up since the account was made; a kind the store has no notion of is left out. */
+export async function readPersonalRecords(upstream: Upstream, shop: ShopSettings) {
+  const [orders, reviews, wishlist, tickets, storeCredit] = await Promise.all([
+    allPages(async (page) => (await upstream.send(PersonalOrders, { page, size: PAGE_SIZE })).customer?.orders),
+    allPages(async (page) => (await upstream.send(PersonalReviews, { page, size: PAGE_SIZE })).customer?.reviews),
+    allPages(async (page) => {
+      const { customer } = await upstream.send(PersonalWishes, { page, size: PAGE_SIZE })
+      return customer?.wishlists[0]?.items_v2
+    }),
+    hasExtension(shop, 'helpdesk') ? readTickets(upstream) : null,
+    shop.edition === 'commerce' ? readCredit(upstream) : null,
+  ])
+  return { orders, reviews, wishlist, ...(tickets && { tickets }), ...(storeCredit && { storeCredit }) }
+}
+
+/** Files go by their names: their addresses at the store open them to anyone (`helpdesk/map-ticket.ts`). */
+function readTickets(upstream: Upstream) {
+  return allPages(
+    async (page) =>
+      (await upstream.send(PersonalTickets, { page, size: TICKETS_PAGE_SIZE })).customer?.mstHelpdeskTickets,
+  )
+}
+
+/** Null where the merchant has switched store credit off. */
+async function readCredit(upstream: Upstream) {
+  let balance: { value: number | null; currency: string | null } | null = null
+  let isEnabled = false
+  const history = await allPages(async (page) => {
+    const credit = (await upstream.send(PersonalCredit, { page, size: PAGE_SIZE })).customer?.store_credit
+    isEnabled ||= credit?.enabled === true
+    balance ??= credit?.current_balance ?? null
+    return credit?.balance_history
+  })
+  return isEnabled ? { balance, history } : null
+}
+
+/** What a store has switched off is an empty list. */
+async function allPages<T>(read: (page: number) => Promise<Page<T> | null | undefined>): Promise<PersonalRecords<T>> {
+  const items: T[] = []
+  try {
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      const found = await read(page)
+      items.push(...(found?.items ?? []).filter((item) => item !== null))
+      if (page >= (found?.page_info?.total_pages ?? 0)) return { isComplete: true, items }
+    }
+    return { isComplete: false, items }
+  } catch (error) {
+    if (!isRefusal(error) || error.kind === 'authorization' || error.kind === 'authentication') throw error
+    return { isComplete: true, items }
+  }
+}
