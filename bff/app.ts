@@ -201,6 +201,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
       await base.register(pagesPlugin, {
         pages,
         basePath: shop.basePath,
+        level: shop.level,
         siteName: config.siteName,
         listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
         renderTimeout: overrides.renderTimeout,

@@ -7,6 +7,7 @@ import { createSendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
+import type { Level } from '../upstream/levels.ts'
 import { answeredByVite } from './dev-middleware.ts'
 import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
 import type { Pages } from './pages.ts'
@@ -19,6 +20,7 @@ import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
 export type PagesOptions = {
   pages: Pages
   basePath: string
+  level: Level
   siteName: string
   listRules: ListRules
   /** What one page runs its operations with. */
@@ -49,7 +51,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { renderTimeout = RENDER_TIMEOUT } = options
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
-  const readTarget = createTargetReader(basePath)
+  const readTarget = createTargetReader(basePath, options.level)
   const sendKept = createSendKept(app)
   const keptPage = createKeptPages({
     maxBytes: options.cacheBytes,
@@ -75,8 +77,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const target = readTarget(request.url)
-    const { location } = target
+    const { location, moved } = target
     if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
+    if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
+    if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages
     if (!devMiddleware) return sendTarget(target, request, reply)
     return answeredByVite(devMiddleware, request, reply).then((is) => (is ? reply : sendTarget(target, request, reply)))

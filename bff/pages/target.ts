@@ -1,4 +1,6 @@
 import { remembered } from '../cache/remembered.ts'
+import { storePage } from '../domains/routing/store-pages.ts'
+import type { Level } from '../upstream/levels.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash } from './addresses.ts'
 import { isPersonal, type PageAddress, pageAddress } from './page-address.ts'
 
@@ -6,20 +8,30 @@ import { isPersonal, type PageAddress, pageAddress } from './page-address.ts'
 export type Target = PageAddress & {
   /** Where the address is spelled right, when it is not. */
   location: string | undefined
+  /** The shop's own page for one of the store's, which its mails link to. */
+  moved: string | null
+  /** The address may hold a key to somebody's account. */
+  isSecret: boolean
   isFile: boolean
   /** With all of its parameters. */
   asked: string
   isPersonal: boolean
 }
 
+/** Pages that mails lead to with a token. */
+const SECRET = /^\/account\//i
+
 /** Reads targets, the same ones only once while they are asked for. */
-export function createTargetReader(basePath: string): (target: string) => Target {
+export function createTargetReader(basePath: string, level: Level): (target: string) => Target {
   return remembered(
     (target) => {
       const path = originForm(target).slice(basePath.length)
       const single = withOneSlash(path)
       const asked = pageUrl(path)
+      const moved = storePage(asked, level)
       return {
+        moved: moved && basePath + moved,
+        isSecret: moved !== null || SECRET.test(asked),
         location: single && basePath + single,
         isFile: isFileRequest(path),
         asked,

@@ -106,7 +106,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
       await page.getByText('Vous n’êtes pas inscrit.').waitFor()
       expect(proofs).toEqual([true])
       await check(page, 'dashboard')
-      expect(await linkInMail(shop, email, 'welcome')).toBe('/user/')
+      expect(await linkInMail(shop, email, 'welcome')).toBe('/customer/account/')
     },
   )
 
@@ -187,6 +187,11 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await page.goto(shop.url + (await linkInMail(shop, email, 'password-reset')), { waitUntil: 'networkidle' })
     await heading(page, 'Nouveau mot de passe').waitFor()
     await check(page, 'new password')
+    // As with Magento's own mails, the link does not name the address.
+    expect(new URL(page.url()).search).toBe('')
+    await main(page)
+      .getByRole('textbox', { name: /e-mail/ })
+      .fill(email)
     await main(page)
       .getByLabel(/^Nouveau mot de passe/)
       .fill(found)

@@ -13,20 +13,20 @@ export const welcomeMail = (person: Person): Mail => ({
   parts: [
     hello(person),
     'Votre compte est créé. Vous y retrouverez vos commandes, vos adresses et vos envies.',
-    { label: 'Voir mon compte', path: '/user/' },
+    { label: 'Voir mon compte', path: '/customer/account/' },
     shop,
   ],
 })
 
-/** Asks to confirm the address; the account is closed until then. */
-export const confirmationMail = (person: Person, key: string): Mail => ({
+/** Asks to confirm the address; the account is closed until then. Links as Magento's templates do: to its own page, without the address. */
+export const confirmationMail = (person: Person & { id: number }, key: string): Mail => ({
   to: person.email,
   kind: 'confirmation',
   subject: 'Confirmez votre adresse e-mail',
   parts: [
     hello(person),
     'Merci d’avoir créé un compte. Pour l’ouvrir, confirmez que cette adresse est bien la vôtre.',
-    { label: 'Confirmer mon adresse', path: `/account/confirm?${query({ email: person.email, key })}` },
+    { label: 'Confirmer mon adresse', path: `/customer/account/confirm/?${query({ id: String(person.id), key })}` },
     'Si vous n’avez rien demandé, ignorez ce message : le compte restera fermé.',
     shop,
   ],
@@ -41,7 +41,7 @@ export const resetMail = (person: Person, token: string, hours: number): Mail =>
     `Vous avez demandé à changer de mot de passe. Ce lien sert une seule fois, pendant ${hours} heures.`,
     {
       label: 'Choisir un nouveau mot de passe',
-      path: `/account/password-reset?${query({ email: person.email, token })}`,
+      path: `/customer/account/createPassword/?${query({ token })}`,
     },
     'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
     shop,
@@ -55,7 +55,7 @@ export const passwordChangedMail = (person: Person): Mail => ({
   parts: [
     hello(person),
     'Le mot de passe de votre compte vient d’être modifié. Si ce n’est pas vous, choisissez-en un autre sans attendre.',
-    { label: 'Mot de passe oublié', path: '/account/password-request' },
+    { label: 'Mot de passe oublié', path: '/customer/account/forgotpassword/' },
     shop,
   ],
 })

@@ -146,7 +146,7 @@ describe('a lost password', () => {
     const { email } = await registered()
     const browser = at.newBrowser()
     await ask(browser, `requestPasswordReset(email: "${email}")`)
-    const link = (await at.links(email)).find((path) => path.startsWith('/account/password-reset'))
+    const link = (await at.links(email)).find((path) => path.startsWith('/customer/account/createPassword/'))
     const token = new URL(link ?? '', 'http://shop').searchParams.get('token')
     const reset = (wanted: { email?: string; token?: string | null; password?: string }) => {
       const { email: address, token: given, password } = { email, token, password: 'Retrouve-2026!', ...wanted }

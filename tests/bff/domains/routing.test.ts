@@ -89,6 +89,15 @@ describe('route', () => {
     expect(await route(url, store({ [url]: answerOf(name) }))).toEqual({ __typename: 'RedirectEntity', ...expected })
   })
 
+  it.each([
+    ['/customer/account/login/', '/login'],
+    ['/sales/order/history', '/user/orders/'],
+  ])('sends %s, a page of the store’s own, to %s without asking the store', async (url, redirectTo) => {
+    const upstream = store({})
+    expect(await route(url, upstream)).toEqual({ __typename: 'RedirectEntity', redirectTo, redirectType: 302 })
+    expect(upstream.calls).toEqual([])
+  })
+
   it('keeps the query string on a redirect', async () => {
     const upstream = store({ 'promo-ete': answerOf('302-to-product') })
     expect(await route('/promo-ete?utm_source=lettre', upstream)).toMatchObject({

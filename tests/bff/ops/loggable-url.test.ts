@@ -5,6 +5,11 @@ test.each([
   ['/croquettes.html?page=2&sort=price-asc&marque=Musette', '/croquettes.html?page=2&sort=price-asc&marque=***'],
   ['/graphql?query={me{id}}&variables={"email":"a@b.c"}', '/graphql?query=***&variables=***'],
   ['/account/password-reset?token=abc&email=a@b.c&x=1', '/account/password-reset?token=***&email=***&x=***'],
+  ['/customer/account/createPassword/?token=abc', '/customer/account/createPassword/?token=***'],
+  [
+    '/customer/account/createPassword/token/iPtVmBqUeiNVq7GCoTDNu2LfJvwQ8sRk/',
+    '/customer/account/createPassword/token/[token]/',
+  ],
   ['/?gclid=1&authToken', '/?gclid=***&authToken'],
   ['/search/jean.dupont%40exemple.fr', '/search/[mail]'],
   ['/search/06%2012%2034%2056%2078', '/search/[number]'],

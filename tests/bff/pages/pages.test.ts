@@ -70,6 +70,25 @@ describe('a page', () => {
   })
 
   test.each([
+    ['/customer/account/createPassword/?token=abc123&id=4', '/account/password-reset?token=abc123'],
+    ['/customer/account/', '/user/'],
+  ])('of the store’s own at %s is this shop’s at %s, and no other site learns of it', async (url, location) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers).toMatchObject({
+      location,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+    })
+  })
+
+  test('that mails lead to with a token keeps its address to itself', async () => {
+    const secret = await get('/account/password-reset?token=abc123')
+    expect(secret.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' })
+    expect((await get('/login')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+
+  test.each([
     '/photo.jpg',
     '/favicon.ico',
     '/assets/main-abc.js',

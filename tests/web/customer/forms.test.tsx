@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ConfirmForm } from '../../../web/screens/customer/ConfirmForm.tsx'
 import { LoginForm } from '../../../web/screens/customer/LoginForm.tsx'
 import { RegisterForm } from '../../../web/screens/customer/RegisterForm.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -83,5 +84,36 @@ describe('the registration form', () => {
     expect(RegisterCustomer).toHaveBeenCalledWith({
       input: { ...known, password: 'Musette-2026!', isSubscribed: false, captcha: undefined },
     })
+  })
+})
+
+describe('the confirmation of an address', () => {
+  const done = { success: true, errorMessage: null, errors: [] }
+
+  it('asks for the address that a mail of Magento does not name, and sends the key with it', async () => {
+    const onDone = vi.fn()
+    const ConfirmEmail = vi.fn(() => ({ confirmEmail: done }))
+    const { user } = renderInShop(<ConfirmForm link={{ email: '', secret: 'a1b2' }} onDone={onDone} />, {
+      ConfirmEmail,
+    })
+    const submit = screen.getByRole('button', { name: 'Confirmer mon adresse' })
+    await user.click(submit)
+    expect(screen.getByLabelText(/Adresse e-mail/).getAttribute('aria-invalid')).toBe('true')
+    expect(ConfirmEmail).not.toHaveBeenCalled()
+    await user.type(screen.getByLabelText(/Adresse e-mail/), 'zoe@example.com')
+    await user.click(submit)
+    await waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(ConfirmEmail).toHaveBeenCalledWith({ email: 'zoe@example.com', key: 'a1b2' })
+  })
+
+  it('says that a link is not valid any more where it happened', async () => {
+    const refused = { success: false, errorMessage: 'Ce lien n’est plus valable.', errors: [] }
+    const link = { email: 'zoe@example.com', secret: 'a1b2' }
+    const { user } = renderInShop(<ConfirmForm link={link} onDone={vi.fn()} />, {
+      ConfirmEmail: () => ({ confirmEmail: refused }),
+    })
+    expect(screen.getByLabelText<HTMLInputElement>(/Adresse e-mail/).readOnly).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Confirmer mon adresse' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(refused.errorMessage)
   })
 })

@@ -71,7 +71,7 @@ export default {
   'account.reset.submit': 'Change the password',
   'account.reset.done': 'Your password is changed. Sign in with the new one.',
   'account.confirm.title': 'Confirm my address',
-  'account.confirm.lead': 'You are about to open the account of the address {email}.',
+  'account.confirm.lead': 'Confirm that the address of your account is yours: it opens at once.',
   'account.confirm.submit': 'Confirm my address',
   'account.confirm.done': 'Your address is confirmed, your account is open.',
   'account.confirm.incomplete': 'This link is incomplete. Copy it whole from the message.',

@@ -1,14 +1,12 @@
-import { useState } from 'react'
-import { useExecute } from '../../api/execute-context.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { ConfirmForm } from './ConfirmForm.tsx'
 import styles from './CustomerScreen.module.css'
-import { ConfirmEmail } from './requests.generated.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 
 /**
@@ -17,46 +15,31 @@ import { useMailedLink } from './use-mailed-link.ts'
  */
 export default function ConfirmScreen() {
   const t = useTranslate()
-  const execute = useExecute()
   const link = useMailedLink('key')
-  const [answered, setOutcome] = useState<'done' | string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const outcome = link?.secret === '' ? t('account.confirm.incomplete') : answered
-
-  const confirm = async () => {
-    if (!link) return
-    setBusy(true)
-    try {
-      const { confirmEmail: answer } = await execute(ConfirmEmail, { email: link.email, key: link.secret })
-      setOutcome(answer.success ? 'done' : (answer.errorMessage ?? t('account.refused')))
-    } catch (error) {
-      setOutcome(error instanceof Error ? error.message : t('account.refused'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const [isDone, setDone] = useState(false)
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) outcome.current?.focus()
+  }, [isDone])
+  const isIncomplete = link?.secret === ''
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.confirm.title')} robots="noindex" />
       <Breadcrumb items={[{ name: t('account.confirm.title') }]} />
       <h1>{t('account.confirm.title')}</h1>
-      <div className={styles.notes}>
-        {outcome === 'done' ? (
-          <Alert kind="success">{t('account.confirm.done')}</Alert>
-        ) : (
-          outcome !== null && <Alert kind="error">{outcome}</Alert>
-        )}
-        {outcome === null ? (
-          <>
-            <p className={styles.lead}>{t('account.confirm.lead', { email: link?.email ?? '' })}</p>
-            <Button busy={isBusy} onClick={() => void confirm()}>
-              {t('account.confirm.submit')}
-            </Button>
-          </>
-        ) : (
+      {isDone || isIncomplete ? (
+        <div ref={outcome} tabIndex={-1} className={styles.notes}>
+          <Alert kind={isDone ? 'success' : 'error'}>
+            {t(isDone ? 'account.confirm.done' : 'account.confirm.incomplete')}
+          </Alert>
           <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
-        )}
-      </div>
+        </div>
+      ) : (
+        <>
+          <p className={styles.lead}>{t('account.confirm.lead')}</p>
+          {link && <ConfirmForm link={link} onDone={() => setDone(true)} />}
+        </>
+      )}
     </Container>
   )
 }

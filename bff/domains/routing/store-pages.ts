@@ -1,0 +1,91 @@
+import { isAtLeast, type Level } from '../../upstream/levels.ts'
+
+/**
+ * Addresses of the store's own pages for customers, as its mails and its content link to them (Magento's default templates), and where the
+ * same thing is in this shop. Lower case, without slashes around; Magento takes any case.
+ */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['checkout/cart', '/cart'],
+  ['customer/account', '/user/'],
+  ['customer/account/create', '/register'],
+  ['customer/account/createpassword', '/account/password-reset'],
+  ['customer/account/edit', '/user/information'],
+  ['customer/account/forgotpassword', '/account/password-request'],
+  ['customer/account/login', '/login'],
+  ['customer/address', '/user/address-book'],
+  ['downloadable/customer/products', '/user/downloadable-products'],
+  ['newsletter/manage', '/user/newsletter'],
+  ['review/customer', '/user/'],
+  ['sales/guest/form', '/orders/'],
+  // An order is named by an internal number there, which the store's API finds no order by.
+  ['sales/order/creditmemo', '/user/orders/'],
+  ['sales/order/history', '/user/orders/'],
+  ['sales/order/invoice', '/user/orders/'],
+  ['sales/order/shipment', '/user/orders/'],
+  ['sales/order/view', '/user/orders/'],
+  ['wishlist', '/user/wishlist'],
+])
+/** Opens an account; before 2.4.7 only the store's own page can. */
+const CONFIRMATION = 'customer/account/confirm'
+const SHARED_WISHLIST = 'wishlist/shared/index'
+
+/** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
+const KEPT = ['email', 'token', 'key'] as const
+const SECTION = /^\/(checkout|customer|downloadable|newsletter|review|sales|wishlist)(?=[/?]|$)/i
+const MAX_LENGTH = 1000
+/** Names of parameters that stand in a path. */
+const PAIR = /^(code|email|key|token|(\w+_)?id)$/
+const CODE = /^[\w-]{1,64}$/
+
+/**
+ * Where an address of the store's own customer pages leads in this shop, below its base path; null for every other address. `url` is path
+ * and query; parameters come in the query or, as Magento has it, as pairs of the path (`…/createPassword/token/abc`).
+ */
+export function storePage(url: string, level: Level): string | null {
+  if (!SECTION.test(url) || url.length > MAX_LENGTH) return null
+  const [path = '', query = ''] = url.split('?', 2)
+  const segments = path.split('/').filter(Boolean)
+  for (let length = Math.min(segments.length, 3); length > 0; length--) {
+    const page = segments.slice(0, length).join('/').toLowerCase()
+    const values = parameters(segments.slice(length), query)
+    if (!values) continue
+    if (page === SHARED_WISHLIST) {
+      const code = values.get('code') ?? ''
+      return CODE.test(code) ? `/wishlist/share/${code}/` : null
+    }
+    const target = page === CONFIRMATION && isAtLeast(level, '2.4.7') ? '/account/confirm' : PAGES.get(page)
+    if (target) return target.startsWith('/account/') ? withKept(target, values) : target
+  }
+  return null
+}
+
+/** Null where the rest of a path is no list of such pairs; `index`, which Magento assumes, may stand in front of them. */
+function parameters(segments: readonly string[], query: string): URLSearchParams | null {
+  const start = segments.findIndex((segment) => segment !== 'index')
+  const rest = start < 0 ? [] : segments.slice(start)
+  const values = new URLSearchParams(query)
+  for (let index = 0; index < rest.length; index += 2) {
+    const [name = '', value] = rest.slice(index, index + 2)
+    if (!PAIR.test(name) || value === undefined) return null
+    values.append(name, decoded(value))
+  }
+  return values
+}
+
+function withKept(target: string, values: URLSearchParams): string {
+  const kept = new URLSearchParams(
+    KEPT.flatMap((name) => {
+      const value = values.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  return kept.size > 0 ? `${target}?${kept}` : target
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

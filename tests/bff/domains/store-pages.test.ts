@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { storePage } from '../../../bff/domains/routing/store-pages.ts'
+
+const TOKEN = 'iPtVmBqUeiNVq7GCoTDNu2LfJvwQ8sRk'
+
+test.each([
+  [`/customer/account/createPassword/?token=${TOKEN}`, `/account/password-reset?token=${TOKEN}`],
+  [`/customer/account/createpassword?id=12&token=${TOKEN}&utm_source=x`, `/account/password-reset?token=${TOKEN}`],
+  [
+    '/customer/account/createPassword?email=a%2Bb%40c.fr&token=abc',
+    '/account/password-reset?email=a%2Bb%40c.fr&token=abc',
+  ],
+  [`/customer/account/createPassword/id/12/token/${TOKEN}/`, `/account/password-reset?token=${TOKEN}`],
+  ['/customer/account/createPassword/', '/account/password-reset'],
+  ['/customer/account/createPassword?token=%0d%0aset-cookie:x', '/account/password-reset?token=%0D%0Aset-cookie%3Ax'],
+  ['/customer/account/confirm/?id=12&key=a1b2&back_url=https://x.example', '/account/confirm?key=a1b2'],
+  ['/customer/account/confirm/id/12/key/a1b2', '/account/confirm?key=a1b2'],
+  ['/customer/account/login/', '/login'],
+  ['/customer/account/', '/user/'],
+  ['/customer/account/index', '/user/'],
+  ['/customer/account/forgotpassword/', '/account/password-request'],
+  ['/sales/order/history/', '/user/orders/'],
+  ['/sales/order/view/order_id/42/', '/user/orders/'],
+  ['/sales/order/view?order_id=42', '/user/orders/'],
+  ['/sales/guest/form/', '/orders/'],
+  ['/wishlist/', '/user/wishlist'],
+  ['/wishlist/index/index/', '/user/wishlist'],
+  ['/wishlist/index/index/wishlist_id/3/', '/user/wishlist'],
+  ['/wishlist/shared/index/code/0f9e8d7c6b5a/', '/wishlist/share/0f9e8d7c6b5a/'],
+  ['/checkout/cart/', '/cart'],
+])('%s leads to %s', (url, target) => {
+  expect(storePage(url, '2.4.7')).toBe(target)
+})
+
+test.each([
+  '/',
+  '/user/',
+  '/checkout',
+  '/checkout/success',
+  '/wishlist/share/abc/',
+  '/wishlist/share/abc/add',
+  '/wishlist/share/abc/add/12',
+  '/wishlist/shared/index/code/..%2f..%2fuser/',
+  '/wishlist/shared/index/',
+  '/customer',
+  '/customer/account/logoutSuccess/x',
+  '/customer/account/login/nowhere',
+  '/customer/account/login/nowhere/at-all',
+  '/customer-service',
+  '/reviews',
+  `/customer/account/createPassword?token=${'x'.repeat(1000)}`,
+])('%s is not one of the store’s pages', (url) => {
+  expect(storePage(url, '2.4.7')).toBeNull()
+})
+
+test('an address can be confirmed here where the store’s API does it', () => {
+  expect(storePage('/customer/account/confirm/?key=a1b2', '2.4.6')).toBeNull()
+  expect(storePage('/customer/account/confirm/?key=a1b2', '2.4.8')).toBe('/account/confirm?key=a1b2')
+})
