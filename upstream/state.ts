@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { loadTokenKey } from './customer/identify.ts'
 import { purge } from './control/purge.ts'
 import { stockTags } from './control/stock-tags.ts'
+import { createGroupModels } from './database/group-models.ts'
 import { loadReadModel } from './database/read-model.ts'
 import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
@@ -17,7 +18,10 @@ export type FailureKind = 'error' | 'garbage' | 'close'
 /** Everything that changes while the store runs, apart from the database itself. */
 export type StoreState = {
   db: PGlite
+  /** With the prices of guests. */
   model: ReadModel
+  /** The same with the prices of a customer group. */
+  modelOf: (groupId: number) => Promise<ReadModel> | ReadModel
   level: Level
   edition: Edition
   extensions: ReadonlySet<string>
@@ -60,10 +64,12 @@ export const createState = async ({
   purgeHosts,
 }: Given): Promise<StoreState> => {
   const schemas = new LRUCache<string, GraphQLSchema>({ max: maxSchemas })
+  const groupModel = createGroupModels(db)
   const background = new Set<Promise<void>>()
   const state: StoreState = {
     db,
     model: await loadReadModel(db),
+    modelOf: (groupId) => groupModel(state.model, groupId),
     level,
     edition,
     extensions,

@@ -5,10 +5,14 @@ import type { BundleItem, ExtraCost, Product } from './types.ts'
 export type PricePair = { regular: number; final: number }
 export type PriceRange = { minimum: PricePair; maximum: PricePair }
 
-/** The product's own price, before options. A special price above the regular one is ignored. */
+/** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
 export const ownPrice = (product: Product): PricePair => ({
   regular: product.cents,
-  final: Math.min(product.cents, product.specialCents ?? product.cents),
+  final: Math.min(
+    product.cents,
+    product.specialCents ?? product.cents,
+    ...product.tiers.filter(({ qty }) => qty <= 1).map(({ cents }) => cents),
+  ),
 })
 
 /** Unit price from a quantity on: the best of tiers and special price. */

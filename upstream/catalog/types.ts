@@ -61,6 +61,9 @@ export type Review = {
   createdAt: string
 }
 
+/** A unit price from a quantity on. */
+export type Tier = { qty: number; cents: number }
+
 /** A product as the read model holds it, with its parts resolved. Money is cents including tax. */
 export type Product = {
   id: number
@@ -75,7 +78,7 @@ export type Product = {
   /** First and last day on which it is presented as new, `YYYY-MM-DD HH:mm:ss`. */
   newFrom: string | null
   newTo: string | null
-  tiers: { qty: number; cents: number }[]
+  tiers: Tier[]
   /** Shipping weight in grams. */
   weight: number
   /** Units on hand; parts decide for configurable, bundle and grouped products. */

@@ -6,6 +6,7 @@ import { salesBodies } from './sales-bodies.ts'
 const text = Type.String({ minLength: 1, maxLength: 100_000 })
 const flag = Type.Boolean()
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
+const group = Type.Union([Type.Literal('general'), Type.Literal('wholesale'), Type.Literal('retailer')])
 const strict = { additionalProperties: false }
 
 /** What each action accepts; keys are the last part of its path. */
@@ -43,6 +44,8 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
     strict,
   ),
   stock: Type.Object({ sku: text, quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, strict),
+  groupPrice: Type.Object({ sku: text, group, qty: Type.Integer({ minimum: 1, maximum: 100_000 }), cents }, strict),
+  customerGroup: Type.Object({ email: text, group }, strict),
   deleteProduct: Type.Object({ sku: text }, strict),
   category: Type.Object(
     {

@@ -1,6 +1,7 @@
 import type { StoreState } from '../state.ts'
 import { createCheckoutSettings } from './checkout-settings.ts'
 import { createConditions } from './conditions.ts'
+import { createCustomerGroups } from './customer-groups.ts'
 import { createHelpdesk } from './helpdesk.ts'
 import { createModeration } from './moderation.ts'
 import { createSales } from './sales.ts'
@@ -10,6 +11,7 @@ import { createSaves } from './saves.ts'
 export const createControl = (state: StoreState) => ({
   ...createConditions(state),
   ...createSaves(state),
+  ...createCustomerGroups(state),
   ...createModeration(state),
   ...createHelpdesk(state),
   ...createSales(state),

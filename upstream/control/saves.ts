@@ -28,7 +28,7 @@ export type PageChange = { title?: string; heading?: string; content?: string; a
 export type BlockChange = { title?: string; content?: string; active?: boolean }
 
 /** Ids a composite product is announced with when one of its variants is saved: the parent's too, never a bundle's. */
-const withParents = (product: Product): number[] => [product.id, ...product.parents.map(({ id }) => id)]
+export const withParents = (product: Product): number[] => [product.id, ...product.parents.map(({ id }) => id)]
 
 /** What an administrator or a cron job saves: written to the database, shown at once, announced to the cache hosts. */
 export const createSaves = (state: StoreState) => {

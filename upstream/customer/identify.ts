@@ -1,10 +1,11 @@
 import type { Queryable } from '../database/rows.ts'
+import { customerGroups } from './groups.ts'
 import { readToken } from './token.ts'
 
 /** Who sends a request. `refused`: a token was sent that is expired, revoked, forged or no token at all. */
-export type Identity = { customerId: number | null; refused: boolean }
+export type Identity = { customerId: number | null; groupId: number; refused: boolean }
 
-const guest: Identity = { customerId: null, refused: false }
+const guest: Identity = { customerId: null, groupId: customerGroups.guest, refused: false }
 
 /**
  * The customer an `Authorization` header names. What is not `Bearer` or empty is a guest. A revocation voids tokens of
@@ -17,13 +18,15 @@ export const identify = async (
   const token = /^Bearer\s+(\S+)$/.exec(authorization.trim())?.[1]
   if (!token) return guest
   const claims = readToken(token, now, tokenKey)
-  if (!claims) return { customerId: null, refused: true }
-  const { rows } = await db.query<{ id: number }>(
-    'select id from customer where id = $1 and coalesce(revoked_before, 0) < $2',
+  if (!claims) return { ...guest, refused: true }
+  const { rows } = await db.query<{ id: number; group_id: number }>(
+    'select id, group_id from customer where id = $1 and coalesce(revoked_before, 0) < $2',
     [claims.uid, claims.iat],
   )
   const [customer] = rows
-  return { customerId: customer?.id ?? null, refused: !customer }
+  return customer
+    ? { customerId: customer.id, groupId: customer.group_id, refused: false }
+    : { ...guest, refused: true }
 }
 
 /** The key this store signs tokens with. */

@@ -1,4 +1,4 @@
-import type { Attribute, Category, Product } from '../catalog/types.ts'
+import type { Attribute, Category, Product, Tier } from '../catalog/types.ts'
 import { customOption } from './load-custom-option.ts'
 import { groupBy, perProduct } from './product-tables.ts'
 import type {
@@ -17,11 +17,27 @@ import type { Queryable } from './rows.ts'
 
 const valuesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
 
-/** Every product by id, parts and links resolved to the same objects. */
+type TierRow = ProductPart & Tier
+
+/** Tier prices of all groups and of one; of two for one quantity the lower counts. */
+const loadTiers = async (db: Queryable, groupId: number): Promise<(row: ProductRow) => Tier[]> => {
+  const everybodys = await perProduct<TierRow>(db, 'product_tier', 'qty')
+  const groups = await perProduct<TierRow & { group_id: number }>(db, 'product_group_tier', 'qty')
+  return (row) => {
+    const lowest = new Map<number, number>()
+    for (const { qty, cents } of [...everybodys(row), ...groups(row).filter(({ group_id }) => group_id === groupId)]) {
+      lowest.set(qty, Math.min(cents, lowest.get(qty) ?? cents))
+    }
+    return [...lowest].map(([qty, cents]) => ({ qty, cents })).sort((a, b) => a.qty - b.qty)
+  }
+}
+
+/** Every product by id as a customer group buys it, parts and links resolved to the same objects. */
 export const loadProducts = async (
   db: Queryable,
   categories: Map<number, Category>,
   attributes: Map<string, Attribute>,
+  groupId: number,
 ): Promise<Map<number, Product>> => {
   const rows = await selectAll<ProductRow>(db, 'product', 'id')
   const stock = await perProduct<ProductPart & { quantity: number }>(db, 'product_stock', 'product_id')
@@ -32,7 +48,7 @@ export const loadProducts = async (
     'attribute_id',
   )
   const images = await perProduct<ProductPart & { path: string; label: string }>(db, 'product_image', 'position')
-  const tiers = await perProduct<ProductPart & { qty: number; cents: number }>(db, 'product_tier', 'qty')
+  const tiers = await loadTiers(db, groupId)
   const links = await perProduct<LinkRow>(db, 'product_link', 'position')
   const supers = await perProduct<ProductPart & { attribute_id: number }>(db, 'super_attribute', 'position')
   const bundleItems = await perProduct<BundleItemRow>(db, 'bundle_item', 'position, id')
@@ -63,7 +79,7 @@ export const loadProducts = async (
       specialCents: row.special_cents,
       newFrom: row.new_from,
       newTo: row.new_to,
-      tiers: tiers(row).map(({ qty, cents }) => ({ qty, cents })),
+      tiers: tiers(row),
       weight: row.weight ?? 0,
       stock: stock(row)[0]?.quantity ?? 0,
       position: row.position,

@@ -1,3 +1,4 @@
+import { customerGroups } from '../customer/groups.ts'
 import type { CategorySeed, ProductSeed, Seed } from '../seed/types.ts'
 import type { Row, TableRows } from './rows.ts'
 import { searchKeywords } from './search-keywords.ts'
@@ -97,6 +98,14 @@ export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Look
     {
       table: 'product_tier',
       rows: each(({ id, tiers }) => (tiers ?? []).map(({ qty, cents }) => ({ product_id: id, qty, cents }))),
+    },
+    {
+      table: 'product_group_tier',
+      rows: (seed.groupPrices ?? []).map(({ sku, group, qty, cents }) => {
+        const product = seed.products.find((one) => one.sku === sku)
+        if (!product) throw new Error(`seed: a group price names the unknown sku ${sku}`)
+        return { product_id: product.id, group_id: customerGroups[group], qty, cents }
+      }),
     },
     { table: 'product_link', rows: each((product) => linkRows(product, lookup)) },
   ]

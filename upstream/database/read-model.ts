@@ -1,5 +1,6 @@
 import type { Attribute, AttributeOption, Category, Product } from '../catalog/types.ts'
 import { rootCategory } from '../catalog/root-category.ts'
+import { customerGroups } from '../customer/groups.ts'
 import type { CmsBlock, CmsPage } from '../content/types.ts'
 import { comparablePath } from '../routing/comparable-path.ts'
 import { storeSettings } from '../store/settings.ts'
@@ -21,6 +22,8 @@ export type ReadModel = {
   root: Category
   categories: Map<number, Category>
   products: Map<number, Product>
+  /** Customer groups that have prices of their own. */
+  pricedGroups: ReadonlySet<number>
   /** Rating axes of reviews. */
   ratings: { id: number; name: string }[]
   productBySku: Map<string, Product>
@@ -82,12 +85,13 @@ const loadCheckout = async (db: Queryable): Promise<CheckoutSeed> => {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CheckoutSeed
 }
 
-/** Reads the whole catalogue and content; rebuilt after each change the control API makes. */
-export const loadReadModel = async (db: Queryable): Promise<ReadModel> => {
+/** Reads the whole catalogue and content, with the prices of one customer group; rebuilt after each change the control API makes. */
+export const loadReadModel = async (db: Queryable, groupId: number = customerGroups.guest): Promise<ReadModel> => {
   const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
   const attributes = await loadAttributes(db)
   const categories = await loadCategories(db)
-  const products = await loadProducts(db, categories, attributes)
+  const products = await loadProducts(db, categories, attributes, groupId)
+  const groupTiers = await selectAll<{ group_id: number }>(db, 'product_group_tier', 'group_id')
   const pages = await loadPages(db)
   const blocks = await selectAll<CmsBlock>(db, 'cms_block', 'id')
   const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
@@ -104,6 +108,7 @@ export const loadReadModel = async (db: Queryable): Promise<ReadModel> => {
     root,
     categories,
     products,
+    pricedGroups: new Set(groupTiers.map(({ group_id }) => group_id)),
     ratings: await selectAll<{ id: number; name: string }>(db, 'rating', 'id'),
     productBySku: new Map([...products.values()].map((product) => [product.sku, product])),
     pages: new Map(pages.map((page) => [page.identifier, page])),

@@ -1,4 +1,5 @@
 import { hashPassword } from '../customer/password.ts'
+import { customerGroups } from '../customer/groups.ts'
 import type { CustomerSeed } from '../seed/types.ts'
 import { moveCredit } from '../store-credit/balance.ts'
 import type { Queryable } from './rows.ts'
@@ -6,10 +7,11 @@ import type { Queryable } from './rows.ts'
 /** Writes the customers of a seed with their address books. */
 export const writeCustomers = async (db: Queryable, customers: CustomerSeed[]): Promise<void> => {
   for (const customer of customers) {
-    const { email, firstname, lastname, createdAt } = customer
+    const { email, firstname, lastname, createdAt, group = 'general' } = customer
     const { rows } = await db.query<{ id: number }>(
-      'insert into customer (email, firstname, lastname, password_hash, created_at) values ($1, $2, $3, $4, $5) returning id',
-      [email, firstname, lastname, await hashPassword(customer.password), createdAt],
+      `insert into customer (email, firstname, lastname, password_hash, created_at, group_id)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [email, firstname, lastname, await hashPassword(customer.password), createdAt, customerGroups[group]],
     )
     const id = rows[0]?.id ?? 0
     if (customer.subscribed) {

@@ -32,4 +32,21 @@ export const customers: CustomerSeed[] = [
     createdAt: '2026-02-03 18:05:00',
     addresses: [],
   },
+  {
+    email: 'elevage.moulin@example.com',
+    firstname: 'Hélène',
+    lastname: 'Moulin',
+    password,
+    createdAt: '2026-02-17 08:40:00',
+    group: 'wholesale',
+    addresses: [
+      {
+        street: ['Élevage du Moulin', '3 route de la Rivière'],
+        city: 'Vouneuil-sur-Vienne',
+        postcode: '86210',
+        telephone: '0549000000',
+        company: 'Élevage du Moulin',
+      },
+    ],
+  },
 ]

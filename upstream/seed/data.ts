@@ -4,6 +4,7 @@ import { checkout } from './checkout/settings.ts'
 import { cmsBlocks } from './cms-blocks.ts'
 import { cmsPages } from './cms-pages/pages.ts'
 import { customers } from './customers.ts'
+import { groupPrices } from './group-prices.ts'
 import { orders } from './orders.ts'
 import { products } from './products/all.ts'
 import { rewrites } from './rewrites.ts'
@@ -20,6 +21,7 @@ export const seed: Seed = {
   rewrites,
   checkout,
   customers,
+  groupPrices,
   orders,
   storeConfig,
 }

@@ -1,3 +1,4 @@
+import type { CustomerGroup } from '../customer/groups.ts'
 import type { CheckoutSeed } from './checkout/types.ts'
 
 /**
@@ -181,10 +182,15 @@ export type CustomerSeed = {
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   createdAt: string
   subscribed?: boolean
+  /** `general` where it is left out. */
+  group?: CustomerGroup
   /** Adobe Commerce. */
   storeCreditCents?: number
   addresses: { street: string[]; city: string; postcode: string; telephone: string; company?: string }[]
 }
+
+/** A tier price of one customer group; from one piece on, it is the group's price. */
+export type GroupPriceSeed = { sku: string; group: CustomerGroup; qty: number; cents: number }
 
 /** Everything the demo store holds at its first start. */
 export type Seed = {
@@ -197,6 +203,7 @@ export type Seed = {
   checkout: CheckoutSeed
   storeConfig: StoreConfigSeed
   customers?: CustomerSeed[]
+  groupPrices?: GroupPriceSeed[]
   orders?: OrderSeed[]
   /** Names of the rating axes; one, «Note», where they are left out. */
   ratings?: string[]

@@ -46,7 +46,7 @@ export const createGraphqlHandler = (state: StoreState) => {
     const view: StoreView | undefined = storeCode ? storeViews.find(({ code }) => code === storeCode) : storeViews[0]
     const currency = currencies[currencyCode] ? currencyCode : 'EUR'
     const known = view ?? storeViews[0]
-    const { customerId, refused } = await identify(single(request.headers.authorization), {
+    const { customerId, groupId, refused } = await identify(single(request.headers.authorization), {
       db: state.db,
       now: state.now(),
       tokenKey: state.tokenKey,
@@ -56,7 +56,7 @@ export const createGraphqlHandler = (state: StoreState) => {
       status,
       headers: answerHeaders({
         method: request.method,
-        cacheId: mutation ? null : cacheId(known, currency, customerId !== null),
+        cacheId: mutation ? null : cacheId(known, currency, customerId === null ? null : groupId),
         tags,
         now: state.now(),
       }),
@@ -87,7 +87,7 @@ export const createGraphqlHandler = (state: StoreState) => {
 
     const context: Context = createContext({
       db: state.db,
-      model: state.model,
+      model: await state.modelOf(groupId),
       level,
       edition: state.edition,
       extensions: state.extensions,

@@ -12,10 +12,10 @@ const common = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Answers depend on these; Varnish hashes the id that is made of them. */
-export const cacheId = (view: StoreView, currency: string, signedIn: boolean): string =>
+/** Answers depend on these; Varnish hashes the id that is made of them. `groupId` is null for a guest. */
+export const cacheId = (view: StoreView, currency: string, groupId: number | null): string =>
   createHash('sha256')
-    .update(`${signedIn ? 'customer|1' : 'guest|0'}|${view.code}|${currency}|musette`)
+    .update(`${groupId === null ? 'guest|0' : `customer|${groupId}`}|${view.code}|${currency}|musette`)
     .digest('hex')
 
 const session = (): string =>
