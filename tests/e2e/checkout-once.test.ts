@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '../../upstream/seed/data.ts'
 import { PlaceOrder } from '../../web/screens/checkout/checkout.generated.ts'
 import { launchBrowser, visit, type Visitor } from './browser.ts'
@@ -17,18 +17,23 @@ import {
   stepIsOpen,
   toldPurchases,
 } from './checkout-steps.ts'
+import { type RunningShop, startShop } from './shop.ts'
 
-const shop = inject('shopUrl')
-const store = inject('storeUrl')
 const GOODS = 'CHI-BROSSE-POILS'
 const OTHER_GOODS = 'CHI-CRO-JUNIOR'
 const seeded = seed.products.find(({ sku }) => sku === GOODS)
 
 let browser: Browser
+/** Its own, since prices and stock change meanwhile. */
+let running: RunningShop
 beforeAll(async () => {
   browser = await launchBrowser()
+  running = await startShop()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await running.stop()
+})
 
 describe('an order is placed once and never lost', () => {
   const journey = (name: string, walk: (visitor: Visitor, email: string) => Promise<void>) =>
@@ -109,7 +114,7 @@ describe('an order is placed once and never lost', () => {
   )
 
   journey('and not before what changed was seen: a price, and an article that vanished', async ({ page }, email) => {
-    await putInCart(page, `${shop}/product/${OTHER_GOODS}`)
+    await putInCart(page, `${running.url}/product/${OTHER_GOODS}`)
     await review(page, email)
     const before = await total(page)
     try {
@@ -155,7 +160,7 @@ describe('an order is placed once and never lost', () => {
 
 /** Everything up to the last step, as a guest. */
 async function review(page: Page, email: string, payment = 'Virement bancaire'): Promise<void> {
-  await putInCart(page, `${shop}/product/${GOODS}`)
+  await putInCart(page, `${running.url}/product/${GOODS}`)
   await beginOrder(page)
   await goOnAsGuest(page, email)
   await fillAddress(page)
@@ -173,13 +178,13 @@ function total(page: Page): Promise<string> {
 
 /** Orders that the store confirmed to an address. */
 async function ordersOf(email: string): Promise<number> {
-  const response = await fetch(`${store}/__control/mails?to=${encodeURIComponent(email)}`)
+  const response = await fetch(`${running.storeUrl}/__control/mails?to=${encodeURIComponent(email)}`)
   const mails = (await response.json()) as { subject: string }[]
   return mails.filter(({ subject }) => /commande/i.test(subject)).length
 }
 
 async function control(what: string, body: unknown): Promise<void> {
-  const response = await fetch(`${store}/__control/${what}`, {
+  const response = await fetch(`${running.storeUrl}/__control/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -12,7 +12,9 @@ const HOUR = 3_600_000
 const INNER_DETAIL = /ECONN|UND_ERR|127\.0\.0\.1|undici|node_modules|\bat .+:\d+:\d+/
 
 /** Each is asked for once, so that nothing of it is kept. */
-const products = seed.products.filter(({ visibility, images }) => visibility === 'catalog' && images.length > 0)
+const products = seed.products.filter(
+  ({ visibility, enabled, images }) => enabled && visibility === 'catalog' && images.length > 0,
+)
 function newProduct() {
   const { urlKey, images } = products.pop() ?? {}
   const [image] = images ?? []
