@@ -52,8 +52,11 @@ export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools)
   if (!cartId || opaqueId(cartId) !== input.cartId) {
     const last = lastOrder(session)
     const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
-    const outcome = isKnown
-      ? { order: (await desk.placed.find(last.cartId)) ?? last }
+    if (isKnown) return answer({ order: (await desk.placed.find(last.cartId)) ?? last }, service)
+    // The session lost the order: its answer never came, or that to an older request of another tab came after it.
+    const isGone = await desk.placed.isGone(input.cartId)
+    const outcome = isGone
+      ? { errorMessage: texts.probablyPlaced }
       : { errorMessage: texts.changed, changes: [changeTexts.otherCart] }
     return answer(outcome, service)
   }
@@ -140,7 +143,9 @@ async function orderOfDeadCart(cartId: string, service: CheckoutService): Promis
   const known = await (last?.cartId === cartId ? desk.placed.find(cartId) : desk.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
-  return { errorMessage: (await service.hasExpired()) ? checkoutTexts.expired : texts.probablyPlaced }
+  if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
+  await desk.placed.suspect(cartId)
+  return { errorMessage: texts.probablyPlaced }
 }
 
 function changesSince(revision: string, now: CheckoutModel): string[] {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { SharedRecords } from '../../redis/shared-records.ts'
+import { opaqueId } from '../cart/map-cart.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** Which cart became which order: what makes a second answer to the same question the same. */
@@ -9,6 +10,12 @@ export type PlacedOrders = {
   /** As `find`, for a cart that was just ordered: another process may need a moment to say so. */
   findSoon(cartId: string): Promise<OrderRecord | null>
   keep(record: OrderRecord): Promise<void>
+  /** A cart that is gone was probably ordered, though nobody knows as what. */
+  suspect(cartId: string): Promise<void>
+  /**
+   * Whether a cart was ordered, or probably was, by the id that browsers know it by. Only whether: a page may be older than who is signed in.
+   */
+  isGone(opaqueCartId: string): Promise<boolean>
   /** The payment failed and the store gave the cart back: it may become another order. */
   forget(cartId: string): Promise<void>
   /** Runs a task while no other process runs one for the same cart, as far as they can reach one another. */
@@ -19,6 +26,8 @@ export type PlacedOrders = {
   receipt(digest: string, make: () => Promise<string>): Promise<string>
 }
 
+/** In the place of a record that nobody has. */
+const SUSPECTED = ''
 const MAX_BYTES = 16 * 1024 ** 2
 const MAX_NUMBERS = 50_000
 const MAX_RECEIPTS = 10_000
@@ -42,8 +51,15 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
 
   async function find(cartId: string): Promise<OrderRecord | null> {
     // Another process may know of a later order: the cart comes back when a payment fails.
-    const text = (await shared?.read(`order:${cartId}`)) ?? orders.get(cartId)
+    const id = opaqueId(cartId)
+    const text = (await shared?.read(`order:${id}`)) || orders.get(id)
     return text ? (JSON.parse(text) as OrderRecord) : null
+  }
+
+  async function remember(cartId: string, text: string): Promise<void> {
+    const id = opaqueId(cartId)
+    orders.set(id, text)
+    await share(`order:${id}`, text)
   }
 
   /** The shopper waits for the first try only. */
@@ -68,14 +84,13 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
       }
       return find(cartId)
     },
-    async keep(record) {
-      const text = JSON.stringify(record)
-      orders.set(record.cartId, text)
-      await share(`order:${record.cartId}`, text)
-    },
+    keep: (record) => remember(record.cartId, JSON.stringify(record)),
+    suspect: (cartId) => remember(cartId, SUSPECTED),
+    isGone: async (id) => orders.has(id) || typeof (await shared?.read(`order:${id}`)) === 'string',
     async forget(cartId) {
-      orders.delete(cartId)
-      await shared?.remove(`order:${cartId}`)
+      const id = opaqueId(cartId)
+      orders.delete(id)
+      await shared?.remove(`order:${id}`)
     },
     async exclusively(cartId, task) {
       const lock = `placing:${cartId}`

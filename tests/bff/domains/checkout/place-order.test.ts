@@ -80,6 +80,19 @@ describe('one cart', () => {
     expect(await elsewhere.placed()).toMatchObject({ number: order?.number, total: order?.total })
   })
 
+  it('is not said to be none when another tab took the order out of the cookie', async () => {
+    const guest = shop.shopper()
+    const review = await guest.ready([BISCUITS])
+    const other = guest.copy()
+    expect(await guest.order(review)).toMatchObject({ success: true })
+    // What this tab asked for began before the order, and its answer came after it: the cookie is as it says.
+    await other.add(BISCUITS)
+    const again = await other.order(review)
+    expect(again).toMatchObject({ success: false, order: null, changes: [] })
+    expect(again.errorMessage).toContain('probablement déjà été passée')
+    expect((await other.checkout()).cart.items).toMatchObject([BISCUITS])
+  })
+
   it('is never ordered twice where nobody remembers it: the shopper is told that it probably was', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
