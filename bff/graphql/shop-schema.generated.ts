@@ -2324,6 +2324,8 @@ export type WishlistItem = {
   selectedOptions: Array<SelectedOption>;
   selectedCustomOptions: Array<SelectedCustomOption>;
   selectedBundleOptions: Array<SelectedBundleOption>;
+  /** Chosen links of a downloadable product. */
+  downloadLinks: Array<Scalars['ID']['output']>;
 };
 
 export type WishlistMutationSuccess = MutationSuccessInterface & {
@@ -4095,6 +4097,7 @@ export type WishlistItemResolvers<ContextType = RequestContext, ParentType exten
   selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
   selectedCustomOptions?: Resolver<Array<ResolversTypes['SelectedCustomOption']>, ParentType, ContextType>;
   selectedBundleOptions?: Resolver<Array<ResolversTypes['SelectedBundleOption']>, ParentType, ContextType>;
+  downloadLinks?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type WishlistMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistMutationSuccess'] = ResolversParentTypes['WishlistMutationSuccess']> = {

@@ -90,7 +90,8 @@ const partsOf = (item: BundleItem, chosen: Chosen) => {
   return taken.map(({ selection, qty }) => ({ itemId: item.id, selectionId: selection.id, qty }))
 }
 
-const linksOf = (links: NonNullable<Product['links']>, chosen: Chosen): number[] => {
+/** Links that a product is sold with: all of them, or those that were chosen, of which there must be one. */
+export const linksOf = (links: NonNullable<Product['links']>, chosen: Chosen): number[] => {
   if (!links.separately) return links.items.map(({ id }) => id)
   const wanted = numbersOf(chosen.selected, 'downloadable').flat()
   const ids = links.items.map(({ id }) => id).filter((id) => wanted.includes(id))

@@ -44,6 +44,17 @@ const optionValues = ({ option, values, text }: OptionChoice, context: Context) 
   ]
 }
 
+const chosenLinks = ({ product, links }: Choices, _: unknown, { amount }: Context) =>
+  (product.links?.items ?? [])
+    .filter(({ id }) => links.includes(id))
+    .map(({ id, title, cents, position }) => ({
+      uid: downloadableLinkUid(id),
+      title,
+      price: amount(cents),
+      sort_order: position,
+      sample_url: null,
+    }))
+
 /** Fields that show choices; lines of carts and items of wishlists have the same. */
 export const choiceResolvers: TypeResolvers = {
   customizable_options: ({ options }: Choices, _: unknown, context: Context) =>
@@ -85,14 +96,7 @@ export const choiceResolvers: TypeResolvers = {
           }
         : []
     }),
-  links: ({ product, links }: Choices, _: unknown, { amount }: Context) =>
-    (product.links?.items ?? [])
-      .filter(({ id }) => links.includes(id))
-      .map(({ id, title, cents, position }) => ({
-        uid: downloadableLinkUid(id),
-        title,
-        price: amount(cents),
-        sort_order: position,
-        sample_url: null,
-      })),
+  links: chosenLinks,
+  /** What a wishlist calls them. */
+  links_v2: chosenLinks,
 }

@@ -1,5 +1,5 @@
 import type { Choices } from '../cart/choice-resolvers.ts'
-import { ChoiceError, chosenParts, matchingVariant, optionRequest } from '../cart/buy-request.ts'
+import { ChoiceError, chosenParts, linksOf, matchingVariant, optionRequest } from '../cart/buy-request.ts'
 import type { Chosen } from '../cart/buy-request.ts'
 import { maskedId } from '../cart/create.ts'
 import type { CustomOption, Product } from '../catalog/types.ts'
@@ -59,25 +59,28 @@ export const rowsOf = async (listId: number, db: Queryable): Promise<ItemRow[]> 
     )
   ).rows
 
-/** A choice for one option; a text that could not be bought is none. */
-const optionChoice = (option: CustomOption, chosen: Chosen): Choices['options'] => {
+/** What could not be bought like this is no choice. */
+const orNone = <T>(read: () => T[]): T[] => {
   try {
-    const request = optionRequest(option, chosen)
-    if (!request) return []
-    return [{ option, values: request.values ?? [], text: request.text ?? null }]
+    return read()
   } catch (error) {
     if (error instanceof ChoiceError) return []
     throw error
   }
 }
 
+const optionChoice = (option: CustomOption, chosen: Chosen): Choices['options'] => {
+  const request = optionRequest(option, chosen)
+  return request ? [{ option, values: request.values ?? [], text: request.text ?? null }] : []
+}
+
 const choicesOf = (product: Product, quantity: number, chosen: Chosen): Choices => ({
   product,
   quantity,
   variant: product.type === 'configurable' ? (matchingVariant(product, chosen) ?? null) : null,
-  options: product.options.flatMap((option) => optionChoice(option, chosen)),
+  options: product.options.flatMap((option) => orNone(() => optionChoice(option, chosen))),
   bundle: (product.bundle?.items ?? []).flatMap((item) => chosenParts(item, chosen)),
-  links: [],
+  links: orNone(() => (product.links ? linksOf(product.links, chosen) : [])),
 })
 
 /** All items with their products, those the merchant disabled since then too. */

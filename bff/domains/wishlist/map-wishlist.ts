@@ -24,6 +24,7 @@ export function mapWish(item: StoreWish, reading: CatalogReading): WishModel[] {
       selectedOptions: choice?.options ?? [],
       selectedCustomOptions: choice?.customOptions ?? [],
       selectedBundleOptions: choice?.bundleOptions ?? [],
+      downloadLinks: choice?.downloadLinks ?? [],
     },
   ]
 }

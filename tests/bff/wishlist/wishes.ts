@@ -2,7 +2,7 @@ import type { Browser } from '../support/browser.ts'
 
 export const WISHLIST = `id isShareable shareCode items { id qty product { sku name }
   options { label value } selectedOptions { option_id option_value }
-  selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } }`
+  selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } downloadLinks }`
 
 export type Wish = {
   id: string
@@ -12,6 +12,7 @@ export type Wish = {
   selectedOptions: { option_id: string; option_value: string }[]
   selectedCustomOptions: { option_id: string; option_value: string }[]
   selectedBundleOptions: { option_id: string; option_value: string; option_qty: number }[]
+  downloadLinks: string[]
 }
 export type List = { id: string; isShareable: boolean; shareCode: string | null; items: Wish[] }
 export type WishAnswer = {
@@ -72,7 +73,7 @@ export async function shared(browser: Browser, shareCode: string) {
   }>(
     `query ($shareCode: String!) { sharedWishlist(shareCode: $shareCode) { ownerName items { id qty product { sku name }
        options { label value } selectedOptions { option_id option_value }
-       selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } } } }`,
+       selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } downloadLinks } } }`,
     { shareCode },
   )
   return sharedWishlist

@@ -79,6 +79,19 @@ describe('a wishlist', () => {
     )
   })
 
+  test('keeps which files were chosen of those to download', async () => {
+    const guide = { sku: 'SRV-GUIDE-BARF', downloadLinks: ['2'] }
+    const { me } = await wish(one, guide)
+    const [item] = me.wishlist?.items ?? []
+    expect(item).toMatchObject({ downloadLinks: ['2'], options: [{ value: 'Fiches de ration à remplir (PDF)' }] })
+    const [seen] = (await shared(other, me.wishlist?.shareCode ?? ''))?.items ?? []
+    expect(seen?.downloadLinks).toEqual(['2'])
+    const answer = await toCart(one)
+    expect(answer).toMatchObject({ success: true, me: { wishlist: { items: [] } } })
+    const line = answer.cart.items.find(({ sku }) => sku === guide.sku)
+    expect(line?.options).toEqual([{ value: 'Fiches de ration à remplir (PDF)' }])
+  })
+
   test('is read whole, however long', async () => {
     const skus = seed.products.map(({ sku }) => sku).slice(0, 140)
     const added = new Set<string>()

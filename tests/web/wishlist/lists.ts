@@ -14,6 +14,7 @@ export function wish(id: string, sku: string, change: Partial<WishFragment> = {}
     selectedOptions: [],
     selectedCustomOptions: [],
     selectedBundleOptions: [],
+    downloadLinks: [],
     ...change,
   }
 }

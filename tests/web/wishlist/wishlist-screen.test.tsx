@@ -6,7 +6,7 @@ import WishlistScreen from '../../../web/screens/wishlist/WishlistScreen.tsx'
 import wishlist from '../../../web/i18n/fr/wishlist.ts'
 import { MessagesContext, useMessages } from '../../../web/i18n/messages-context.ts'
 import type { ReactNode } from 'react'
-import { accepted, cartOf, line } from '../cart/carts.ts'
+import { accepted, cartOf, line, refused } from '../cart/carts.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 
@@ -144,9 +144,9 @@ describe('a shared wishlist', () => {
     const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc', itemId }} />, {
       ...asGuest,
       ...shared,
-      AddMultipleItemsToCart: ({ items }: { items: { sku: string; options: unknown }[] }) => {
+      AddSharedWishes: ({ items }: { items: { sku: string; options: unknown }[] }) => {
         sent.push(...items)
-        return { addMultipleItemsToCart: accepted(cartOf([line('a')])) }
+        return { addMultipleItemsToCart: { ...accepted(cartOf([line('a')])), refusedItems: [] } }
       },
     })
     const button = await screen.findByRole('button', { name: /Ajouter/ })
@@ -154,6 +154,40 @@ describe('a shared wishlist', () => {
     await user.click(button)
     await waitFor(() => expect(sent.map(({ sku }) => sku)).toEqual(skus))
     expect(sent[0]?.options).toEqual(collar.selectedOptions)
+  })
+
+  it('tells at each row why it was refused, and sends only what is not in the cart yet', async () => {
+    const guide = wish('3', 'PDF', { downloadLinks: ['2'] })
+    const sent: { sku: string; downloadLinks: string[] }[][] = []
+    const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
+      ...asGuest,
+      SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl, guide] } }),
+      AddSharedWishes: ({ items }: { items: { sku: string; downloadLinks: string[] }[] }) => {
+        sent.push(items)
+        const answer = { ...refused(cartOf([line('a')]), 'Épuisé.'), refusedItems: [{ index: 1, message: 'Épuisé.' }] }
+        return { addMultipleItemsToCart: answer }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
+    const [first, second, third] = screen.getAllByRole('article')
+    await waitFor(() => expect(within(second ?? document.body).getByRole('alert').textContent).toContain('Épuisé.'))
+    for (const row of [first, third]) expect(row?.textContent).toContain('Dans votre panier')
+    expect(screen.getByText('2 articles sont passés dans votre panier.')).toBeTruthy()
+    expect(sent[0]?.map(({ downloadLinks }) => downloadLinks)).toEqual([[], [], ['2']])
+    await user.click(screen.getByRole('button', { name: 'Ajouter le reste à mon panier' }))
+    await waitFor(() => expect(sent[1]?.map(({ sku }) => sku)).toEqual(['GAM']))
+  })
+
+  it('says what went wrong with the whole list once, above it', async () => {
+    const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
+      ...asGuest,
+      ...shared,
+      AddSharedWishes: () => {
+        throw new Error('Network error: no answer')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Network error: no answer')
   })
 
   it('says so when the one wish is gone', async () => {

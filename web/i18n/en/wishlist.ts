@@ -45,6 +45,10 @@ export default {
   'wishlist.shared.addAll': 'Add the whole list to my cart',
   'wishlist.shared.addAllLead': 'You are about to add these items to your cart.',
   'wishlist.shared.addOneLead': 'You are about to add this item to your cart.',
+  'wishlist.shared.addRest': 'Add the rest to my cart',
+  'wishlist.shared.inCart': 'In your cart',
+  'wishlist.shared.notAll':
+    '{count, plural, one {# product could not be added: the reason stands next to it.} other {# products could not be added: the reasons stand next to them.}}',
   'wishlist.shared.itemMissing': 'This item is no longer on the list.',
   'wishlist.shared.back': 'See the whole list',
   'wishlist.shared.home': 'Back to the home page',

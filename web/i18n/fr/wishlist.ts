@@ -49,6 +49,10 @@ export default {
   'wishlist.shared.addAll': 'Ajouter toute la liste à mon panier',
   'wishlist.shared.addAllLead': 'Vous allez ajouter ces articles à votre panier.',
   'wishlist.shared.addOneLead': 'Vous allez ajouter cet article à votre panier.',
+  'wishlist.shared.addRest': 'Ajouter le reste à mon panier',
+  'wishlist.shared.inCart': 'Dans votre panier',
+  'wishlist.shared.notAll':
+    '{count, plural, one {# article n’a pas pu être ajouté : la raison est indiquée à côté.} other {# articles n’ont pas pu être ajoutés : les raisons sont indiquées à côté.}}',
   'wishlist.shared.itemMissing': 'Cet article n’est plus sur la liste.',
   'wishlist.shared.back': 'Voir toute la liste',
   'wishlist.shared.home': 'Retour à l’accueil',

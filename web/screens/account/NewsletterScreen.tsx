@@ -5,7 +5,7 @@ import { useFeature } from '../../site/use-feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
-import { hasFeature } from '../wishlist/has-feature.ts'
+import { hasFeature } from '../../site/has-feature.ts'
 import { AccountPart } from './AccountPart.tsx'
 import {
   type AccountPersonFragment,

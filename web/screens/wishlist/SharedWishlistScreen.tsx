@@ -2,7 +2,7 @@ import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
-import { hasFeature } from './has-feature.ts'
+import { hasFeature } from '../../site/has-feature.ts'
 import { SharedPage } from './SharedPage.tsx'
 import { WishRow } from './WishRow.tsx'
 import css from './Wishes.module.css'

@@ -255,7 +255,7 @@ export type StoreWishesFragment = { page_info: { total_pages: number | null } | 
           & ProductRating_VirtualProduct_Fragment
         )
        | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, sort_order: number, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
-    | { __typename: 'DownloadableWishlistItem', id: string, quantity: number, product:
+    | { __typename: 'DownloadableWishlistItem', id: string, quantity: number, links: Array<{ uid: string, title: string | null } | null> | null, product:
         | (
           ProductBase_BundleProduct_Fragment
           & ProductRating_BundleProduct_Fragment
@@ -408,8 +408,8 @@ export type UnitPricesFragment = { regular_price: { value: number | null, curren
 export const SharedWishlist: Operation<SharedWishlistQuery, SharedWishlistQueryVariables> = {
   name: 'SharedWishlist',
   kind: 'query',
-  sha256: '6ab40741efdea61ebe2d8af34b690a3069b4d78e9f20d4650f73e2d258ae76cc',
-  text: "query SharedWishlist($code:ID!$page:Int!$size:Int!){s_wishlist(sharing_code:$code){creators_name items_v2(currentPage:$page pageSize:$size){...StoreWishes}}}fragment StoreWishes on WishlistItems{page_info{total_pages}items{__typename id quantity product{...ProductBase ...ProductRating}customizable_options{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_value_uid}}...on BundleWishlistItem{bundle_options{label values{uid label quantity}}}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'e14a363c3ea7cb904a1757addd4087cd688d82cc513554f723ed05f196895742',
+  text: "query SharedWishlist($code:ID!$page:Int!$size:Int!){s_wishlist(sharing_code:$code){creators_name items_v2(currentPage:$page pageSize:$size){...StoreWishes}}}fragment StoreWishes on WishlistItems{page_info{total_pages}items{__typename id quantity product{...ProductBase ...ProductRating}customizable_options{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_value_uid}}...on BundleWishlistItem{bundle_options{label values{uid label quantity}}}...on DownloadableWishlistItem{links:links_v2{uid title}}}}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const ShareWishlist: Operation<ShareWishlistMutation, ShareWishlistMutationVariables> = {
