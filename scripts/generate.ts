@@ -27,9 +27,12 @@ const outputs = new Map<string, string>([
   ...(await operationModules(shop, client)),
   ...(await operationModules(
     schemaText('schema/upstream'),
-    store.filter((file) => !asksModule(file)),
+    store.filter(({ path }) => !asksModule(path)),
   )),
-  ...(await operationModules(moduleSchemaText('schema/upstream'), store.filter(asksModule))),
+  ...(await operationModules(
+    moduleSchemaText('schema/upstream'),
+    store.filter(({ path }) => asksModule(path)),
+  )),
 ])
 
 const stale = [...outputs].filter(([file, text]) => read(file) !== text)

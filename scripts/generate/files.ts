@@ -23,8 +23,8 @@ export function moduleSchemaText(folder: string): string {
   return typesWithout(folder, COMMERCE_RETURNS)
 }
 
-/** Whether operations ask for returns of the module. */
-export const asksModule = ({ path }: GraphqlFile) => MODULE_RETURNS.test(path)
+/** Whether the operations of a file ask for returns of the module. */
+export const asksModule = (path: string) => MODULE_RETURNS.test(path)
 
 function typesWithout(folder: string, left: RegExp): string {
   return graphqlPaths(folder)

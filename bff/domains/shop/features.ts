@@ -35,6 +35,9 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['storeCredit', (_, { edition }) => edition === 'commerce'],
 ])
 
+/** All that can be asked about. */
+export const featureNames: readonly string[] = [...features.keys()]
+
 /** Whether the store offers a feature; false for names nobody knows. */
 export async function isFeatureActive(name: string, loaders: StoreLoaders, shop: ShopSettings): Promise<boolean> {
   return (await features.get(name)?.(loaders, shop)) ?? false

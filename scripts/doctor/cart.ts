@@ -1,0 +1,100 @@
+import type { ShopSettings } from '../../bff/config.ts'
+import { AddProducts, CreateEmptyCart, RemoveItem } from '../../bff/domains/cart/upstream/cart.generated.ts'
+import { CreateGuestCart247 } from '../../bff/domains/cart/upstream/cart-247.generated.ts'
+import { CheckoutAgreements } from '../../bff/domains/checkout/upstream/agreements.generated.ts'
+import { CheckoutById } from '../../bff/domains/checkout/upstream/checkout.generated.ts'
+import { paymentKind } from '../../bff/domains/payment/payment-kinds.ts'
+import { isAtLeast } from '../../bff/upstream/levels.ts'
+import { type Catalogue, readCatalogue } from './catalogue.ts'
+import type { Check, Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+import { isObject } from './store.ts'
+
+const row = rowsOf('checkout')
+/** Products that are tried, for some want a choice. */
+const TRIES = 8
+
+/** Puts one thing into a guest's cart, reads what could be paid with, and takes it out. The empty cart stays until the store prunes it. */
+export const checkCheckout: Check = async (patient) => {
+  const catalogue = await readCatalogue(patient.store)
+  return [catalogueRow(catalogue), ...(await cartRows(patient, catalogue)), await agreementRow(patient)]
+}
+
+function catalogueRow({ total }: Catalogue): Row {
+  const mend =
+    'bin/magento indexer:reindex, and look after the search engine: without it every list is empty and nothing says so.'
+  return row('catalogue', total > 0 ? 'ok' : 'fault', `${total} products are listed`, mend)
+}
+
+async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> {
+  const { store } = patient
+  const { id, fault } = await createCart(patient)
+  if (!id)
+    return [row('guest cart', 'fault', fault, 'Guests must be able to make a cart: look into var/log/exception.log.')]
+  const candidates = items.filter(({ isSimple, isInStock }) => isSimple && isInStock).slice(0, TRIES)
+  for (const { sku } of candidates) {
+    const { data } = await store.send(AddProducts, { id, items: [{ sku, quantity: 1 }] })
+    const uid = lineOf(data)
+    if (!uid) continue
+    const rows = [row('guest cart', 'ok', `${sku} can be put into a cart`), ...(await paymentRows(patient, id))]
+    await store.send(RemoveItem, { id, uid })
+    return rows
+  }
+  const says = `a cart can be made, but none of ${candidates.length} simple products put into it`
+  const mend = 'Look at stock and salable quantities (bin/magento indexer:reindex inventory).'
+  return [row('guest cart', candidates.length === 0 ? 'note' : 'fault', says, mend)]
+}
+
+async function createCart({ config, store }: Patient): Promise<{ id?: string; fault: string }> {
+  const isNew = isAtLeast(config.upstream.level, '2.4.7')
+  const { data, errors } = await store.send(isNew ? CreateGuestCart247 : CreateEmptyCart)
+  const made = isNew ? cartOf(data?.createGuestCart) : data
+  const id = isNew ? made?.id : made?.createEmptyCart
+  return { fault: errors[0]?.message ?? 'no cart was made', ...(typeof id === 'string' && { id }) }
+}
+
+function cartOf(answer: unknown): Record<string, unknown> | undefined {
+  return isObject(answer) && isObject(answer.cart) ? answer.cart : undefined
+}
+
+function lineOf(data: Record<string, unknown> | null): string | undefined {
+  const cart = cartOf(data?.addProductsToCart)
+  const line: unknown = Array.isArray(cart?.items) ? cart.items[0] : undefined
+  return isObject(line) && typeof line.uid === 'string' ? line.uid : undefined
+}
+
+async function paymentRows({ config, store }: Patient, id: string): Promise<Row[]> {
+  const { data, errors } = await store.send(CheckoutById, { id })
+  const offered = isObject(data?.cart) ? data.cart.available_payment_methods : undefined
+  if (!Array.isArray(offered)) return [row('payment', 'fault', errors[0]?.message ?? 'no methods were told')]
+  const codes = offered.filter(isObject).map(({ code }) => String(code))
+  const rows = codes.map((code) => methodRow(code, config.shop))
+  // What costs nothing can be ordered with `free` alone.
+  const isPayable = codes.some((code) => code !== 'free' && paymentKind(code, config.shop) !== null)
+  if (isPayable) return rows
+  const mend = 'Stores > Configuration > Sales > Payment Methods: switch on one that the shop knows.'
+  return [...rows, row('payment', 'fault', 'nothing that costs anything can be paid', mend)]
+}
+
+function methodRow(code: string, shop: ShopSettings): Row {
+  const name = `payment ${code}`
+  const kind = paymentKind(code, shop)
+  if (kind) return row(name, 'ok', kind.toLowerCase().replaceAll('_', ' '))
+  if (code === 'checkmo')
+    return row(name, 'note', 'never offered (checks)', 'Switch it off in the store, too: payment/checkmo/active 0.')
+  const mend = `Add ${code} to OFFLINE_PAYMENT_METHODS if it needs nothing but the order; otherwise it needs an adapter (bff/domains/payment).`
+  return row(name, 'off', 'not known, and not offered', mend)
+}
+
+async function agreementRow({ store }: Patient): Promise<Row> {
+  const { data } = await store.read(CheckoutAgreements)
+  const agreements = Array.isArray(data?.checkoutAgreements) ? data.checkoutAgreements : []
+  const mend =
+    'Stores > Terms and Conditions, and checkout/options/enable_agreements 1: the terms of sale stand before the order’s button.'
+  return row(
+    'agreements',
+    agreements.length > 0 ? 'ok' : 'off',
+    `${agreements.length} to agree to before an order`,
+    mend,
+  )
+}

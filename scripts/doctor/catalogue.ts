@@ -1,0 +1,24 @@
+import { isObject, type Store } from './store.ts'
+
+export type Listed = { sku: string; isSimple: boolean; isInStock: boolean; picture: string | null }
+export type Catalogue = { total: number; items: Listed[] }
+
+const QUERY =
+  'query Some{products(filter:{},pageSize:30){total_count items{__typename sku stock_status small_image{url}}}}'
+
+/** The first products that the store lists. */
+export async function readCatalogue(store: Store): Promise<Catalogue> {
+  const { data } = await store.ask(QUERY)
+  const { products } = data ?? {}
+  if (!isObject(products)) return { total: 0, items: [] }
+  const items = Array.isArray(products.items) ? products.items.filter(isObject) : []
+  return {
+    total: Number(products.total_count) || 0,
+    items: items.map(({ sku, __typename: type, stock_status: stock, small_image: image }) => ({
+      sku: String(sku),
+      isSimple: type === 'SimpleProduct',
+      isInStock: stock === 'IN_STOCK',
+      picture: isObject(image) && typeof image.url === 'string' ? image.url : null,
+    })),
+  }
+}

@@ -1,0 +1,78 @@
+import { CmsBlocksByIdentifier, CmsPageByIdentifier } from '../../bff/domains/content/upstream/cms.generated.ts'
+import { StoreConfig } from '../../bff/domains/shop/upstream/store-config.generated.ts'
+import { mapStore } from '../../bff/domains/shop/map-store.ts'
+import type { ProductAttributeCodes } from '../../bff/config.ts'
+import { isAtLeast } from '../../bff/upstream/levels.ts'
+import { CHECKOUT_FOOTER_BLOCKS } from '../../web/site/checkout-blocks.ts'
+import { SHELL_BLOCKS } from '../../web/site/blocks.ts'
+import { FAQ_BLOCKS } from '../../web/screens/faq/faq-blocks.ts'
+import type { Check, Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+import { isObject } from './store.ts'
+
+const row = rowsOf('content')
+const ATTRIBUTES = `query Shown($filters:AttributeFilterInput!){
+  attributesList(entityType:CATALOG_PRODUCT,filters:$filters){items{code}}}`
+/** Lists and carts show something of these, so products have to bring them along there. */
+const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVolume', 'stockLabel', 'lowestPrice']
+
+/** Whether the store has what the shop shows by name: attributes, pages, blocks. */
+export const checkContent: Check = async (patient) => [
+  ...(await attributeRows(patient)),
+  await pageRow(patient),
+  await blockRow(patient),
+]
+
+async function attributeRows({ config, store }: Patient): Promise<Row[]> {
+  if (!isAtLeast(config.upstream.level, '2.4.7')) {
+    const says = 'such a store cannot tell attributes: prices per kilogram, feed labels and struck prices are off'
+    return [row('attributes', 'off', says, 'Upgrade the store to 2.4.7.')]
+  }
+  const codesOf = async (filters: object): Promise<Set<string>> => {
+    const { data } = await store.ask(ATTRIBUTES, { filters })
+    const list = isObject(data?.attributesList) ? data.attributesList.items : []
+    return new Set((Array.isArray(list) ? list : []).filter(isObject).map(({ code }) => String(code)))
+  }
+  const listed = await codesOf({ used_in_product_listing: true })
+  const visible = await codesOf({ is_visible_on_front: true })
+  return Object.entries(config.shop.attributes).map(([key, code]) => {
+    const isForLists = IN_LISTS.some((one) => one === key)
+    const isShown = listed.has(code) || (!isForLists && visible.has(code))
+    const setting = isForLists ? '«Used in Product Listing»' : '«Visible on Catalog Pages on Storefront»'
+    const says = isShown ? 'can be read' : 'is not there, or not shown: what it would show is left out'
+    return row(
+      `attribute ${code}`,
+      isShown ? 'ok' : 'off',
+      says,
+      `Stores > Attributes > Product: make ${code}, with ${setting} = Yes.`,
+    )
+  })
+}
+
+async function pageRow({ config, store }: Patient): Promise<Row> {
+  const { data } = await store.read(StoreConfig)
+  const settings = isObject(data?.storeConfig) ? mapStore(data.storeConfig as Parameters<typeof mapStore>[0], '') : null
+  const wanted = [
+    ...new Set([settings?.homePage ?? 'home', settings?.noRoutePage ?? 'no-route', ...config.shop.sitemapPages]),
+  ]
+  const lacking: string[] = []
+  for (const identifier of wanted) {
+    const { data: answer } = await store.read(CmsPageByIdentifier, { identifier })
+    if (!isObject(answer?.cmsPage)) lacking.push(identifier)
+  }
+  return existence('pages', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.')
+}
+
+async function blockRow({ store }: Patient): Promise<Row> {
+  const wanted = [...SHELL_BLOCKS, ...CHECKOUT_FOOTER_BLOCKS, ...FAQ_BLOCKS]
+  const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: wanted })
+  const items = isObject(data?.cmsBlocks) && Array.isArray(data.cmsBlocks.items) ? data.cmsBlocks.items : []
+  const found = new Set(items.filter(isObject).map(({ identifier }) => identifier))
+  const lacking = wanted.filter((identifier) => !found.has(identifier))
+  return existence('blocks', wanted, lacking, 'Content > Blocks: make them; their place stays empty until then.')
+}
+
+function existence(name: string, wanted: readonly string[], lacking: readonly string[], mend: string): Row {
+  if (lacking.length === 0) return row(name, 'ok', `all ${wanted.length} that the shop asks for are there`)
+  return row(name, 'off', `${lacking.length} of ${wanted.length} are not there: ${lacking.join(', ')}`, mend)
+}

@@ -1,0 +1,132 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode, validate } from 'graphql'
+import type { AnyOperation } from '../../bff/upstream/request.ts'
+import { documentsFor } from './our-documents.ts'
+import type { Check, Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+
+const row = rowsOf('documents')
+/** More fields than any release allows (1,000 from 2.4.8 on), so that the refusal names the limit. */
+const MANY_FIELDS = 1500
+const DEEP = 60
+/** Characters of the longest address the bff sends by GET. */
+const LONG = 7400
+const SHOWN = 3
+
+/** Whether the store takes every document that the shop sends to such a store, by its schema and by its limits. */
+export const checkDocuments: Check = async (patient) => {
+  const documents = documentsFor(patient.config).map((operation) => ({ operation, size: sizeOf(operation) }))
+  const most = (what: keyof Size) => documents.reduce((top, one) => (one.size[what] > top.size[what] ? one : top))
+  return [
+    validity(
+      documents.map(({ operation }) => operation),
+      patient,
+    ),
+    await complexity(most('fields'), patient),
+    await depth(most('depth'), patient),
+    await addressLength(patient),
+  ]
+}
+
+function validity(documents: readonly AnyOperation[], { schema: { whole } }: Patient): Row {
+  if (!whole) {
+    const mend = 'Open introspection for the time of this check, or run it against a copy of the store.'
+    return row('valid', 'note', `${documents.length} documents were not checked: introspection is closed`, mend)
+  }
+  const faults = documents.flatMap(({ name, text }) => {
+    const [fault] = validate(whole, parse(text), undefined, { maxErrors: 1 })
+    return fault ? [`${name}: ${fault.message}`] : []
+  })
+  if (faults.length === 0) return row('valid', 'ok', `all ${documents.length} documents fit the store’s schema`)
+  const says = `${faults.length} of ${documents.length} documents do not fit: ${faults.slice(0, SHOWN).join(' ')}`
+  const mend =
+    'Mend level, edition and extensions first; what is left is a module that changes Magento’s own schema, or one that is off.'
+  return row('valid', 'fault', says, mend)
+}
+
+type Sized = { operation: AnyOperation; size: Size }
+
+async function complexity({ operation, size }: Sized, { store }: Patient): Promise<Row> {
+  const fields = Array.from({ length: MANY_FIELDS }, (_, index) => `a${index}:__typename`)
+  const answer = await store.ask(`query Wide{${fields.join(' ')}}`)
+  const [, limit] = /complexity should be (\d+)/i.exec(answer.errors[0]?.message ?? '') ?? []
+  const asked = `the largest of ours, ${operation.name}, has ${size.fields} fields`
+  if (limit) {
+    const mend =
+      'Raise the argument queryComplexity of Magento\\Framework\\GraphQl\\Query\\QueryComplexityLimiter in a di.xml to 300.'
+    return row('complexity', size.fields <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${asked}`, mend)
+  }
+  if (answer.data) {
+    const mend = 'Fine while developing. In production: bin/magento deploy:mode:set production.'
+    return row('complexity', 'note', `no limit: the store is in developer mode; ${asked}`, mend)
+  }
+  const mend = 'Let documents with many aliases through the firewall in front of /graphql.'
+  return row(
+    'complexity',
+    'note',
+    `HTTP ${answer.status} to ${MANY_FIELDS} aliases, without a word on a limit; ${asked}`,
+    mend,
+  )
+}
+
+/** Of a category that no store has, so that nothing is worked out where no limit is. */
+async function depth({ operation, size }: Sized, { store }: Patient): Promise<Row> {
+  const nested = `${'children{'.repeat(DEEP)}uid${'}'.repeat(DEEP)}`
+  const answer = await store.ask(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)
+  const [, limit] = /depth should be (\d+)/i.exec(answer.errors[0]?.message ?? '') ?? []
+  const asked = `the deepest of ours, ${operation.name}, has ${size.depth} levels`
+  if (!limit) return row('depth', 'note', `no limit was named; ${asked}`)
+  const mend =
+    'Raise the argument queryDepth of Magento\\Framework\\GraphQl\\Query\\QueryComplexityLimiter in a di.xml to 20.'
+  return row('depth', size.depth <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${asked}`, mend)
+}
+
+async function addressLength({ store }: Patient): Promise<Row> {
+  const floor = { name: 'Floor', kind: 'query', text: 'query Floor{__typename}', sha256: '' } as const
+  const used = `${store.endpoint.pathname}?query=${encodeURIComponent(floor.text)}&variables=`.length
+  // A JSON object whose quotes and braces take three characters each in an address.
+  const note = 'a'.repeat(LONG - used - encodeURIComponent('{"note":""}').length)
+  const answer = await store.read(floor, { note })
+  const mend =
+    'Take request lines of 8 kB: nginx large_client_header_buffers 4 8k, Varnish http_req_size and http_req_hdr_len 16k.'
+  return row('address length', answer.data ? 'ok' : 'fault', `${LONG} characters by GET: HTTP ${answer.status}`, mend)
+}
+
+export type Size = {
+  /** With fragments expanded at each use, as the store counts. */
+  fields: number
+  /** Levels of nested objects; the root's own does not count. */
+  depth: number
+}
+
+export function sizeOf({ text }: Pick<AnyOperation, 'text'>): Size {
+  const document = parse(text)
+  const { fields, depth: levels } = weigh(rootOf(document), fragmentsOf(document))
+  return { fields, depth: levels - 1 }
+}
+
+function weigh(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Size {
+  return set.selections.reduce<Size>(
+    (sum, selection) => {
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragments.get(selection.name.value)?.selectionSet
+          : selection.selectionSet
+      const inside = inner ? weigh(inner, fragments) : { fields: 0, depth: -1 }
+      const own = selection.kind === Kind.FIELD ? 1 : 0
+      return { fields: sum.fields + own + inside.fields, depth: Math.max(sum.depth, inside.depth + own) }
+    },
+    { fields: 0, depth: 0 },
+  )
+}
+
+function rootOf(document: DocumentNode): SelectionSetNode {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  if (!operation) throw new Error('A document without an operation')
+  return operation.selectionSet
+}
+
+function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  )
+}

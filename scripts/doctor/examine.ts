@@ -1,0 +1,50 @@
+import type { Config } from '../../bff/config.ts'
+import { checkCaching } from './caching.ts'
+import { checkCheckout } from './cart.ts'
+import { checkContent } from './content.ts'
+import { checkDocuments } from './documents.ts'
+import { checkEndpoint, reasonOf } from './endpoint.ts'
+import { checkFeatures } from './features.ts'
+import { checkForms } from './forms.ts'
+import { checkMedia } from './media.ts'
+import type { Check, Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+import { checkSchema } from './schema.ts'
+import { connectStore } from './store.ts'
+import { learnSchema } from './store-schema.ts'
+import { checkStoreView } from './store-view.ts'
+
+const CHECKS: readonly [topic: string, check: Check][] = [
+  ['schema', checkSchema],
+  ['documents', checkDocuments],
+  ['caching', checkCaching],
+  ['media', checkMedia],
+  ['checkout', checkCheckout],
+  ['forms', checkForms],
+  ['content', checkContent],
+  ['features', checkFeatures],
+]
+
+/** Looks at a store as the shop of this configuration would use it. Leaves nothing behind but a guest's cart, which is empty. */
+export async function examine(config: Config): Promise<Row[]> {
+  const store = connectStore(config)
+  const endpoint = await checkEndpoint(store)
+  if (!endpoint.isThere) return endpoint.rows
+  const view = await checkStoreView(config, store)
+  const all = [...endpoint.rows, ...view.rows]
+  if (!view.isThere) return all
+  const patient: Patient = { config, store, schema: await learnSchema(store) }
+  for (const [topic, check] of CHECKS) {
+    all.push(
+      ...(await check(patient).catch((error: unknown) => [
+        rowsOf(topic)(
+          'answer',
+          'fault',
+          reasonOf(error),
+          'The store gave no answer in between: look at its log, and run again.',
+        ),
+      ])),
+    )
+  }
+  return all
+}

@@ -1,0 +1,48 @@
+import pino from 'pino'
+import { createPurgeLog } from '../../bff/cache/purge-log.ts'
+import { featureNames, isFeatureActive } from '../../bff/domains/shop/features.ts'
+import { createStoreLoaders } from '../../bff/domains/shop/store-loaders.ts'
+import { createUpstreamFactory } from '../../bff/upstream/bound-upstream.ts'
+import { createStoreClient } from '../../bff/upstream/store-client.ts'
+import type { Check } from './patient.ts'
+import { rowsOf } from './row.ts'
+
+const row = rowsOf('features')
+
+/** What the server itself would tell a browser of each feature, in front of this store. */
+export const checkFeatures: Check = async ({ config }) => {
+  const log = pino({ level: 'silent' })
+  const client = createStoreClient(config.upstream, log)
+  try {
+    const bind = createUpstreamFactory(config.upstream, client, { purges: createPurgeLog() })
+    const loaders = createStoreLoaders(bind({ log }), config.shop)
+    const rows = []
+    for (const name of featureNames) {
+      const isActive = await isFeatureActive(name, loaders, config.shop)
+      rows.push(row(name, isActive ? 'ok' : 'off', isActive ? 'on' : 'off', MENDS[name]))
+    }
+    return rows
+  } finally {
+    await client.close()
+  }
+}
+
+/** What switches a feature on. */
+const MENDS: Record<string, string> = {
+  wishlist: 'bin/magento config:set wishlist/general/active 1',
+  sharedWishlist: 'the extension shared-wishlist, and wishlist/general/active 1',
+  stockAlerts: 'the extension stock-alerts',
+  reviews: 'bin/magento config:set catalog/review/active 1',
+  guestReviews: 'bin/magento config:set catalog/review/allow_guest 1',
+  contact: 'level 2.4.7, and bin/magento config:set contact/contact/enabled 1',
+  newsletter: 'bin/magento config:set newsletter/general/active 1',
+  orderCancellation: 'level 2.4.7, and bin/magento config:set sales/cancellation/enabled 1',
+  guestCheckout: 'bin/magento config:set checkout/options/guest_checkout 1',
+  guestOrders: 'level 2.4.7',
+  withdrawal: 'the extension withdrawal, or the contact form: French law wants a way (L. 221-21)',
+  helpdesk: 'the extension helpdesk',
+  pickupPoints: 'the extension pickup-points',
+  deliveryEstimate: 'level 2.4.7',
+  returns: 'edition commerce, or the extension mage-os-rma',
+  storeCredit: 'edition commerce',
+}

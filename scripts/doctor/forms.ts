@@ -1,0 +1,49 @@
+import { StoreRecaptcha247 } from '../../bff/domains/captcha/upstream/recaptcha-247.generated.ts'
+import { isAtLeast } from '../../bff/upstream/levels.ts'
+import type { Check } from './patient.ts'
+import { rowsOf } from './row.ts'
+import { isObject } from './store.ts'
+
+const row = rowsOf('forms')
+/** Those for which the shop's pages ask for a token (schema/shop/captcha.graphql). */
+const KNOWN = new Set([
+  'CUSTOMER_LOGIN',
+  'CUSTOMER_CREATE',
+  'CUSTOMER_FORGOT_PASSWORD',
+  'NEWSLETTER',
+  'CONTACT',
+  'PRODUCT_REVIEW',
+])
+
+/** Which forms the store protects with reCAPTCHA, and whether the shop's pages can send what it wants. */
+export const checkForms: Check = async ({ config, store }) => {
+  if (!isAtLeast(config.upstream.level, '2.4.7')) {
+    const mend = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
+    return [row('reCAPTCHA', 'note', 'such a store does not tell', mend)]
+  }
+  const { data, errors } = await store.read(StoreRecaptcha247)
+  const captcha = data?.recaptchaV3Config
+  if (errors[0]) return [row('reCAPTCHA', 'note', errors[0].message)]
+  if (!isObject(captcha) || captcha.is_enabled !== true) {
+    return [row('reCAPTCHA', 'ok', `off; the shop’s own proof of work is ${config.captcha ? 'on' : 'off'}`)]
+  }
+  const forms = Array.isArray(captcha.forms) ? captcha.forms.map(String) : []
+  const unknown = forms.filter((form) => !KNOWN.has(form))
+  const isOpen = config.csp.captcha.length > 0
+  return [
+    row(
+      'reCAPTCHA',
+      isOpen ? 'ok' : 'fault',
+      `on for ${forms.join(', ') || 'no form'}`,
+      'Set CSP_CAPTCHA=https://www.google.com,https://www.gstatic.com: the browser may not load it.',
+    ),
+    ...unknown.map((form) =>
+      row(
+        `reCAPTCHA ${form}`,
+        form === 'PLACE_ORDER' ? 'fault' : 'off',
+        'the shop sends no token with it, so the store refuses it',
+        'Switch it off: Stores > Configuration > Security > Google reCAPTCHA Storefront.',
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,30 @@
+/**
+ * - `ok`: works as the shop needs it
+ * - `note`: cannot be told from here, or worth knowing
+ * - `off`: something is off or slower than it could be, the shop works
+ * - `fault`: the shop would not work, or would promise what the store cannot do
+ */
+export type Verdict = 'ok' | 'note' | 'off' | 'fault'
+
+/** One thing that was looked at. */
+export type Row = {
+  /** `topic/name`, the same in every run. */
+  id: string
+  verdict: Verdict
+  /** What was found. */
+  says: string
+  /** What to set, in the store or here, so that it works. */
+  mend?: string
+}
+
+export type Mark = (name: string, verdict: Verdict, says: string, mend?: string) => Row
+
+/** Makes rows of one topic. A row that is fine needs no mending. */
+export function rowsOf(topic: string): Mark {
+  return (name, verdict, says, mend) => ({
+    id: `${topic}/${name}`,
+    verdict,
+    says,
+    ...(mend !== undefined && verdict !== 'ok' && { mend }),
+  })
+}

@@ -1,0 +1,81 @@
+import type { Config } from '../../bff/config.ts'
+import { LOCALE } from '../../schema/shop-constants.ts'
+import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'
+import { rowsOf, type Row } from './row.ts'
+import { connectStore, isObject, type Store } from './store.ts'
+
+const row = rowsOf('store view')
+const VIEW = `query View{storeConfig{store_code store_name website_code website_name locale default_display_currency_code
+  secure_base_link_url}}`
+const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
+
+/** Which store view sells, and whether the store's own addresses lead to the shop. Without a view nothing else can be told. */
+export async function checkStoreView(config: Config, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
+  const { data, errors } = await store.ask(VIEW)
+  const view = isObject(data?.storeConfig) ? data.storeConfig : null
+  if (!view) {
+    const views = await codes(config)
+    const mend = `Set UPSTREAM_STORE to a store view that is active${views ? `: ${views}` : ''}.`
+    const says = `«${config.upstream.store}» gives: ${errors[0]?.message ?? 'nothing'}`
+    return { rows: [row('view', 'fault', says, mend)], isThere: false }
+  }
+  const text = (name: string) => (typeof view[name] === 'string' ? view[name] : '')
+  const isNamed = config.upstream.store !== ''
+  const locale = text('locale').replace('_', '-')
+  const currency = text('default_display_currency_code')
+  const rows = [
+    row(
+      'view',
+      isNamed ? 'ok' : 'note',
+      `${text('store_code')} («${text('store_name')}»)${isNamed ? '' : ', the store’s default'}`,
+      `Set UPSTREAM_STORE where there are others: ${(await codes(config)) || 'none was named'}.`,
+    ),
+    await websiteRow(config, store, `${text('website_code')} («${text('website_name')}»)`),
+    row(
+      'locale',
+      locale === LOCALE ? 'ok' : 'off',
+      locale,
+      `Sell from a view in ${LOCALE}: labels and mails come in the view’s language.`,
+    ),
+    row(
+      'currency',
+      currency === DEFAULT_CURRENCY ? 'ok' : 'off',
+      currency,
+      `Sell from a view that displays ${DEFAULT_CURRENCY}.`,
+    ),
+    linkRow(text('secure_base_link_url'), config),
+  ]
+  return { rows, isThere: true }
+}
+
+/** Asked of the default view, since the one that is configured may not be there. */
+async function codes({ upstream }: Config): Promise<string> {
+  const store = connectStore({ upstream: { ...upstream, store: '' } })
+  const { data } = await store.ask(VIEWS).catch(() => ({ data: null }))
+  const views = Array.isArray(data?.availableStores) ? data.availableStores.filter(isObject) : []
+  return views.map(({ store_code: code, locale }) => `${String(code)} (${String(locale)})`).join(', ')
+}
+
+/** The number is deprecated, and not in every release. */
+async function websiteRow(config: Config, store: Store, named: string): Promise<Row> {
+  const { data } = await store.ask('query Website{storeConfig{website_id}}')
+  const id = isObject(data?.storeConfig) ? data.storeConfig.website_id : undefined
+  const told = config.shop.websiteId
+  if (typeof id !== 'number') return row('website', 'note', `${named}, its number is not told; configured is ${told}`)
+  return row(
+    'website',
+    id === told ? 'ok' : 'off',
+    `${named}, number ${id}; configured is ${told}`,
+    `Set WEBSITE_ID=${id}.`,
+  )
+}
+
+/** Links in the store's mails and a wallet's way back are built on it. */
+function linkRow(links: string, { shop }: Config): Row {
+  const { publicUrl, basePath } = shop
+  if (!publicUrl)
+    return row('base link URL', 'note', `${links}; PUBLIC_URL is not set`, 'Set PUBLIC_URL to what shoppers see.')
+  const wanted = `${publicUrl}${basePath}/`
+  const mend = `bin/magento config:set web/secure/base_link_url ${wanted} (and web/unsecure/base_link_url)`
+  return row('base link URL', links === wanted ? 'ok' : 'off', `${links}, the shop is at ${wanted}`, mend)
+}

@@ -1,0 +1,107 @@
+import type { Config } from '../../bff/config.ts'
+import {
+  type AnyOperation,
+  canonicalVariables,
+  readRequest,
+  sendRequest,
+  type StoreRequest,
+} from '../../bff/upstream/request.ts'
+
+export type Answer = {
+  status: number
+  /** Until the whole answer was there. */
+  ms: number
+  headers: Headers
+  text: string
+  /** Both empty where the body is no GraphQL answer. */
+  data: Record<string, unknown> | null
+  errors: { message: string }[]
+  isGraphql: boolean
+}
+
+/** The store, asked as the bff asks it, one request at a time. Rejects when there is no answer at all. */
+export type Store = {
+  endpoint: URL
+  /** By GET, as public reads are; by POST where the address would be too long. */
+  read(operation: AnyOperation, variables?: unknown): Promise<Answer>
+  /** By POST. */
+  send(operation: AnyOperation, variables?: unknown): Promise<Answer>
+  /** A document of the doctor's own, by POST. */
+  ask(text: string, variables?: unknown): Promise<Answer>
+  /** A file at an address, its first megabytes. */
+  file(address: URL): Promise<{ status: number; type: string; bytes: Buffer }>
+}
+
+const PATIENCE = 20_000
+const MAX_BYTES = 20 * 1024 ** 2
+const USER_AGENT = 'Musette-Doctor/1'
+
+export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
+  const endpoint = new URL(upstream.url)
+  const scope = { store: upstream.store }
+
+  async function exchange({ method, path, headers, body }: StoreRequest): Promise<Answer> {
+    const started = performance.now()
+    const answer = await fetch(endpoint.origin + path, {
+      method,
+      headers: { ...headers, 'user-agent': USER_AGENT },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body !== undefined && { body }),
+    })
+    const text = (await bytesOf(answer)).toString('utf8')
+    return { status: answer.status, ms: performance.now() - started, headers: answer.headers, text, ...graphqlOf(text) }
+  }
+  const send = (operation: AnyOperation, variables: unknown = {}) =>
+    exchange(sendRequest(endpoint, operation, canonicalVariables(variables), scope))
+
+  return {
+    endpoint,
+    send,
+    read: (operation, variables = {}) =>
+      exchange(readRequest(endpoint, operation, canonicalVariables(variables), scope)),
+    ask: (text, variables) => send({ name: 'Doctor', kind: 'query', text, sha256: '' }, variables),
+    async file(address) {
+      const answer = await fetch(address, {
+        redirect: 'manual',
+        headers: { accept: 'image/*', 'user-agent': USER_AGENT },
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      return { status: answer.status, type: answer.headers.get('content-type') ?? '', bytes: await bytesOf(answer) }
+    },
+  }
+}
+
+async function bytesOf(answer: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of answer.body ?? []) {
+    pieces.push(piece)
+    size += piece.length
+    if (size > MAX_BYTES) throw new Error(`The answer is longer than ${MAX_BYTES} bytes`)
+  }
+  return Buffer.concat(pieces)
+}
+
+function graphqlOf(text: string): Pick<Answer, 'data' | 'errors' | 'isGraphql'> {
+  const body = parse(text)
+  const data = isObject(body) && isObject(body.data) ? body.data : null
+  const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : []
+  return {
+    data,
+    errors: errors.filter(isObject).map(({ message }) => ({ message: String(message).slice(0, 300) })),
+    isGraphql: data !== null || errors.length > 0,
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

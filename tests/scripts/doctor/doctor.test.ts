@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../bff/config/read-config.ts'
+import { documentsFor } from '../../../scripts/doctor/our-documents.ts'
+import { examine } from '../../../scripts/doctor/examine.ts'
+import { tableOf } from '../../../scripts/doctor/print.ts'
+import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
+import { extensionNames } from '../../../upstream/extensions.ts'
+import type { Store } from '../../../upstream/server.ts'
+import { startStandIn } from '../../bff/support/stand-in.ts'
+import { closeIntrospection } from './closed-store.ts'
+
+let store: Store
+let endpoint: string
+beforeAll(async () => {
+  store = await startStandIn()
+  endpoint = new URL('graphql', store.url).href
+})
+afterAll(() => store.close())
+
+type Kind = { level: string; edition: string; extensions: 'all' | 'none' }
+
+async function make({ level, edition, extensions }: Kind): Promise<void> {
+  await store.control.level({ level })
+  await store.control.edition({ edition })
+  await store.control.extensions({ names: extensions === 'all' ? [...extensionNames] : [] })
+}
+
+const configOf = ({ level, edition, extensions }: Kind, url = endpoint) =>
+  readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: level, UPSTREAM_EDITION: edition, UPSTREAM_EXTENSIONS: extensions })
+
+const named = (rows: readonly Row[], wanted: Verdict) =>
+  rows.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
+const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
+
+const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
+  ['open-source', 'commerce'].map((edition, more) => ({
+    level,
+    edition,
+    extensions: (index + more) % 2 ? ('all' as const) : ('none' as const),
+  })),
+)
+
+/** Features that a store of this kind lacks. */
+function lacking({ level, edition, extensions }: Kind): string[] {
+  const old = level === '2.4.6' ? ['contact', 'orderCancellation', 'guestOrders', 'deliveryEstimate'] : []
+  const bare = extensions === 'none' ? ['sharedWishlist', 'stockAlerts', 'helpdesk', 'pickupPoints'] : []
+  const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
+  const own = edition === 'commerce' ? [] : ['storeCredit', ...(bare.length > 0 ? ['returns'] : [])]
+  return [...old, ...bare, ...withdrawal, ...own].map((name) => `features/${name}`).toSorted()
+}
+
+describe('the doctor', () => {
+  it.each(KINDS)('tells the truth about a store of $level, $edition, extensions $extensions', async (kind) => {
+    await make(kind)
+    const config = configOf(kind)
+    const rows = await examine(config)
+    expect(named(rows, 'fault')).toEqual([])
+    expect(of(rows, 'schema/level')).toMatchObject({
+      verdict: 'ok',
+      says: `${kind.level}, configured is ${kind.level}`,
+    })
+    expect(of(rows, 'schema/edition')?.says).toBe(`${kind.edition}, configured is ${kind.edition}`)
+    const valid = `all ${documentsFor(config).length} documents fit the store’s schema`
+    expect(of(rows, 'documents/valid')).toMatchObject({ verdict: 'ok', says: valid })
+    const limit = kind.level === '2.4.8' ? 'at most 1000' : 'at most 300'
+    expect(of(rows, 'documents/complexity')?.says).toContain(limit)
+    expect(of(rows, 'documents/depth')?.says).toContain('at most 20')
+    expect(
+      named(rows, 'off')
+        .filter((id) => id.startsWith('features/'))
+        .toSorted(),
+    ).toEqual(lacking(kind))
+    const extensions = rows.filter(({ id }) => id.startsWith('schema/extension '))
+    expect(extensions.map(({ id }) => id.slice('schema/extension '.length))).toEqual(extensionNames)
+    const isGood = (row: Row) => row.verdict === 'ok' || (kind.extensions === 'none' && row.verdict === 'off')
+    expect(extensions.filter((row) => !isGood(row))).toEqual([])
+  })
+
+  it('sees caching, pictures, payment and content as they are', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    await store.control.resetRequests()
+    const rows = await examine(configOf(kind))
+    expect(named(rows, 'off').toSorted()).toEqual(['caching/compression', 'caching/session', 'features/storeCredit'])
+    expect(of(rows, 'caching/tags')?.says).toContain('gql_store_config')
+    expect(of(rows, 'media/original')?.says).toMatch(/HTTP 200, image\/png/)
+    expect(of(rows, 'checkout/payment checkmo')?.verdict).toBe('note')
+    expect(of(rows, 'content/attribute poids_net')?.verdict).toBe('ok')
+
+    const { byOperation } = await store.control.requests()
+    const asked = Object.keys(byOperation)
+    const changes = asked.filter((name) => /Create|Add|Remove|Set|Update|Place|Delete/.test(name))
+    expect(changes.toSorted()).toEqual(['AddProducts', 'CreateGuestCart247', 'RemoveItem'])
+  })
+
+  it('names what the configuration promises and the store lacks', async () => {
+    await make({ level: '2.4.6', edition: 'open-source', extensions: 'none' })
+    const rows = await examine(configOf({ level: '2.4.8', edition: 'commerce', extensions: 'all' }))
+    expect(of(rows, 'schema/level')).toMatchObject({
+      verdict: 'fault',
+      mend: expect.stringContaining('UPSTREAM_LEVEL=2.4.6'),
+    })
+    expect(of(rows, 'schema/edition')?.mend).toContain('UPSTREAM_EDITION=open-source')
+    expect(of(rows, 'schema/extension helpdesk')?.mend).toContain('Take helpdesk out of UPSTREAM_EXTENSIONS')
+    expect(of(rows, 'documents/valid')?.verdict).toBe('fault')
+  })
+
+  it('names what the store has and the configuration leaves unused', async () => {
+    await make({ level: '2.4.8', edition: 'commerce', extensions: 'all' })
+    const rows = await examine(configOf({ level: '2.4.7', edition: 'open-source', extensions: 'none' }))
+    expect(of(rows, 'schema/level')).toMatchObject({
+      verdict: 'off',
+      mend: expect.stringContaining('UPSTREAM_LEVEL=2.4.8'),
+    })
+    expect(of(rows, 'schema/edition')?.mend).toContain('UPSTREAM_EDITION=commerce')
+    expect(of(rows, 'schema/extension stock-alerts')?.mend).toBe('Add stock-alerts to UPSTREAM_EXTENSIONS.')
+  })
+
+  it('finds level, edition and modules also where introspection is closed', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'none' }
+    await make(kind)
+    await store.control.extensions({ names: ['withdrawal'] })
+    const closed = await closeIntrospection(endpoint)
+    const rows = await examine(configOf(kind, closed.endpoint)).finally(closed.close)
+    expect(of(rows, 'schema/introspection')).toMatchObject({ verdict: 'ok', says: expect.stringContaining('closed') })
+    expect(of(rows, 'schema/level')?.says).toBe('2.4.7, configured is 2.4.7')
+    expect(of(rows, 'schema/edition')?.verdict).toBe('ok')
+    expect(of(rows, 'schema/extension withdrawal')?.mend).toBe('Add withdrawal to UPSTREAM_EXTENSIONS.')
+    expect(of(rows, 'schema/extension helpdesk')?.says).toContain('is not there')
+    expect(of(rows, 'documents/valid')?.verdict).toBe('note')
+  })
+
+  it('says which store views there are where the configured one is not', async () => {
+    const config = readConfig({ UPSTREAM_URL: endpoint, UPSTREAM_STORE: 'nowhere' })
+    const rows = await examine(config)
+    expect(named(rows, 'fault')).toEqual(['store view/view'])
+    expect(of(rows, 'store view/view')?.mend).toContain('default (fr_FR)')
+  })
+
+  it('tells a store in maintenance, a wrong address and a silent one apart', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'none' }
+    await store.control.maintenance({ enabled: true })
+    const down = await examine(configOf(kind)).finally(() => store.control.maintenance({ enabled: false }))
+    expect(down).toMatchObject([{ verdict: 'fault', says: 'the store is in maintenance' }])
+    const wrong = await examine(configOf(kind, new URL('health_check.php', store.url).href))
+    expect(wrong).toMatchObject([{ verdict: 'fault', mend: expect.stringContaining('/graphql') }])
+    const silent = await examine(configOf(kind, 'http://127.0.0.1:9/graphql'))
+    expect(silent).toMatchObject([{ id: 'endpoint/reachable', verdict: 'fault' }])
+  })
+
+  it('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', () => {
+    const rows: Row[] = [
+      { id: 'endpoint/latency', verdict: 'ok', says: '3 ms' },
+      { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', mend: 'Upload larger ones.' },
+    ]
+    expect(tableOf(rows)).toMatch(
+      /Endpoint\n {2}ok +latency +3 ms\n\nMedia\n {2}OFF +size .*\n +→ Upload larger ones\.\n\n1 work, 1 off/,
+    )
+
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/doctor.ts', '--json'], {
+      env: { PATH: process.env.PATH, UPSTREAM_URL: 'http://127.0.0.1:9/graphql' },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ isFit: false, rows: [{ id: 'endpoint/reachable', verdict: 'fault' }] })
+  })
+})
