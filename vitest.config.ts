@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Four kinds of tests; `npx vitest run --project bff` runs one of them. */
+/** Kinds of tests; `npx vitest run --project bff` runs one of them. `resilience` is for `npm run verify:full` only. */
 export default defineConfig({
   plugins: [react()],
   // graphql ships twice, for import and for require: its own instance checks fail when both are loaded.
@@ -18,6 +18,17 @@ export default defineConfig({
           ...project('e2e', ['tests/e2e/**/*.test.ts'], 'node').test,
           globalSetup: ['tests/e2e/shop.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...project('resilience', ['tests/resilience/**/*.test.ts'], 'node'),
+        test: {
+          ...project('resilience', ['tests/resilience/**/*.test.ts'], 'node').test,
+          // What was broken on purpose cannot be tried a second time.
+          retry: 0,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

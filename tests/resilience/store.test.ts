@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../upstream/server.ts'
+import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../bff/support/fault-proxy.ts'
+import { startStandIn } from '../bff/support/stand-in.ts'
+import { type Customer, CAMILLE, NOE, twoCustomers } from './support/customer.ts'
+import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const answer = (status: number, body: string | Buffer, headers: Record<string, string> = {}): Fault => ({
+  kind: 'answer',
+  status,
+  body,
+  headers,
+})
+
+let store: Store
+let proxy: FaultProxy
+let shop: ShopProcess
+let customers: [Customer, Customer]
+
+beforeAll(async () => {
+  store = await startStandIn()
+  for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
+  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+  shop = await startShopProcess(proxy.url)
+  customers = await twoCustomers(shop.url)
+})
+afterAll(async () => {
+  await shop?.close()
+  await proxy?.close()
+  await store?.close()
+})
+
+const both = <T>(act: (customer: Customer) => Promise<T>) => Promise.all(customers.map(act))
+
+async function recovered(): Promise<void> {
+  proxy.fault = () => PASS
+  await proxy.open()
+  const isBack = async () => {
+    const response = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ query: `{ route(url: "/x-${Math.random()}") { __typename } }` }),
+    })
+    return response.status
+  }
+  await expect.poll(isBack, { timeout: 15_000 }).toBe(200)
+}
+
+const faults: [string, Fault | 'refuse'][] = [
+  ['is slow', { kind: 'slow', ms: 400 }],
+  ['never answers', { kind: 'hang' }],
+  ['breaks every other connection', { kind: 'flap' }],
+  ['cuts its answers in the middle', { kind: 'cut' }],
+  ['is not there', 'refuse'],
+  ['answers garbage', answer(200, '{"data": {"products"', JSON_TYPE)],
+  ['wants to be left alone', answer(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': '30' })],
+  ['has crashed', answer(500, '<h1>There has been an error processing your request</h1>')],
+  ['is behind a gateway that cannot reach it', answer(502, '<h1>502 Bad Gateway</h1>')],
+  ['is in maintenance', answer(503, '<h1>Service Temporarily Unavailable</h1>')],
+]
+
+describe.each(faults)('while the store %s', (what, fault) => {
+  test('nothing that was acknowledged is lost, and nobody sees what is another’s', async () => {
+    const shown = await Promise.all(customers.map((customer) => customer.prepare()))
+    if (fault === 'refuse') await proxy.refuse()
+    else proxy.fault = () => fault
+    const ordering = Promise.all(customers.map((customer, index) => customer.order(shown[index] as never)))
+    for (let round = 0; round < 4; round++) await both((customer) => customer.look())
+    await ordering
+    await recovered()
+    await Promise.all(customers.map((customer, index) => customer.settleOrder(shown[index] as never)))
+
+    if (fault === 'refuse') await proxy.refuse()
+    else proxy.fault = () => fault
+    for (let round = 0; round < 4; round++)
+      await both(async (customer) => {
+        await customer.add()
+        await customer.look()
+      })
+    await recovered()
+    await both((customer) => customer.settleCart())
+    console.log(`${what}: ${JSON.stringify(customers.map(({ statuses }) => statuses))}`)
+    expect(shop.stderr).toBe('')
+  }, 180_000)
+})

@@ -1,0 +1,23 @@
+// Loaded into the server before anything else (`node --import`): lets a test move its clock and look at its memory, by messages.
+const { now } = Date
+const RealDate = Date
+let shift = 0
+
+globalThis.Date = class Date extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(now() + shift)
+    else super(...parts)
+  }
+
+  static now() {
+    return now() + shift
+  }
+}
+
+process.on('message', (message) => {
+  if ('shift' in message) shift = message.shift
+  if ('memory' in message) globalThis.gc?.()
+  process.send(process.memoryUsage())
+})
+// The channel alone must not keep the server alive.
+process.channel.unref()

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { end } from '../../e2e/shop.ts'
+
+export type Line = Record<string, unknown> & { logger: string; level: number; msg: string }
+
+export type ShopProcess = {
+  /** Without a trailing slash. A restart gives another one. */
+  readonly url: string
+  readonly child: ChildProcess
+  readonly dataDir: string
+  /** What it logged since its last start. */
+  readonly lines: Line[]
+  /** What it wrote to stderr since its last start: nothing, when all is well. */
+  readonly stderr: string
+  /** Moves its clock, in ms from the true time. */
+  shiftClock(ms: number): Promise<void>
+  /** What stays after a collection, in bytes. */
+  memory(): Promise<NodeJS.MemoryUsage>
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>
+  /** The same shop on the same folder, with the same keys. */
+  start(): Promise<void>
+  /** Sends SIGTERM; resolves with the exit code. */
+  terminate(): Promise<number | null>
+  /** Ends it and removes its folder. */
+  close(): Promise<void>
+}
+
+export type ShopOptions = {
+  /** Without one a folder of its own is made, and removed in the end. */
+  dataDir?: string
+  /** Largest file it may write, in blocks of 512 bytes (`ulimit -f`). */
+  maxFileBlocks?: number
+  /** Mebibytes of its heap. */
+  heap?: number
+}
+
+const PRELOAD = join(process.cwd(), 'tests/resilience/support/preload.mjs')
+
+/** The built server, as it runs in production, in front of a store (base address without a trailing slash). */
+export async function startShopProcess(
+  storeUrl: string,
+  env: Record<string, string> = {},
+  { dataDir = mkdtempSync(join(tmpdir(), 'musette-resilience-')), maxFileBlocks, heap = 256 }: ShopOptions = {},
+): Promise<ShopProcess> {
+  const all = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    UPSTREAM_URL: `${storeUrl}/graphql`,
+    UPSTREAM_EXTENSIONS: 'all',
+    SESSION_KEY: Buffer.alloc(32, 9).toString('base64'),
+    CAPTCHA: 'false',
+    RATE_LIMIT_MUTATIONS: '1000000',
+    RATE_LIMIT_SENSITIVE: '1000000',
+    // Store, load and test keep the machine busy, too.
+    MAX_EVENT_LOOP_DELAY: '10000',
+    ...env,
+  }
+  const node = ['--expose-gc', `--max-old-space-size=${heap}`, '--import', PRELOAD, 'dist/server/main.js']
+  const limited = ['-c', `ulimit -f ${maxFileBlocks} && exec "$0" "$@"`, process.execPath, ...node]
+  let running: { url: string; child: ChildProcess; lines: Line[]; stderr: string }
+
+  async function start(): Promise<void> {
+    const [file, args] = maxFileBlocks === undefined ? [process.execPath, node] : ['/bin/sh', limited]
+    const child = spawn(file, args, { env: all, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const state = { url: '', child, lines: [] as Line[], stderr: '' }
+    child.stderr?.on('data', (text) => (state.stderr += String(text)))
+    state.url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+        if (line.startsWith('{')) state.lines.push(JSON.parse(line) as Line)
+        const [, address] = /ready: (http\S+)\/$/.exec(line) ?? []
+        if (address) resolve(address)
+      })
+      child.once('exit', (code) => reject(new Error(`the shop ended with ${code}: ${state.stderr}`)))
+    })
+    running = state
+  }
+
+  function tell(message: object): Promise<NodeJS.MemoryUsage> {
+    const { child } = running
+    return new Promise((resolve) => {
+      child.once('message', (answer) => resolve(answer as NodeJS.MemoryUsage))
+      child.send(message)
+    })
+  }
+
+  await start()
+  const shop: ShopProcess = {
+    dataDir,
+    get url() {
+      return running.url
+    },
+    get child() {
+      return running.child
+    },
+    get lines() {
+      return running.lines
+    },
+    get stderr() {
+      return running.stderr
+    },
+    async shiftClock(ms) {
+      await tell({ shift: ms })
+    },
+    memory: () => tell({ memory: true }),
+    async kill() {
+      const ended = new Promise((resolve) => running.child.once('exit', resolve))
+      running.child.kill('SIGKILL')
+      await ended
+    },
+    start,
+    terminate() {
+      const ended = new Promise<number | null>((resolve) => running.child.once('exit', resolve))
+      running.child.kill('SIGTERM')
+      return ended
+    },
+    async close() {
+      await end(running.child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return shop
+}
