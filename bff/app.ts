@@ -129,7 +129,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const face = { basePath: shop.basePath, siteName: config.siteName }
   await shedLoad(app, ops.maxEventLoopDelay, face)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow, face)
-  await addCompression(app)
+  addCompression(app)
   // The endpoint has its own transport: mercurius executes.
   await app.register(mercurius, {
     schema,

@@ -1881,6 +1881,8 @@ export type OrderItem = {
 export type OrderTotals = {
   __typename?: 'OrderTotals';
   subtotal: TaxedPrice;
+  /** Taken off the grand total: store credit, gift cards or points; null where none was used. Tax included. */
+  paidOtherwise?: Maybe<Price>;
   shippingAmount: TaxedPrice;
   discount: TaxedPrice;
   taxAmount: Price;
@@ -3815,6 +3817,7 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
 
 export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
   subtotal?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
+  paidOtherwise?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   shippingAmount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
   taxAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;

@@ -9,7 +9,7 @@ const TEXT = /^(text\/|application\/(json|graphql-response\+json|javascript|xml)
  * Brotli, else gzip, for what is made on request: bodies that are in memory as a whole. Files of the build are compressed when they are
  * built, and kept answers bring their compressed form with them.
  */
-export async function addCompression(app: FastifyInstance): Promise<void> {
+export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity' || !isText(reply)) return done(null, payload)

@@ -1,10 +1,10 @@
+import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 import { figuresOf } from './figures.ts'
 import { findOrder } from './load.ts'
 import { setStatus } from './status.ts'
 import type { Books } from './status.ts'
 import { giveBackStock, sumUnits } from './stock.ts'
-import { timestamp } from './timestamp.ts'
 import type { ItemQuantity, Order, OrderItem, SalesDocument } from './types.ts'
 
 /** What an order does not allow in the state it is in. */
@@ -56,7 +56,7 @@ const write = async (
     [
       orderId,
       kind,
-      timestamp(now()),
+      databaseTime(now()),
       JSON.stringify(items),
       JSON.stringify({ tracking, shippingCents, adjustmentCents }),
       comment,

@@ -1,11 +1,11 @@
 import type { CartView } from '../cart/view.ts'
 import type { Context } from '../context.ts'
+import { databaseTime } from '../database/rows.ts'
 import { insertRows } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 import { insertLinks } from '../downloads/purchased.ts'
 import { paymentMethodsFor } from '../payment/methods.ts'
 import { snapshotOf } from './snapshot.ts'
-import { timestamp } from './timestamp.ts'
 import type { Order, OrderStatus } from './types.ts'
 
 const numberLength = 9
@@ -43,7 +43,7 @@ export const insertOrder = async (
   )
   const id = rows[0]?.id ?? 0
   const number = String(id).padStart(numberLength, '0')
-  const now = timestamp(context.now())
+  const now = databaseTime(context.now())
   const { totals } = cart
   await insertRows(db, 'sales_order', [
     {

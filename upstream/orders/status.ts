@@ -1,6 +1,6 @@
+import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 import type { StoreView } from '../store/views.ts'
-import { timestamp } from './timestamp.ts'
 import type { OrderItem, OrderStatus } from './types.ts'
 
 /** Where sales are written, and when. */
@@ -10,7 +10,7 @@ export const setStatus = async (orderId: number, status: OrderStatus, { db, now 
   await db.query('update sales_order set status = $2, updated_at = $3 where id = $1', [
     orderId,
     status,
-    timestamp(now()),
+    databaseTime(now()),
   ])
 }
 
@@ -18,7 +18,7 @@ export const addComment = async (orderId: number, message: string, { db, now }: 
   await db.query('insert into sales_order_comment (order_id, message, created_at) values ($1, $2, $3)', [
     orderId,
     message,
-    timestamp(now()),
+    databaseTime(now()),
   ])
 }
 

@@ -1,7 +1,7 @@
+import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import type { Books } from '../orders/status.ts'
-import { timestamp } from '../orders/timestamp.ts'
 import type { Order } from '../orders/types.ts'
 import type { ReturnedAttribute, ReturnStatus } from './types.ts'
 
@@ -41,7 +41,7 @@ export const addReturnComment = async (
 ): Promise<number> => {
   const { rows } = await db.query<{ id: number }>(
     'insert into goods_return_comment (return_id, author, is_customer, message, created_at) values ($1, $2, $3, $4, $5) returning id',
-    [returnId, author, isCustomer, message.replaceAll('\0', ''), timestamp(now())],
+    [returnId, author, isCustomer, message.replaceAll('\0', ''), databaseTime(now())],
   )
   return rows[0]?.id ?? 0
 }
@@ -51,7 +51,7 @@ export const authorOf = ({ billing }: Order): string => `${billing.firstname ?? 
 /** Writes a return that was checked, and confirms it by mail. Returns its id. */
 export const insertReturn = async (order: Order, wanted: WantedReturn, books: Books): Promise<number> => {
   const { db, now } = books
-  const time = timestamp(now())
+  const time = databaseTime(now())
   const { rows } = await db.query<{ id: number }>(
     `insert into goods_return (order_id, customer_id, email, status, reason_id, resolution_id, created_at, updated_at)
      values ($1, $2, $3, 'pending', $4, $5, $6, $6) returning id`,
@@ -91,7 +91,11 @@ export const insertReturn = async (order: Order, wanted: WantedReturn, books: Bo
 
 /** Moves a return on: accepted and received quantities follow its status. */
 export const setReturnStatus = async (id: number, status: ReturnStatus, { db, now }: Books): Promise<void> => {
-  await db.query('update goods_return set status = $2, updated_at = $3 where id = $1', [id, status, timestamp(now())])
+  await db.query('update goods_return set status = $2, updated_at = $3 where id = $1', [
+    id,
+    status,
+    databaseTime(now()),
+  ])
   const accepted = status !== 'pending' && status !== 'rejected'
   const received = status === 'received' || status === 'approved' || status === 'closed'
   await db.query(

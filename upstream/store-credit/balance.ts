@@ -1,5 +1,5 @@
+import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
-import { timestamp } from '../orders/timestamp.ts'
 
 /** What a customer has of store credit, in cents: the balance after the last movement. */
 export const creditOf = async (customerId: number, db: Queryable): Promise<number> => {
@@ -22,6 +22,6 @@ export const moveCredit = async (
   const balance = (await creditOf(customerId, db)) + cents
   await db.query(
     'insert into store_credit_movement (customer_id, action, change_cents, balance_cents, created_at) values ($1, $2, $3, $4, $5)',
-    [customerId, action, cents, balance, timestamp(now())],
+    [customerId, action, cents, balance, databaseTime(now())],
   )
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 import { sendMail } from '../mailbox/mail.ts'
-import { timestamp } from '../orders/timestamp.ts'
 
 export type Declaration = { name: string; email: string; orderNumber: string; items: string | null }
 export type WithdrawalRow = { number: string; received_at: string }
@@ -31,7 +31,7 @@ export const declare = (declaration: Declaration, { db, now }: Context): Promise
       `insert into withdrawal (number, digest, name, email, order_number, items, received_at)
        values ('R' || lpad(nextval('withdrawal_id_seq')::text, 8, '0'), $1, $2, $3, $4, $5, $6)
        returning number, received_at`,
-      [digest, name, email, orderNumber, items, timestamp(at)],
+      [digest, name, email, orderNumber, items, databaseTime(at)],
     )
     const [row] = rows
     if (!row) throw new Error('The withdrawal was not kept')

@@ -22,5 +22,7 @@ export const invoiceTexts = {
   tax: (rate: string) => `TVA ${rate}\u00a0%`,
   taxTotal: 'Total TVA',
   total: 'Total TTC',
+  paidOtherwise: 'Avoir, carte-cadeau ou points',
+  toPay: 'Net à payer',
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
 } as const

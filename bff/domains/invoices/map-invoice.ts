@@ -9,9 +9,14 @@ type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] 
 /** What an invoice charges for. */
 export function mapInvoiceFigures({ items, total }: StoreInvoice): Figures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
+  const invoiced = (items ?? []).flatMap((item) => (item ? mapItem(item, currency) : []))
+  const goods = {
+    cents: invoiced.reduce((sum, { subtotal }) => sum + toCents(subtotal.priceInclTax.value.amount), 0),
+    pieces: invoiced.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
   return {
-    items: (items ?? []).flatMap((item) => (item ? mapItem(item, currency) : [])),
-    totals: mapOrderTotals(total, currency),
+    items: invoiced,
+    totals: mapOrderTotals(total, currency, { goods }),
     taxes: (total?.taxes ?? []).flatMap((tax) =>
       tax ? { rate: tax.rate, amount: price(toCents(tax.amount.value), currency) } : [],
     ),

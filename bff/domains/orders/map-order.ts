@@ -19,7 +19,7 @@ export function mapOrder(order: OrderWholeFragment, productSuffix: string, ids: 
     createdAt: storeInstant(order.order_date),
     statusLabel: order.status,
     items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
-    totals: mapOrderTotals(order.total, currency),
+    totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order) }),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
     shippingMethod: order.shipping_method || null,
@@ -38,14 +38,23 @@ export function storeInstant(text: string): string {
 type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
   taxes?: NonNullable<OrderWholeFragment['total']>['taxes']
 }
-/** What only credit memos have: cents that were added to the sum, and the order's rate of tax, which they do not tell. */
-type Extras = { adjustment?: Cents; rate?: number }
+/** What the lines come to, tax included; more pieces may be a cent or two off when they are rounded one by one. */
+type Goods = { cents: Cents; pieces: number }
+type Extras = {
+  goods?: Goods
+  /** What only credit memos have: cents that were added to the sum, and the order's rate of tax, which they do not tell. */
+  adjustment?: Cents
+  rate?: number
+}
 
-/** The store tells pairs for delivery only; the others follow from the sums, which are exact. */
+/**
+ * The store tells pairs for delivery only; the others follow from the sums, which are exact. Store credit, gift cards and points are taken off
+ * the grand total, and before 2.4.8 nothing else tells of them: they are what the sums lack of the lines.
+ */
 export function mapOrderTotals(
   total: StoreTotals | null,
   currency: string,
-  { adjustment = 0, rate = total?.taxes?.[0]?.rate ?? 0 }: Extras = {},
+  { goods, adjustment = 0, rate = total?.taxes?.[0]?.rate ?? 0 }: Extras = {},
 ): OrderTotals {
   const grand = toCents(total?.grand_total.value)
   const tax = toCents(total?.total_tax.value)
@@ -54,13 +63,28 @@ export function mapOrderTotals(
     exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
   }
   const discount = (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
+  const subtotal = grand - shipping.inclusive + discount - adjustment
+  const lacking = goods ? goods.cents - subtotal : 0
+  const credit = goods && lacking > Math.max(1, goods.pieces) ? lacking : 0
   return {
-    subtotal: pricePair(grand - shipping.inclusive + discount - adjustment, toCents(total?.subtotal.value), currency),
+    subtotal: pricePair(subtotal + credit, toCents(total?.subtotal.value), currency),
+    paidOtherwise: credit > 0 ? price(credit, currency) : null,
     shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
     discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
     taxAmount: price(tax, currency),
-    grandTotal: pricePair(grand, grand - tax, currency),
+    // Without tax: of what was charged, however it was paid.
+    grandTotal: pricePair(grand, grand + credit - tax, currency),
   }
+}
+
+function orderedGoods({ items }: OrderWholeFragment): Goods {
+  const goods = { cents: 0, pieces: 0 }
+  for (const item of items ?? []) {
+    const quantity = item?.quantity_ordered ?? 0
+    goods.cents += Math.round(toCents(item?.product_sale_price.value) * quantity)
+    goods.pieces += quantity
+  }
+  return goods
 }
 
 function mapItem(

@@ -10,14 +10,14 @@ const feature = (isActive: boolean) => () => ({ isFeatureActive: isActive })
 
 describe('the account', () => {
   it('is for customers: a guest goes to sign in, and comes back', async () => {
-    const answers = { Me: () => ({ me: guest }), AccountFeature: feature(true) }
+    const answers = { Me: () => ({ me: guest }), IsFeatureActive: feature(true) }
     const { location } = renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information?a=1')
     await waitFor(() => expect(location.history?.at(-1)).toBe('/login?next=%2Fuser%2Finformation%3Fa%3D1'))
     expect(screen.queryByText('secret')).toBeNull()
   })
 
   it('shows its screen, and where one is', async () => {
-    const answers = { Me: () => ({ me: camille }), AccountFeature: feature(true) }
+    const answers = { Me: () => ({ me: camille }), IsFeatureActive: feature(true) }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information')
     expect(await screen.findByText('secret')).toBeDefined()
     const current = screen.getByRole('link', { current: 'page' })
@@ -26,7 +26,7 @@ describe('the account', () => {
   })
 
   it('hides what the store lacks', async () => {
-    const answers = { Me: () => ({ me: camille }), AccountFeature: feature(false) }
+    const answers = { Me: () => ({ me: camille }), IsFeatureActive: feature(false) }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user')
     expect(await screen.findByText('secret')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Lettre d’information' })).toBeNull()
@@ -38,7 +38,7 @@ describe('the account', () => {
       if (isDown) throw new Error('GraphQL error: no')
       return { me: camille }
     }
-    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me, AccountFeature: feature(true) }, '/user')
+    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me, IsFeatureActive: feature(true) }, '/user')
     expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est perdu')
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))

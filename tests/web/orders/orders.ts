@@ -36,6 +36,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
     ],
     totals: {
       subtotal: withTax(20),
+      paidOtherwise: null,
       shippingAmount: withTax(0),
       discount: withTax(2),
       taxAmount: euros(3),

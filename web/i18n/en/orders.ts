@@ -25,6 +25,7 @@ export default {
   'orders.qtyCanceled': '{count, plural, one {# cancelled} other {# cancelled}}',
   'orders.qtyRefunded': '{count, plural, one {# refunded} other {# refunded}}',
   'orders.discount': 'Discount',
+  'orders.paidOtherwise': 'Store credit, gift card or points',
   'orders.shipments': 'Your parcels',
   'orders.shipment': 'Parcel no. {number}',
   'orders.noTracking': 'This parcel left without tracking.',

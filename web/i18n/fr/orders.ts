@@ -25,6 +25,7 @@ export default {
   'orders.qtyCanceled': '{count, plural, one {# annulé} other {# annulés}}',
   'orders.qtyRefunded': '{count, plural, one {# remboursé} other {# remboursés}}',
   'orders.discount': 'Remise',
+  'orders.paidOtherwise': 'Avoir, carte-cadeau ou points',
   'orders.shipments': 'Vos colis',
   'orders.shipment': 'Colis n° {number}',
   'orders.noTracking': 'Ce colis est parti sans suivi.',

@@ -6,8 +6,8 @@ import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { isEmail } from '../customer/email.ts'
-import { ACCOUNT_PATH } from '../customer/safe-path.ts'
 import { FindGuestOrder, type GuestOrderProof } from './guest-order.generated.ts'
+import { ORDERS_PATH } from './order-path.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
 import styles from './OrdersScreen.module.css'
 
@@ -62,7 +62,7 @@ export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
         {t('orders.find')}
       </Button>
       <p className={styles.aside}>
-        {t('orders.haveAccount')} <Link href={ACCOUNT_PATH}>{t('orders.toAccount')}</Link>
+        {t('orders.haveAccount')} <Link href={ORDERS_PATH}>{t('orders.toAccount')}</Link>
       </p>
     </form>
   )

@@ -10,7 +10,7 @@ import styles from './OrderView.module.css'
 export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFragment; isDelivered: boolean }) {
   const t = useTranslate()
   const { money } = useFormat()
-  const { subtotal, shippingAmount, discount, taxAmount, grandTotal } = totals
+  const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals
   const reduction = discount.priceInclTax.value
   return (
     <dl className={styles.totals}>
@@ -21,6 +21,11 @@ export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFr
       {isDelivered && (
         <Row label={t('cart.shipping')}>
           <DeliveryPrice value={shippingAmount.priceInclTax.value} />
+        </Row>
+      )}
+      {paidOtherwise && (
+        <Row label={t('orders.paidOtherwise')}>
+          {money({ ...paidOtherwise.value, amount: -paidOtherwise.value.amount })}
         </Row>
       )}
       <Row label={t('cart.total')} className={styles.total}>

@@ -10,10 +10,10 @@ import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
-import { ACCOUNT_PATH } from '../customer/safe-path.ts'
 import { FoundOrder } from './FoundOrder.tsx'
 import { GuestOrderForm } from './GuestOrderForm.tsx'
 import { GuestOrderProof } from './guest-order.generated.ts'
+import { ORDERS_PATH } from './order-path.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
 import styles from './OrdersScreen.module.css'
 
@@ -69,7 +69,7 @@ function NoLookUp() {
     <div className={styles.note}>
       <p>{t('orders.noLookUp')}</p>
       <p>
-        {t('orders.haveAccount')} <Link href={ACCOUNT_PATH}>{t('orders.toAccount')}</Link>
+        {t('orders.haveAccount')} <Link href={ORDERS_PATH}>{t('orders.toAccount')}</Link>
       </p>
       <ContactLinks />
     </div>

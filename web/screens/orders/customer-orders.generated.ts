@@ -75,7 +75,7 @@ export type OrderViewFragment = { order_id: string, number: string, createdAt: s
 
 export type ReturnCardFragment = { id: string, number: string, createdAt: string, status: ReturnMerchandiseAuthorizationStatus, statusLabel: string, items: Array<{ name: string, sku: string, statusLabel: string, quantity: number }> };
 
-export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
+export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
 
 export type CartAnswerFragment = { success: boolean, errorMessage: string | null, errors: Array<string>, cart: CartContentsFragment };
 
@@ -111,15 +111,15 @@ export const CustomerOrders: Operation<CustomerOrdersQuery, CustomerOrdersQueryV
 export const OrderDetails: Operation<OrderDetailsQuery, OrderDetailsQueryVariables> = {
   name: 'OrderDetails',
   kind: 'query',
-  sha256: 'cd1c5530de92b2cd183be3ff213eb64463def2b5b8ed8156faf615835b0e74a2',
-  text: "query OrderDetails($orderId:ID!){order(order_id:$orderId){...OrderView isReturnable invoices{__typename id number ...on DisplayableInvoice{creationDate totals{grandTotal{priceInclTax{...PriceValue}}}}...on DownloadableInvoice{download{name url}}}refunds{id}returns{...ReturnCard}}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}}fragment PriceValue on Price{value{amount currency}}fragment ReturnCard on ReturnMerchandiseAuthorization{id number createdAt status statusLabel items{name sku statusLabel quantity}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}",
+  sha256: '68470739d35aa880cd4425c88bd551fb6167ae32580617ffde9cf9310e69511b',
+  text: "query OrderDetails($orderId:ID!){order(order_id:$orderId){...OrderView isReturnable invoices{__typename id number ...on DisplayableInvoice{creationDate totals{grandTotal{priceInclTax{...PriceValue}}}}...on DownloadableInvoice{download{name url}}}refunds{id}returns{...ReturnCard}}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}}fragment PriceValue on Price{value{amount currency}}fragment ReturnCard on ReturnMerchandiseAuthorization{id number createdAt status statusLabel items{name sku statusLabel quantity}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}",
 }
 
 export const OrderRefunds: Operation<OrderRefundsQuery, OrderRefundsQueryVariables> = {
   name: 'OrderRefunds',
   kind: 'query',
-  sha256: 'd69432945da9f51aa8d3080f2df38d4867991dc6fc64a494c40580d1ad4e40e7',
-  text: "query OrderRefunds($orderId:ID!){order(order_id:$orderId){order_id number refunds{id number creationDate comments adjustment{...PriceValue}items{id name sku quantity price{...PriceValue}}totals{...OrderViewTotals}}}}fragment PriceValue on Price{value{amount currency}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}",
+  sha256: '22941f9b743fad47ca6db38053ef242a3c947e734a01a73397bce23bffe1fdeb',
+  text: "query OrderRefunds($orderId:ID!){order(order_id:$orderId){order_id number refunds{id number creationDate comments adjustment{...PriceValue}items{id name sku quantity price{...PriceValue}}totals{...OrderViewTotals}}}}fragment PriceValue on Price{value{amount currency}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}",
 }
 
 export const Reorder: Operation<ReorderMutation, ReorderMutationVariables> = {

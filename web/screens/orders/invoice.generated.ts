@@ -32,11 +32,11 @@ export type PersonalAddressFragment =
 
 export type PriceValueFragment = { value: { amount: number, currency: string } };
 
-export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
+export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
 
 export const Invoice: Operation<InvoiceQuery, InvoiceQueryVariables> = {
   name: 'Invoice',
   kind: 'query',
-  sha256: '5583b8a310e7fba0f67a69ed63dd65fb3d6a60da975f64294063fbe0c942ec1b',
-  text: "query Invoice($orderId:ID!$id:ID!){invoice(order_id:$orderId id:$id){...InvoiceSheet}}fragment InvoiceSheet on DisplayableInvoice{id number creationDate seller orderNumber orderedAt payments{title}billingAddress{...PersonalAddress}shippingAddress{...PersonalAddress}taxes{rate amount{...PriceValue}}items{id name sku quantity options{label value}bundleOptions{label value}price{priceExclTax{...PriceValue}}taxAmount{...PriceValue}subtotal{priceInclTax{...PriceValue}}}totals{...OrderViewTotals grandTotal{priceExclTax{...PriceValue}}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment PriceValue on Price{value{amount currency}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}",
+  sha256: '0f757c487b9d8a205cb3bb48d6c0238e054cb0d979838c848182fa9473e48448',
+  text: "query Invoice($orderId:ID!$id:ID!){invoice(order_id:$orderId id:$id){...InvoiceSheet}}fragment InvoiceSheet on DisplayableInvoice{id number creationDate seller orderNumber orderedAt payments{title}billingAddress{...PersonalAddress}shippingAddress{...PersonalAddress}taxes{rate amount{...PriceValue}}items{id name sku quantity options{label value}bundleOptions{label value}price{priceExclTax{...PriceValue}}taxAmount{...PriceValue}subtotal{priceInclTax{...PriceValue}}}totals{...OrderViewTotals grandTotal{priceExclTax{...PriceValue}}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment PriceValue on Price{value{amount currency}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}",
 }

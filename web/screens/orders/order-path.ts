@@ -1,4 +1,7 @@
-/** The address of a customer's order. */
+/** A customer's orders, the newest first. */
+export const ORDERS_PATH = '/user/orders/'
+
+/** The address of one of them. */
 export function orderPath(orderId: string): string {
-  return `/user/orders/${encodeURIComponent(orderId)}/`
+  return `${ORDERS_PATH}${encodeURIComponent(orderId)}/`
 }

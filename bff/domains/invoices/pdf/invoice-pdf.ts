@@ -2,7 +2,8 @@ import { LOCALE, TIME_ZONE } from '../../../../schema/shop-constants.ts'
 import type { DisplayableInvoice, Money, OrderAddress } from '../../../graphql/shop-schema.generated.ts'
 import { formatPrice, toCents } from '../../money.ts'
 import { invoiceTexts as texts } from '../invoice-texts.ts'
-import { type Column, MUTED, openSheet, PAGE, type Sheet } from './sheet.ts'
+import { type Column, MUTED, openSheet, PAGE, type Sheet, type Style } from './sheet.ts'
+import type { Element } from './tags.ts'
 
 const RIGHT = PAGE.width - PAGE.margin
 const HALF: [Column, Column] = [
@@ -28,7 +29,7 @@ const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIM
 const day = (iso: string) => dates.format(new Date(iso))
 const amount = ({ value }: { value: Money }) => formatPrice(toCents(value.amount), value.currency)
 
-/** An invoice on A4 pages, as a stream of PDF. `shopName` stands where the store tells nothing else about the seller. */
+/** An invoice on A4 pages, as a stream of tagged PDF: screen readers find its title, its parties and what its tables say. `shopName` stands where the store tells nothing else about the seller. */
 export async function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<NodeJS.ReadableStream> {
   // Only who wants an invoice pays for the library.
   const { default: PDFDocument } = await import('pdfkit')
@@ -51,14 +52,19 @@ function writeHead(sheet: Sheet, invoice: DisplayableInvoice, shopName: string):
     ...invoice.payments.map(({ title }): [string, string] => [texts.payment, title]),
   ]
   const top = sheet.y
+  const { tags } = sheet
+  const heading = tags.open('H1')
   const [name = shopName, ...lines] = invoice.seller
-  sheet.row([{ text: name, column: left, bold: true, size: 13 }])
-  for (const text of lines) sheet.row([{ text, column: left, size: 8.5, color: MUTED }])
+  const seller = tags.open('P')
+  sheet.row([{ text: name, column: left, bold: true, size: 13, element: seller }])
+  for (const text of lines) sheet.row([{ text, column: left, size: 8.5, color: MUTED, element: seller }])
   const bottom = sheet.y
   sheet.y = top
-  sheet.row([{ text: texts.title(invoice.number), column: right, bold: true, size: 16 }])
+  sheet.row([{ text: texts.title(invoice.number), column: right, bold: true, size: 16, element: heading }])
   sheet.y += 4
-  for (const [label, text] of facts) sheet.row([{ text: `${label}\u00a0: ${text}`, column: right }])
+  for (const [label, text] of facts) {
+    sheet.row([{ text: `${label}\u00a0: ${text}`, column: right, element: tags.open('P') }])
+  }
   sheet.y = Math.max(bottom, sheet.y) + 20
 }
 
@@ -67,9 +73,15 @@ function writeParties(sheet: Sheet, { billingAddress, shippingAddress }: Display
     { label: texts.billedTo, address: billingAddress },
     { label: texts.deliveredTo, address: shippingAddress },
   ].flatMap(({ label, address }) => (address ? { label, lines: addressLines(address) } : []))
-  const columns = parties.map((party, index) => ({ ...party, column: HALF[index] ?? HALF[1] }))
-  sheet.row(columns.map(({ label, column }) => ({ text: label, column, bold: true, color: MUTED, size: 8.5 })))
-  sheet.row(columns.map(({ lines, column }) => ({ text: lines.join('\n'), column })))
+  const columns = parties.map((party, index) => ({
+    ...party,
+    column: HALF[index] ?? HALF[1],
+    heading: sheet.tags.open('H2'),
+    body: sheet.tags.open('P'),
+  }))
+  const head = { bold: true, color: MUTED, size: 8.5 }
+  sheet.row(columns.map(({ label, column, heading }) => ({ text: label, column, ...head, element: heading })))
+  sheet.row(columns.map(({ lines, column, body }) => ({ text: lines.join('\n'), column, element: body })))
   sheet.y += 22
 }
 
@@ -88,20 +100,26 @@ function addressLines({ firstname, lastname, company, address, region }: OrderAd
 const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region', fallback: 'code' })
 
 function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
-  writeTableHead(sheet)
+  const { tags } = sheet
+  const table = tags.open('Table')
+  const headRow = tags.open('TR', table)
+  writeTableHead(sheet, () => tags.openHead('Column', headRow))
   for (const item of items.slice(0, MAX_ITEMS)) {
-    if (sheet.need(48)) writeTableHead(sheet)
+    if (sheet.need(48)) writeTableHead(sheet, () => undefined)
+    const row = tags.open('TR', table)
+    const cell = () => tags.open('TD', row)
+    const product = cell()
     const { name, sku, quantity, price, taxAmount, subtotal, options, bundleOptions } = item
     sheet.row([
-      { text: name, column: COLUMNS.product, bold: true },
-      { text: quantity.toLocaleString(LOCALE), column: COLUMNS.quantity },
-      { text: amount(price.priceExclTax), column: COLUMNS.unitPrice },
-      { text: amount(taxAmount), column: COLUMNS.tax },
-      { text: amount(subtotal.priceInclTax), column: COLUMNS.total },
+      { text: name, column: COLUMNS.product, bold: true, element: product },
+      { text: quantity.toLocaleString(LOCALE), column: COLUMNS.quantity, element: cell() },
+      { text: amount(price.priceExclTax), column: COLUMNS.unitPrice, element: cell() },
+      { text: amount(taxAmount), column: COLUMNS.tax, element: cell() },
+      { text: amount(subtotal.priceInclTax), column: COLUMNS.total, element: cell() },
     ])
     const details = [...options, ...bundleOptions].map(({ label, value }) => `${label}\u00a0: ${value}`)
     for (const text of [...details, texts.sku(sku)]) {
-      sheet.row([{ text, column: COLUMNS.product, size: 8, color: MUTED }])
+      sheet.row([{ text, column: COLUMNS.product, size: 8, color: MUTED, element: product }])
     }
     sheet.y += 5
     sheet.rule()
@@ -109,22 +127,23 @@ function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
   }
 }
 
-function writeTableHead(sheet: Sheet): void {
-  const head = { bold: true, size: 8.5, color: MUTED }
-  sheet.row([
-    { text: texts.product, column: COLUMNS.product, ...head },
-    { text: texts.quantity, column: COLUMNS.quantity, ...head },
-    { text: texts.unitPrice, column: COLUMNS.unitPrice, ...head },
-    { text: texts.rowTax, column: COLUMNS.tax, ...head },
-    { text: texts.rowTotal, column: COLUMNS.total, ...head },
-  ])
+/** `open` gives the cell of a head its element; on further pages the head only repeats what was said. */
+function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
+  const heads: [string, Column][] = [
+    [texts.product, COLUMNS.product],
+    [texts.quantity, COLUMNS.quantity],
+    [texts.unitPrice, COLUMNS.unitPrice],
+    [texts.rowTax, COLUMNS.tax],
+    [texts.rowTotal, COLUMNS.total],
+  ]
+  sheet.row(heads.map(([text, column]) => ({ text, column, bold: true, size: 8.5, color: MUTED, element: open() })))
   sheet.y += 4
   sheet.rule()
   sheet.y += 6
 }
 
 function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void {
-  const { subtotal, discount, shippingAmount, taxAmount, grandTotal } = totals
+  const { subtotal, discount, shippingAmount, paidOtherwise, taxAmount, grandTotal } = totals
   const rates = taxes.map(({ rate, amount: tax }): [string, string] => [
     texts.tax(rate.toLocaleString(LOCALE)),
     amount(tax),
@@ -138,18 +157,29 @@ function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void 
     [texts.totalWithoutTax, amount(grandTotal.priceExclTax)],
     ...(rates.length > 0 ? rates : [[texts.taxTotal, amount(taxAmount)] as [string, string]]),
   ]
-  sheet.need((lines.length + 2) * 16)
-  sheet.y += 6
-  for (const [label, text] of lines) {
+  const { value: toPay } = grandTotal.priceInclTax
+  const total = toPay.amount + (paidOtherwise?.value.amount ?? 0)
+  const sums: [string, string][] = [
+    [texts.total, amount({ value: { ...toPay, amount: total } })],
+    ...(paidOtherwise
+      ? [
+          [texts.paidOtherwise, `−${amount(paidOtherwise)}`] as [string, string],
+          [texts.toPay, amount(grandTotal.priceInclTax)] as [string, string],
+        ]
+      : []),
+  ]
+  const table = sheet.tags.open('Table')
+  const write = ([label, text]: [string, string], style: Style = {}) => {
+    const row = sheet.tags.open('TR', table)
     sheet.row([
-      { text: label, column: TOTALS.label },
-      { text, column: TOTALS.amount },
+      { text: label, column: TOTALS.label, ...style, element: sheet.tags.openHead('Row', row) },
+      { text, column: TOTALS.amount, ...style, element: sheet.tags.open('TD', row) },
     ])
     sheet.y += 2
   }
+  sheet.need((lines.length + sums.length + 1) * 16)
+  sheet.y += 6
+  for (const line of lines) write(line)
   sheet.y += 3
-  sheet.row([
-    { text: texts.total, column: TOTALS.label, bold: true, size: 12 },
-    { text: amount(grandTotal.priceInclTax), column: TOTALS.amount, bold: true, size: 12 },
-  ])
+  for (const sum of sums) write(sum, { bold: true, size: 12 })
 }

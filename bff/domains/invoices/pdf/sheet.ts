@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { invoiceFonts, printable } from './fonts.ts'
+import { createTags, type Element, type Tags } from './tags.ts'
 
 /** In points: A4, and what stays white around it. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -12,11 +13,13 @@ const RULE = '#c9d1cc'
 
 export type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' }
 export type Column = { x: number; width: number; align?: 'left' | 'right' }
-export type Cell = { text: string; column: Column } & Style
+/** `element`: what the text belongs to; none where it only repeats what was said. */
+export type Cell = { text: string; column: Column; element?: Element } & Style
 
 /** A document that is written from top to bottom, page after page. */
 export type Sheet = {
   readonly document: PDFKit.PDFDocument
+  readonly tags: Tags
   y: number
   /** Goes to a new page when so many points do not fit any more; true when it did. */
   need(points: number): boolean
@@ -33,12 +36,14 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
     size: 'A4',
     margin: PAGE.margin,
     bufferPages: true,
+    tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Producer: 'Musette', Creator: 'Musette' },
   })
   document.registerFont('regular', regular).registerFont('bold', bold)
+  const tags = createTags(document)
 
   const styled = ({ bold: isBold, size = 9.5, color = INK }: Style) =>
     document
@@ -48,6 +53,7 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
 
   const sheet: Sheet = {
     document,
+    tags,
     y: PAGE.margin,
     need(points) {
       if (sheet.y + points <= BOTTOM) return false
@@ -64,18 +70,23 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
       const top = sheet.y
       for (const cell of cells) {
         const { x, width, align } = cell.column
-        styled(cell).text(printable(cell.text), x, top, { width, align: cell.align ?? align, lineGap: LINE_GAP })
+        const draw = () =>
+          styled(cell).text(printable(cell.text), x, top, { width, align: cell.align ?? align, lineGap: LINE_GAP })
+        if (cell.element) tags.mark(cell.element, draw)
+        else tags.decorate('Pagination', draw)
       }
       sheet.y = top + height
       return height
     },
     rule() {
-      document
-        .moveTo(PAGE.margin, sheet.y)
-        .lineTo(PAGE.width - PAGE.margin, sheet.y)
-        .lineWidth(0.5)
-        .strokeColor(RULE)
-        .stroke()
+      tags.decorate('Layout', () =>
+        document
+          .moveTo(PAGE.margin, sheet.y)
+          .lineTo(PAGE.width - PAGE.margin, sheet.y)
+          .lineWidth(0.5)
+          .strokeColor(RULE)
+          .stroke(),
+      )
     },
     end(footer) {
       const { start, count } = document.bufferedPageRange()
@@ -83,12 +94,15 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
         document.switchToPage(start + index)
         // Below the margin pdfkit would begin another page.
         document.page.margins.bottom = 0
-        styled({ size: 8, color: MUTED }).text(printable(footer(index + 1, count)), PAGE.margin, BOTTOM + 12, {
-          width: PAGE.width - 2 * PAGE.margin,
-          align: 'right',
-          lineBreak: false,
-        })
+        tags.decorate('Pagination', () =>
+          styled({ size: 8, color: MUTED }).text(printable(footer(index + 1, count)), PAGE.margin, BOTTOM + 12, {
+            width: PAGE.width - 2 * PAGE.margin,
+            align: 'right',
+            lineBreak: false,
+          }),
+        )
       }
+      tags.end()
       document.end()
     },
   }

@@ -26,6 +26,30 @@ describe('an order’s amounts', () => {
     expect(pair(totals.discount)).toEqual([22.24, 18.53])
     expect(pair(totals.grandTotal)).toEqual([206.01, 171.67])
     expect(totals.taxAmount.value).toEqual({ amount: 34.34, currency: 'EUR' })
+    expect(totals.paidOtherwise).toBeNull()
+  })
+
+  const paid = {
+    subtotal: amount(50),
+    grand_total: amount(45.9),
+    total_tax: amount(10.98),
+    discounts: [],
+    taxes: [{ rate: 20 }],
+    shipping_handling: { amount_including_tax: amount(5.9), amount_excluding_tax: amount(4.92) },
+  }
+
+  it('tell what store credit paid, which lowers the grand total alone', () => {
+    const totals = mapOrderTotals(paid, 'EUR', { goods: { cents: 6000, pieces: 3 } })
+    expect(totals.subtotal.priceInclTax.value.amount).toBe(60)
+    expect(totals.paidOtherwise?.value.amount).toBe(20)
+    expect(totals.grandTotal.priceInclTax.value.amount).toBe(45.9)
+    expect(totals.grandTotal.priceExclTax.value.amount).toBe(54.92)
+  })
+
+  it('take no cents of rounding for credit', () => {
+    const totals = mapOrderTotals(paid, 'EUR', { goods: { cents: 4003, pieces: 3 } })
+    expect(totals.subtotal.priceInclTax.value.amount).toBe(40)
+    expect(totals.paidOtherwise).toBeNull()
   })
 })
 
