@@ -61,6 +61,7 @@ import { sitemapPlugin } from './sitemap/plugin.ts'
 import { robotsTxt } from './sitemap/robots.ts'
 import { createUpstreamFactory } from './upstream/bound-upstream.ts'
 import { createStoreClient } from './upstream/store-client.ts'
+import { videosPlugin } from './videos/plugin.ts'
 
 /** What tests and the development server put in the place of the real thing. */
 export type Overrides = {
@@ -228,6 +229,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   )
+  await app.register(videosPlugin, { basePath: shop.basePath, mediaUrl: shop.mediaUrl })
   await app.register(imagesPlugin, {
     basePath: shop.basePath,
     mediaUrl: shop.mediaUrl,

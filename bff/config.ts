@@ -107,6 +107,8 @@ export type ShopSettings = {
   attributes: ProductAttributeCodes
   /** Address of the store's media root, with a trailing slash: what `imageUrl` paths are relative to. */
   mediaUrl: string
+  /** Origins whose videos a page may show; `https://*.host` stands for subdomains. */
+  videoHosts: readonly string[]
   shopId: string
   websiteId: number
   defaultCountryId: string

@@ -5,7 +5,7 @@
 export type RichTextNode = string | RichTextElement | RichTextReference
 
 export type RichTextElement = {
-  /** Lower-case HTML tag name, from the list the bff allows. */
+  /** Lower-case HTML tag name, from the list the bff allows; `video` has attributes of its own (schema/video.ts). */
   tag: string
   /** Allowed attributes by their HTML names; links and pictures are already rewritten to the shop's own paths. */
   attributes?: Record<string, string>

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createControl } from './control/control.ts'
 import type { Control } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
@@ -66,6 +66,18 @@ const maintenanceAnswer = (): Answer => ({
 const sendFile = (reply: FastifyReply, { status, contentType, body }: MediaFile): FastifyReply =>
   reply.code(status).header('content-type', contentType).header('cache-control', 'max-age=31536000, public').send(body)
 
+/** A web server in front of a store sends parts of files too: films are jumped in (RFC 9110 §14, one range only). */
+const sendPart = (request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply => {
+  reply.header('accept-ranges', 'bytes')
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (from === undefined || file.status !== 200) return sendFile(reply, file)
+  const size = file.body.length
+  const end = Math.min(to ? Number(to) : size - 1, size - 1)
+  if (Number(from) > end) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  reply.header('content-range', `bytes ${from}-${end}/${size}`)
+  return sendFile(reply, { ...file, status: 206, body: file.body.subarray(Number(from), end + 1) })
+}
+
 /** Starts the stand-in store. Throws when the data folder is in use or the port is taken. */
 export const createStore = async (options: StoreOptions): Promise<Store> => {
   const database =
@@ -100,7 +112,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     app.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
       url: '/media/*',
-      handler: async (request, reply) => sendFile(reply, await media(request.params['*'])),
+      handler: async (request, reply) => sendPart(request, reply, await media(request.params['*'])),
     })
     app.get('/static/*', async (_request, reply) => sendFile(reply, await placeholderFile()))
     app.get('/health_check.php', (_request, reply) => send(reply, htmlAnswer(200, '')))

@@ -129,6 +129,7 @@ function assemble(values: Values, isProduction: boolean): Config {
         operator: values.ATTRIBUTE_OPERATOR,
       },
       mediaUrl: values.MEDIA_URL || new URL('/media/', upstreamUrl).href,
+      videoHosts: guestHosts(values).video,
       shopId: values.SHOP_ID,
       websiteId: values.WEBSITE_ID,
       defaultCountryId: values.DEFAULT_COUNTRY,

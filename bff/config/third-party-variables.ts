@@ -4,7 +4,11 @@ import { flag, hosts, thirdParty, type Variable } from './kinds.ts'
 export const thirdPartyVariables = {
   CSP_ANALYTICS: hosts({ fallback: '', purpose: 'Hosts of audience measurement the browser may talk to' }),
   CSP_ADS: hosts({ fallback: '', purpose: 'Hosts of advertising the browser may talk to' }),
-  CSP_VIDEO: hosts({ fallback: '', purpose: 'Hosts of embedded videos' }),
+  CSP_VIDEO: hosts({
+    fallback: '',
+    purpose:
+      'Hosts of embedded videos: https://www.youtube-nocookie.com, https://player.vimeo.com, or of files; videos of others become links',
+  }),
   CSP_PAYMENT: hosts({ fallback: '', purpose: 'Hosts of payment providers' }),
   CSP_REVIEWS: hosts({ fallback: '', purpose: 'Hosts of review widgets' }),
   CSP_CAPTCHA: hosts({

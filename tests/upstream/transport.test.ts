@@ -171,6 +171,18 @@ describe('media', () => {
     expect((await client.send('/media/wysiwyg/inconnu.jpg')).status).toBe(404)
   })
 
+  it('gives parts of a file, as web servers in front of stores do', async () => {
+    const part = async (range: string) => {
+      const { status, headers } = await fetch(new URL('/media/catalog/product/CHN-CROQ-AGN_1.png', store.url), {
+        headers: { range },
+      })
+      return [status, headers.get('content-range'), headers.get('content-type')]
+    }
+    expect(await part('bytes=1-9')).toEqual([206, expect.stringMatching(/^bytes 1-2\/3$/), 'image/png'])
+    expect((await part('bytes=90000000-'))[0]).toBe(416)
+    expect((await part('lines=1-2'))[0]).toBe(200)
+  })
+
   it('stays during maintenance, while everything else answers 503', async () => {
     await store.control.maintenance({ enabled: true })
     expect((await client.send('/media/catalog/product/CHN-CROQ-AGN_1.png')).status).toBe(200)

@@ -3,13 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictures } from '../seed/pictures.ts'
 import { draw } from './draw.ts'
+import { films } from './films.ts'
 import { createGate } from './gate.ts'
 import { render } from './render.ts'
 import type { PictureSeed } from '../seed/types.ts'
 
 export type MediaAnswer = { status: number; contentType: string; body: Buffer }
 
-/** Looks a path under the media root up; null when the demo store has no such picture. */
+/** Looks a path under the media root up; null when the demo store has no such picture, and no such film. */
 export type MediaHandler = (path: string) => Promise<MediaAnswer | null>
 
 const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
@@ -56,7 +57,7 @@ export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandl
 
   return (path) => {
     const picture = byPath.get(canonical(path))
-    if (picture === undefined) return Promise.resolve(null)
+    if (picture === undefined) return Promise.resolve(films.get(canonical(path)) ?? null)
     const known = underWay.get(picture.path)
     if (known !== undefined) return known
     const loading = load(picture).finally(() => underWay.delete(picture.path))

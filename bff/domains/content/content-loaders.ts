@@ -27,7 +27,8 @@ export function createContentLoaders(
   shop: ShopSettings,
   store: StoreLoaders['store'],
 ): ContentLoaders {
-  const origin = once(async () => ({ ownHosts: (await store()).ownHosts, mediaUrl: shop.mediaUrl }))
+  const { mediaUrl, videoHosts } = shop
+  const origin = once(async () => ({ ownHosts: (await store()).ownHosts, mediaUrl, videoHosts }))
 
   const page = onceForEach(async (identifier) => {
     const [{ homePage }, answer] = await Promise.all([

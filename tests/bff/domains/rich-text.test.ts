@@ -4,7 +4,11 @@ import { toHtml } from '../../../bff/domains/content/rich-text/to-html.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { recording } from './recorded-store.ts'
 
-const origin = { ownHosts: new Set(['boutique.example', '127.0.0.1:8090']), mediaUrl: 'https://media.example/media/' }
+const origin = {
+  ownHosts: new Set(['boutique.example', '127.0.0.1:8090']),
+  mediaUrl: 'https://media.example/media/',
+  videoHosts: [],
+}
 const tree = (html: string) => richText(html, origin).childNodes
 const html = (source: string) => toHtml(tree(source))
 

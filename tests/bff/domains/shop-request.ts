@@ -42,6 +42,7 @@ export const settings: ShopSettings = {
     operator: 'exploitant',
   },
   mediaUrl: 'http://127.0.0.1:8090/media/',
+  videoHosts: [],
   shopId: 'musette',
   websiteId: 6,
   defaultCountryId: 'FR',

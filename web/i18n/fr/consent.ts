@@ -20,6 +20,11 @@ export default {
   'consent.advertising.text': 'Mesurer nos annonces et vous en montrer qui vous concernent, sur d’autres sites.',
   'consent.video': 'Vidéos',
   'consent.video.text': 'Lire les vidéos de nos pages, hébergées par un autre site.',
+  'consent.video.one': 'Vidéo',
+  'consent.video.captions': 'Sous-titres',
+  'consent.video.ask':
+    'Cette vidéo vient de {name}, qui peut alors déposer des cookies. Elle ne se charge qu’avec votre accord.',
+  'consent.video.play': 'Accepter et lire',
   'consent.reviews.service': 'Avis des clients',
   'consent.reviews.text': 'Afficher le module du service qui recueille les avis.',
   'consent.save': 'Enregistrer mes choix',

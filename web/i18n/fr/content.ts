@@ -1,5 +1,6 @@
 export default {
   'content.notFound': 'Page introuvable',
+  'content.video': 'Lire la vidéo',
   'content.table': 'Tableau',
   'content.departments': 'Rayons',
   'content.notFoundHint': 'Ce que vous cherchez n’est pas ici, ou n’y est plus.',

@@ -7,6 +7,7 @@ import type { RichTextScope } from './rich-text-scope.ts'
 import { PLAIN_TAGS, VOID_TAGS } from './rich-text-tags.ts'
 import { RichTextImage } from './RichTextImage.tsx'
 import { RichTextTable } from './RichTextTable.tsx'
+import { RichTextVideo } from './RichTextVideo.tsx'
 import { RichTextWidget } from './RichTextWidget.tsx'
 
 type NodesProps = { nodes: readonly RichTextNode[] | undefined; scope: RichTextScope }
@@ -34,6 +35,7 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
     )
   }
   if (tag === 'img') return <RichTextImage attributes={attributes} columns={scope.columns} />
+  if (tag === 'video') return <RichTextVideo attributes={attributes} />
   if (tag === 'table') return <RichTextTable {...props}>{content}</RichTextTable>
   const level = scope.headings.get(element)
   if (level) return createElement(`h${level}`, props, content)

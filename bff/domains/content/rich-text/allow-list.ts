@@ -11,10 +11,14 @@ export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
 /** Elements whose content is no text for readers, or runs. */
 export const DROPPED_TAGS: ReadonlySet<string> = new Set(
   (
-    'applet audio base button canvas embed frame frameset head iframe input link map math meta noembed noframes noscript ' +
-    'object param plaintext portal script source style svg template textarea title track video xmp'
+    'applet audio base button canvas embed frame frameset head input link map math meta noembed noframes noscript ' +
+    'object param plaintext portal script style svg template textarea title xmp'
   ).split(' '),
 )
+
+/** What may be a video; of their content, which is for browsers that know no videos, only the parts count. */
+export const VIDEO_TAGS: ReadonlySet<string> = new Set(['iframe', 'video'])
+export const VIDEO_PARTS: ReadonlySet<string> = new Set(['source', 'track'])
 
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'wbr'])
 
@@ -22,7 +26,7 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img',
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote caption col colgroup dd details div dl dt figcaption figure footer form h2 h3 h4 h5 h6 ' +
-    'header hr li ol option optgroup p pre section select summary table tbody td tfoot th thead tr ul'
+    'header hr li ol option optgroup p pre section select summary table tbody td tfoot th thead tr ul video'
   ).split(' '),
 )
 

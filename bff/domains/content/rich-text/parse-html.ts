@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { BLOCK_TAGS, DROPPED_TAGS } from './allow-list.ts'
+import { BLOCK_TAGS, DROPPED_TAGS, VIDEO_PARTS, VIDEO_TAGS } from './allow-list.ts'
 
 /** HTML as it was parsed: nothing of it is trusted. */
 export type ParsedElement = {
@@ -27,7 +27,7 @@ export function parseHtml(html: string): ParsedNode[] {
   const parser: Parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (dropped > 0 || DROPPED_TAGS.has(tag)) {
+        if (dropped > 0 || DROPPED_TAGS.has(tag) || (isInVideo() && !VIDEO_PARTS.has(tag))) {
           dropped += 1
           if (dropped > MAX_DEPTH) parser.pause()
           return
@@ -38,7 +38,7 @@ export function parseHtml(html: string): ParsedNode[] {
         open.push(element)
       },
       ontext(text) {
-        if (dropped > 0) return
+        if (dropped > 0 || isInVideo()) return
         if (++nodes > MAX_NODES) return parser.pause()
         append(text)
       },
@@ -52,6 +52,10 @@ export function parseHtml(html: string): ParsedNode[] {
   // A paused parser takes no more input: its stack of open elements stays shallow, which keeps every step cheap.
   parser.write(html.slice(0, MAX_LENGTH))
   return root
+
+  function isInVideo(): boolean {
+    return VIDEO_TAGS.has(open.at(-1)?.tag ?? '')
+  }
 
   function append(node: ParsedNode): void {
     const siblings = open.at(-1)?.children ?? root

@@ -1,16 +1,17 @@
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { linkTarget, mediaPath } from '../../store-urls.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
-import { ALLOWED_TAGS, allowedAttributes, BLOCK_TAGS, RENAMED_TAGS } from './allow-list.ts'
+import { ALLOWED_TAGS, allowedAttributes, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
 import { classesOf, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
 import { isProductWidget, readProductWidget } from './product-widget.ts'
+import { type VideoOrigin, videoOf } from './video.ts'
 
 /** What the store's addresses are told apart by. */
-export type RichTextOrigin = { ownHosts: ReadonlySet<string>; mediaUrl: string }
+export type RichTextOrigin = VideoOrigin
 
 /**
  * The store's HTML as a sanitised tree (schema/rich-text.ts): only what the allow-list names is kept, links lead into the shop,
- * pictures are paths for resized-images, product widgets become references to entries of `data`.
+ * pictures are paths for resized-images, videos are what a player needs, product widgets become references to entries of `data`.
  * Linear in the length of the HTML, which is cut off at a bound; never throws.
  */
 export function richText(html: string, origin: RichTextOrigin): RichTextModel {
@@ -26,6 +27,7 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
     const tag = RENAMED_TAGS.get(element.tag) ?? element.tag
     // The picture for narrow screens repeats the one for wide screens; resized-images serves both.
     if (tag === 'img') return element.attributes['data-element'] === 'mobile_image' ? [] : picture(element)
+    if (VIDEO_TAGS.has(tag)) return [videoOf(element, origin) ?? []].flat()
     const children = convertAll(element.children)
     if (!ALLOWED_TAGS.has(tag)) return children
     const attributes = allowedAttributes(tag, element.attributes)
