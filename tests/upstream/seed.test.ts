@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seed } from '../../upstream/seed/data.ts'
 import { optionId } from '../../upstream/seed/options.ts'
+import { films } from '../../upstream/media/films.ts'
 import { pictures } from '../../upstream/seed/pictures.ts'
 import type { CategorySeed, ProductSeed } from '../../upstream/seed/types.ts'
 import { rareRoutes } from '../../web/rare-routes.ts'
@@ -132,8 +133,8 @@ describe('references', () => {
     expect([...links, ...targets].filter((target) => !known.has(target))).toEqual([])
   })
 
-  it('of pictures are all drawn', () => {
-    const drawn = new Set(pictures.map(({ path }) => path))
+  it('of pictures and films are all drawn', () => {
+    const drawn = new Set([...pictures.map(({ path }) => path), ...films.keys()])
     const inTexts = [...cmsPages, ...cmsBlocks].flatMap(({ content }) =>
       [...content.matchAll(/\{\{media url="([^"]+)"/g)].map(([, path]) => path ?? ''),
     )
