@@ -5,6 +5,8 @@ import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import manifest from '../web/api/operations.generated.json' with { type: 'json' }
 import { clientLogPlugin } from './client-log/plugin.ts'
 import type { Config } from './config.ts'
+import { createContributionCookie } from './contribution/contribution-cookie.ts'
+import { contributionPlugin } from './contribution/plugin.ts'
 import { createPurgeLog } from './cache/purge-log.ts'
 import { createOrderDesk } from './domains/checkout/order-desk.ts'
 import { createLoaders } from './domains/loaders.ts'
@@ -109,6 +111,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   )
   const sealer = createSealer(keys, 'musette session')
   const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)
+  const contributionSealer = createSealer(keys, `musette contribution ${ops.contributionToken}`)
+  const contributionCookie = createContributionCookie(contributionSealer, shop.publicUrl, shop.basePath)
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, {
     isIntrospectable: !isProduction,
@@ -171,6 +175,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         answerOne,
         createContext,
         sessionCookie,
+        contributionCookie,
         limitMutations,
         shop,
         isProduction,
@@ -198,6 +203,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         watchCache,
         watchQueue,
       })
+      await base.register(contributionPlugin, {
+        token: ops.contributionToken,
+        cookie: contributionCookie,
+        limit: createRateLimit(ops.perMinute.sensitive),
+        basePath: shop.basePath,
+        siteName: config.siteName,
+      })
       if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
       await base.register(pagesPlugin, {
         pages,
@@ -208,6 +220,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         renderTimeout: overrides.renderTimeout,
         isInMaintenance: () => store.maintenance.active,
         isShutFor,
+        contributionOf: contributionCookie.of,
         purges,
         watchCache,
         watchQueue,
@@ -215,7 +228,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
         newRun: createPageRuns({
           documents,
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
-          createContext: (log) => createContext({ session: createSession(), log }),
+          createContext: (log, contribution) => createContext({ session: createSession(), contribution, log }),
           purges,
           watchCache,
           maxBytes: config.cache.resultBytes,

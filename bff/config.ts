@@ -34,6 +34,8 @@ export type OpsSettings = Readonly<{
   metricsToken: string
   /** Empty: nobody may switch maintenance. */
   maintenanceToken: string
+  /** Empty: nobody may edit. */
+  contributionToken: string
   /** IP addresses and ranges that see the shop while maintenance is switched on by hand. */
   maintenanceAllow: readonly string[]
   /** Ms. */
@@ -109,6 +111,8 @@ export type ShopSettings = {
   mediaUrl: string
   /** Origins whose videos a page may show; `https://*.host` stands for subdomains. */
   videoHosts: readonly string[]
+  /** The store's admin, with a trailing slash; for contributors only. */
+  adminUrl: string | null
   shopId: string
   websiteId: number
   defaultCountryId: string

@@ -15,6 +15,7 @@ type DocumentProps = {
   /** Server only; the browser adopts what is there. */
   styles?: string[]
   preloads?: string[]
+  head?: ReactNode
   children?: ReactNode
 }
 
@@ -23,12 +24,13 @@ type DocumentProps = {
  * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
-  const { lang, basePath, entry, stateText, fallback, styles = [], preloads = [], children } = props
+  const { lang, basePath, entry, stateText, fallback, styles = [], preloads = [], head, children } = props
   return (
     <html lang={lang} data-render={fallback ? 'fallback' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
         <meta name="theme-color" content="#2f7d4f" />
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />

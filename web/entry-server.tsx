@@ -8,6 +8,7 @@ import type { PageRequest, PageResponse } from './page.ts'
 import { serializeState } from './page-state.ts'
 import { findRoute, partsOf, preloadRoute, routeSources } from './routes.ts'
 import { shellParts } from './shell/deferred-parts.ts'
+import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { decodedPath } from './use-address.ts'
 
@@ -16,7 +17,7 @@ import { decodedPath } from './use-address.ts'
  * Rejects with `GraphqlFailure` when the page's data cannot be had.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
-  const { url, basePath, execute, assets, listRules } = request
+  const { url, basePath, execute, assets, listRules, contribution } = request
   const { pathname, searchParams: query, search } = new URL(url, 'http://page')
   const queryClient = createQueryClient(execute)
   const { route, params } = await findRoute(pathname)
@@ -45,6 +46,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       stateText={serializeState({ basePath, locale, queries: answersOf(queryClient) })}
       styles={unique([...assets.styles, ...[...screens, ...deferred].flatMap(({ styles }) => styles)])}
       preloads={unique([...assets.preloads, ...neededFirst.flatMap(({ preloads }) => preloads)])}
+      head={contribution && <ContributionFlag {...contribution} />}
     >
       <App
         queryClient={queryClient}

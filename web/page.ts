@@ -15,7 +15,12 @@ export type PageRequest = {
   assets: PageAssets
   /** What the server knows of product lists without asking the store: nobody waits for the store's settings to ask for a page's data. */
   listRules: ListRules
+  /** For a contributor: what is switched on. Such a page goes to them alone. */
+  contribution?: ContributionModes
 }
+
+/** What a contributor has switched on, as the page tells its own code. */
+export type ContributionModes = Readonly<{ preview: boolean; xRay: boolean }>
 
 export type ListRules = {
   /** Products on one page; the first is the default. */

@@ -112,6 +112,16 @@ export function token(about: About): Variable<string> {
   }
 }
 
+/** A token that is part of a link. */
+export function linkToken(about: About): Variable<string> {
+  return {
+    ...about,
+    secret: true,
+    allowed: '24 to 256 letters, digits, hyphens and underscores (openssl rand -hex 24)',
+    parse: (value) => (/^[\w-]{24,256}$/.test(value) ? value : undefined),
+  }
+}
+
 const HOST = /^https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?$/i
 
 /** Hosts that the content security policy allows: https only, and no wildcard but for subdomains. */

@@ -92,6 +92,7 @@ function assemble(values: Values, isProduction: boolean): Config {
     ops: Object.freeze({
       metricsToken: values.METRICS_TOKEN,
       maintenanceToken: values.MAINTENANCE_TOKEN,
+      contributionToken: values.CONTRIBUTION_TOKEN,
       maintenanceAllow: values.MAINTENANCE_ALLOW || [],
       maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
       perMinute: Object.freeze({
@@ -130,6 +131,7 @@ function assemble(values: Values, isProduction: boolean): Config {
       },
       mediaUrl: values.MEDIA_URL || new URL('/media/', upstreamUrl).href,
       videoHosts: guestHosts(values).video,
+      adminUrl: values.ADMIN_URL || null,
       shopId: values.SHOP_ID,
       websiteId: values.WEBSITE_ID,
       defaultCountryId: values.DEFAULT_COUNTRY,

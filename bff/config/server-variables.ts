@@ -1,4 +1,4 @@
-import { address, addresses, choice, flag, integer, keys, text, token, type Variable } from './kinds.ts'
+import { address, addresses, choice, flag, integer, keys, linkToken, text, token, type Variable } from './kinds.ts'
 
 /** How the server listens, whom it trusts, what ops may ask of it, and how often visitors may. */
 export const serverVariables = {
@@ -56,6 +56,10 @@ export const serverVariables = {
   MAINTENANCE_ALLOW: addresses({
     fallback: '',
     purpose: 'Who still sees the shop while maintenance is switched on by hand',
+  }),
+  CONTRIBUTION_TOKEN: linkToken({
+    fallback: '',
+    purpose: 'Secret of the link /contribution/… that opens contribution mode for editors; empty keeps it shut',
   }),
   MAX_EVENT_LOOP_DELAY: integer({
     fallback: '500',

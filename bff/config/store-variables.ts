@@ -76,6 +76,11 @@ export const storeVariables = {
     shape: 'folder',
     purpose: "The store's media root; empty takes /media/ at the store's origin",
   }),
+  ADMIN_URL: address({
+    fallback: '',
+    shape: 'folder',
+    purpose: "The store's admin, which contributors' outlines link to; empty links nowhere, nobody else gets it",
+  }),
   IMAGE_CACHE_BYTES: integer({
     fallback: String(1024 * MEBIBYTE),
     min: MEBIBYTE,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
+import type { Contribution } from '../contribution/contribution.ts'
 import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
@@ -71,6 +72,7 @@ export type LoaderTools = {
   shop: ShopSettings
   session: Session
   signIn: SignIn
+  contribution: Contribution
   guards: Guards
   /** Where the shop is for this shopper: scheme and host. */
   origin: string
@@ -79,13 +81,13 @@ export type LoaderTools = {
 }
 
 export function createLoaders(tools: LoaderTools): Loaders {
-  const { upstream, shop, session, signIn, guards, origin, desk, log } = tools
+  const { upstream, shop, session, signIn, contribution, guards, origin, desk, log } = tools
   const stores = createStoreLoaders(upstream, shop)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
     createLayer(scope, request, { upstream, shop, products, log })
   const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
-  const content = createContentLoaders(upstream, shop, stores.store)
+  const content = createContentLoaders(upstream, shop, stores.store, contribution.modes !== null)
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
   const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)

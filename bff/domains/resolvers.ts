@@ -7,6 +7,7 @@ import { layerResolvers } from './catalog/layer-resolvers.ts'
 import { productResolvers } from './catalog/product-resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
+import { contributionResolvers } from './contribution/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
 import { helpdeskResolvers } from './helpdesk/resolvers.ts'
@@ -35,6 +36,7 @@ const domains: readonly Resolvers[] = [
   stockAlertResolvers,
   wishlistResolvers,
   contentResolvers,
+  contributionResolvers,
   addressResolvers,
   cartResolvers,
   checkoutResolvers,

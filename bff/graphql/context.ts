@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Reading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
+import type { Contribution } from '../contribution/contribution.ts'
 import type { Loaders } from '../domains/loaders.ts'
 import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
@@ -17,6 +18,8 @@ export type RequestContext = {
   session: Session
   /** Whether the shopper is signed in, and with which token. */
   signIn: SignIn
+  /** Whether somebody who edits the shop is asking. */
+  contribution: Contribution
   guards: Guards
   /** Everything that was read so far: what an answer that is kept says of itself. */
   reading: Reading

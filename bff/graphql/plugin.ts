@@ -1,5 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Contribution } from '../contribution/contribution.ts'
+import type { ContributionCookie } from '../contribution/contribution-cookie.ts'
 import type { ShopSettings } from '../config.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { createSender } from '../http/standing-headers.ts'
@@ -26,10 +28,14 @@ export type GraphqlOptions = {
   answerOne: AnswerOne
   createContext: ContextFactory
   sessionCookie: SessionCookie
+  contributionCookie: ContributionCookie
   limitMutations: LimitMutations
   shop: ShopSettings
   isProduction: boolean
 }
+
+/** Whose request it is. */
+type Visitor = { session: Session; contribution: Contribution }
 
 const PATH = '/graphql'
 const BODY_LIMIT = 128 * 1024
@@ -42,7 +48,8 @@ const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { documents, answerOne, createContext, sessionCookie, limitMutations, shop, isProduction } = options
+  const { documents, answerOne, createContext, sessionCookie, contributionCookie, limitMutations, shop, isProduction } =
+    options
   const hints = !isProduction
   const joinKept = createJoinKept()
   const sendBytes = createSender(app)
@@ -59,11 +66,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     method: ['GET', 'HEAD'],
     url: PATH,
     handler: (request, reply) => {
-      const session = sessionOf(request)
-      const answer = answerOne(read(request, fromUrl(request.url)), callerOf(request, session))
+      const visitor = visitorOf(request)
+      const answer = answerOne(read(request, fromUrl(request.url)), callerOf(request, visitor))
       return answer instanceof Promise
-        ? answer.then((one) => send(request, reply, one, session))
-        : send(request, reply, answer, session)
+        ? answer.then((one) => send(request, reply, one, visitor))
+        : send(request, reply, answer, visitor)
     },
   })
   app.route({
@@ -75,19 +82,19 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       else done(new ForeignOrigin())
     },
     handler: async (request, reply) => {
-      const session = sessionOf(request)
+      const visitor = visitorOf(request)
       const { body } = request
       const answer = Array.isArray(body)
         ? await answerBatch(body, {
             read: (entry) => read(request, fromBody(entry)),
             answerOne,
             refuse: (error) => refusal(error, writingTo(request), hints),
-            newCaller: () => callerOf(request, session),
+            newCaller: () => callerOf(request, visitor),
             joinKept,
             encoding: preferredEncoding(request.headers['accept-encoding']),
           })
-        : await answerOne(read(request, fromBody(body)), callerOf(request, session))
-      return send(request, reply, answer, session)
+        : await answerOne(read(request, fromBody(body)), callerOf(request, visitor))
+      return send(request, reply, answer, visitor)
     },
   })
   app.route({
@@ -100,10 +107,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       if (!sessionOf(request).data.token) throw new SignInFirst()
     },
     handler: async (request, reply) => {
-      const session = sessionOf(request)
+      const visitor = visitorOf(request)
       const asked = read(request, fromBody(request.body))
       if (!carriesFiles(asked.operation)) throw new BadRequest('Only one mutation that takes files may be sent here')
-      return send(request, reply, await answerOne(asked, callerOf(request, session)), session)
+      return send(request, reply, await answerOne(asked, callerOf(request, visitor)), visitor)
     },
   })
   app.route({
@@ -127,22 +134,28 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return found
   }
 
+  function visitorOf(request: FastifyRequest): Visitor {
+    return { session: sessionOf(request), contribution: contributionCookie.of(request) }
+  }
+
   function sessionOf({ headers: { cookie } }: FastifyRequest): Session {
     const { name } = sessionCookie
     return sessionCookie.open(cookie?.includes(name) ? app.parseCookie(cookie)[name] : undefined)
   }
 
-  function callerOf(request: FastifyRequest, session: Session): Caller {
+  function callerOf(request: FastifyRequest, { session, contribution }: Visitor): Caller {
     let context: ReturnType<ContextFactory> | undefined
     const { log, responseType, isPassing } = writingTo(request)
     return {
       log,
       responseType,
-      isPassing,
+      // A contributor's answers say where contents come from: they are neither taken from what others get nor left there.
+      isPassing: isPassing || contribution.modes !== null,
       session,
       context: () =>
         (context ??= createContext({
           session,
+          contribution,
           log: request.log,
           address: request.ip,
           origin: `${request.protocol}://${request.host}`,
@@ -154,16 +167,20 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     request: FastifyRequest,
     reply: FastifyReply,
     answer: GraphqlAnswer,
-    session?: Session,
+    visitor?: Visitor,
   ): FastifyReply | Promise<FastifyReply> {
     request.cacheVerdict = answer.verdict ?? 'pass'
-    if (session) writeSession(reply, session, sessionCookie)
     // Beside a cookie nothing may be shared.
-    if (answer.kept && !session?.changed) {
+    const setsCookie = visitor !== undefined && (visitor.session.changed || visitor.contribution.changed)
+    if (setsCookie) {
+      writeSession(reply, visitor.session, sessionCookie)
+      contributionCookie.write(reply, visitor.contribution)
+    }
+    if (answer.kept && !setsCookie) {
       return sendKept(request, reply, answer.kept.answer, answer.kept.lifetime)
     }
     const { status, headers, body } = answer
-    if (Buffer.isBuffer(body) && !session?.changed) {
+    if (Buffer.isBuffer(body) && !setsCookie) {
       return sendBytes(request, reply, status, Object.entries(headers).flat(), body)
     }
     return reply.code(status).header('cache-control', 'private, no-store').headers(headers).send(body)

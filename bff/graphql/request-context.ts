@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createReading } from '../cache/reading.ts'
+import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
 import type { Guards } from '../guards/guards.ts'
@@ -12,6 +13,7 @@ export type CreateLoaders = (parts: Omit<RequestContext, 'loaders'>) => Loaders
 
 export type ContextFactory = (caller: {
   session: Session
+  contribution?: Contribution
   log: FastifyBaseLogger
   /** Where the shop is for the shopper, where it is not configured. */
   origin?: string
@@ -25,11 +27,12 @@ export function createContextFactory(
   createLoaders: CreateLoaders,
   guards: Guards,
 ): ContextFactory {
-  return ({ session, log, origin = '', address }) => {
+  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address }) => {
     const reading = createReading()
     const signIn = createSignIn(session)
-    const upstream = bindUpstream({ currency: session.data.currency, address, signIn, reading, log })
-    const parts = { upstream, session, signIn, guards, reading, shop, log, origin: shop.publicUrl || origin }
+    const isPreview = contribution.modes?.preview
+    const upstream = bindUpstream({ currency: session.data.currency, address, signIn, reading, isPreview, log })
+    const parts = { upstream, session, signIn, contribution, guards, reading, shop, log, origin: shop.publicUrl || origin }
     return { ...parts, loaders: createLoaders(parts) }
   }
 }

@@ -55,6 +55,11 @@ export type Query = {
   deliveryEstimate: Array<ShippingMethod>;
   /** Blocks or pages by identifier, in the order asked for; unknown identifiers are left out. At most 30 identifiers. */
   cmsPageList: Array<CmsPage>;
+  /**
+   * Where contents, products and categories of a page are edited, in the order asked for; empty for everybody but contributors. At most
+   * 300 of them.
+   */
+  xRay: Array<XRayTarget>;
   me: Customer;
   /** What the store wants of a password. */
   passwordRule: PasswordRule;
@@ -118,6 +123,11 @@ export type QueryDeliveryEstimateArgs = {
 
 export type QueryCmsPageListArgs = {
   identifiers: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryXRayArgs = {
+  targets: Array<XRayTargetInput>;
 };
 
 
@@ -278,6 +288,12 @@ export type Mutation = {
   acknowledgeOrder: AcknowledgeOrderSuccess;
   /** The shop's people get it by mail. Where the store takes none (before 2.4.7), the refusal says how to reach them. */
   sendContactMessage: RequestSuccess;
+  /** Whether everything is asked of the store anew. */
+  setPreviewMode: PreviewModeSuccess;
+  /** Whether contents, products and categories are outlined. */
+  setXRayMode: XRayModeSuccess;
+  /** The shop as everybody sees it, until the link is opened again. */
+  leaveContribution: LeaveContributionSuccess;
   /** One message for a wrong password, an unknown address and a locked account. What a guest had in the cart comes along. */
   login: CustomerMutationSuccess;
   logout: CustomerMutationSuccess;
@@ -405,6 +421,16 @@ export type MutationAcknowledgeOrderArgs = {
 
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
+};
+
+
+export type MutationSetPreviewModeArgs = {
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetXRayModeArgs = {
+  enabled: Scalars['Boolean']['input'];
 };
 
 
@@ -1446,6 +1472,46 @@ export type WidgetInvalidData = WysiwygNodeData & {
   dataId: Scalars['ID']['output'];
 };
 
+export type XRayTargetType =
+  | 'BLOCK'
+  | 'PAGE'
+  | 'PRODUCT'
+  | 'CATEGORY';
+
+export type XRayTargetInput = {
+  type: XRayTargetType;
+  /** Identifier of a block or a page, sku of a product, id of a category. */
+  id: Scalars['ID']['input'];
+};
+
+export type XRayTarget = {
+  __typename?: 'XRayTarget';
+  type: XRayTargetType;
+  id: Scalars['ID']['output'];
+  /** Where the store's admin edits it; null where the shop does not know the admin. */
+  editUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type PreviewModeSuccess = MutationSuccessInterface & {
+  __typename?: 'PreviewModeSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  enabled: Scalars['Boolean']['output'];
+};
+
+export type XRayModeSuccess = MutationSuccessInterface & {
+  __typename?: 'XRayModeSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  enabled: Scalars['Boolean']['output'];
+};
+
+export type LeaveContributionSuccess = MutationSuccessInterface & {
+  __typename?: 'LeaveContributionSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+};
+
 /** The current user; a guest has no id (spec §6: signed in when me.id exists). */
 export type Customer = {
   __typename?: 'Customer';
@@ -2455,6 +2521,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRedirectSuccess )
     | ( Omit<PlaceOrderSuccess, 'checkout'> & { checkout: _RefType['Checkout'] } )
     | ( AcknowledgeOrderSuccess )
+    | ( PreviewModeSuccess )
+    | ( XRayModeSuccess )
+    | ( LeaveContributionSuccess )
     | ( CustomerAnswer )
     | ( AddressAnswer )
     | ( RequestSuccess )
@@ -2606,6 +2675,12 @@ export type ResolversTypes = {
   WysiwygNodeData: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WysiwygNodeData']>;
   WidgetProductGrid: ResolverTypeWrapper<ProductGridModel>;
   WidgetInvalidData: ResolverTypeWrapper<WidgetInvalidData>;
+  XRayTargetType: XRayTargetType;
+  XRayTargetInput: XRayTargetInput;
+  XRayTarget: ResolverTypeWrapper<XRayTarget>;
+  PreviewModeSuccess: ResolverTypeWrapper<PreviewModeSuccess>;
+  XRayModeSuccess: ResolverTypeWrapper<XRayModeSuccess>;
+  LeaveContributionSuccess: ResolverTypeWrapper<LeaveContributionSuccess>;
   Customer: ResolverTypeWrapper<CustomerModel>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   RegisterCustomerInput: RegisterCustomerInput;
@@ -2801,6 +2876,11 @@ export type ResolversParentTypes = {
   WysiwygNodeData: ResolversInterfaceTypes<ResolversParentTypes>['WysiwygNodeData'];
   WidgetProductGrid: ProductGridModel;
   WidgetInvalidData: WidgetInvalidData;
+  XRayTargetInput: XRayTargetInput;
+  XRayTarget: XRayTarget;
+  PreviewModeSuccess: PreviewModeSuccess;
+  XRayModeSuccess: XRayModeSuccess;
+  LeaveContributionSuccess: LeaveContributionSuccess;
   Customer: CustomerModel;
   CustomerAddress: CustomerAddress;
   RegisterCustomerInput: RegisterCustomerInput;
@@ -2907,6 +2987,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pickupPoints?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'postalCode'>>;
   deliveryEstimate?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryEstimateArgs, 'country' | 'postalCode'>>;
   cmsPageList?: Resolver<Array<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<QueryCmsPageListArgs, 'identifiers'>>;
+  xRay?: Resolver<Array<ResolversTypes['XRayTarget']>, ParentType, ContextType, RequireFields<QueryXRayArgs, 'targets'>>;
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   helpdeskDepartments?: Resolver<Array<ResolversTypes['HelpdeskDepartment']>, ParentType, ContextType>;
@@ -2978,6 +3059,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   placeOrder?: Resolver<ResolversTypes['PlaceOrderSuccess'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   acknowledgeOrder?: Resolver<ResolversTypes['AcknowledgeOrderSuccess'], ParentType, ContextType, RequireFields<MutationAcknowledgeOrderArgs, 'number'>>;
   sendContactMessage?: Resolver<ResolversTypes['RequestSuccess'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setPreviewMode?: Resolver<ResolversTypes['PreviewModeSuccess'], ParentType, ContextType, RequireFields<MutationSetPreviewModeArgs, 'enabled'>>;
+  setXRayMode?: Resolver<ResolversTypes['XRayModeSuccess'], ParentType, ContextType, RequireFields<MutationSetXRayModeArgs, 'enabled'>>;
+  leaveContribution?: Resolver<ResolversTypes['LeaveContributionSuccess'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType>;
   registerCustomer?: Resolver<ResolversTypes['CustomerMutationSuccess'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'input'>>;
@@ -3494,7 +3578,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateReturnMerchandizeAuthorizationRequestSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'PreviewModeSuccess' | 'XRayModeSuccess' | 'LeaveContributionSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateReturnMerchandizeAuthorizationRequestSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3557,6 +3641,32 @@ export type WidgetProductGridResolvers<ContextType = RequestContext, ParentType 
 
 export type WidgetInvalidDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WidgetInvalidData'] = ResolversParentTypes['WidgetInvalidData']> = {
   dataId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type XRayTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XRayTarget'] = ResolversParentTypes['XRayTarget']> = {
+  type?: Resolver<ResolversTypes['XRayTargetType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  editUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreviewModeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewModeSuccess'] = ResolversParentTypes['PreviewModeSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type XRayModeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XRayModeSuccess'] = ResolversParentTypes['XRayModeSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveContributionSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeaveContributionSuccess'] = ResolversParentTypes['LeaveContributionSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4208,6 +4318,10 @@ export type Resolvers<ContextType = RequestContext> = {
   WysiwygNodeData?: WysiwygNodeDataResolvers<ContextType>;
   WidgetProductGrid?: WidgetProductGridResolvers<ContextType>;
   WidgetInvalidData?: WidgetInvalidDataResolvers<ContextType>;
+  XRayTarget?: XRayTargetResolvers<ContextType>;
+  PreviewModeSuccess?: PreviewModeSuccessResolvers<ContextType>;
+  XRayModeSuccess?: XRayModeSuccessResolvers<ContextType>;
+  LeaveContributionSuccess?: LeaveContributionSuccessResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   PasswordRule?: PasswordRuleResolvers<ContextType>;

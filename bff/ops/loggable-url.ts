@@ -8,7 +8,9 @@ const PLAIN = new Set(
   ),
 )
 /** Cheap look at a path, for most need no redaction. */
-const SUSPICIOUS = /@|%[24]0|eyJ|\d{6}|[\dA-Za-z]{24}|[^!-~]/
+const SUSPICIOUS = /@|%[24]0|eyJ|\d{6}|[\dA-Za-z]{24}|[^!-~]|\/contribution\//i
+/** What follows is the secret of a link (`contribution/plugin.ts`). */
+const SECRET_LINK = /(\/contribution\/).+/i
 
 /** An address as it may be logged: other parameters keep their name only, and the path loses what looks personal. */
 export function loggableUrl(url: string): string {
@@ -28,5 +30,5 @@ export function loggableUrl(url: string): string {
 
 function loggablePath(text: string): string {
   const bounded = text.slice(0, MAX_URL)
-  return SUSPICIOUS.test(bounded) ? escapeControls(redactText(bounded)) : bounded
+  return SUSPICIOUS.test(bounded) ? escapeControls(redactText(bounded.replace(SECRET_LINK, '$1***'))) : bounded
 }

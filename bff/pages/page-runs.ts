@@ -3,6 +3,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Operation } from '../../schema/operation.ts'
 import { GraphqlFailure } from '../../web/page.ts'
 import { answerKey, sortedJson } from '../cache/keys.ts'
+import type { Contribution } from '../contribution/contribution.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, createReading } from '../cache/reading.ts'
@@ -22,7 +23,7 @@ export type PageRunsOptions = {
     context: RequestContext,
   ): Promise<OperationResult>
   /** What one operation is executed with; it knows nobody. */
-  createContext(log: FastifyBaseLogger): RequestContext
+  createContext(log: FastifyBaseLogger, contribution: Contribution | undefined): RequestContext
   purges: PurgeLog
   watchCache: WatchCache
   maxBytes: number
@@ -35,15 +36,18 @@ const BYTES_PER_CHARACTER = 3
 
 /**
  * Runs the client's operations for pages, without HTTP. Pages are public, so an operation that knows a shopper is refused. Results are kept as
- * data, under the tags of what was read for them: a page that is made anew shares the shop, the menu and the blocks with all others.
+ * data, under the tags of what was read for them: a page that is made anew shares the shop, the menu and the blocks with all others. What a
+ * contributor is shown is neither taken from there nor left there.
  */
-export function createPageRuns(options: PageRunsOptions): (log: FastifyBaseLogger) => PageRun {
+export function createPageRuns(
+  options: PageRunsOptions,
+): (log: FastifyBaseLogger, contribution?: Contribution) => PageRun {
   const { documents, run, createContext, purges, watchCache, maxBytes, store } = options
   const results = createAnswerStore(maxBytes, purges)
   watchCache('results', results)
   const readThrough = createReadThrough(results, purges)
 
-  return function newRun(log) {
+  return function newRun(log, contribution) {
     const reading = createReading()
     async function execute<Result, Variables>(
       { text, name, sha256 }: Operation<Result, Variables>,
@@ -52,6 +56,8 @@ export function createPageRuns(options: PageRunsOptions): (log: FastifyBaseLogge
       const operation = selectOperation(documents.prepare(text), name)
       const { scope, maxAge } = operation.policy
       if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
+      if (contribution)
+        return (await load(operation, variables as Record<string, unknown>, log, contribution)).value as Result
       reading.limit(maxAge)
       const { entry, isStorable } = await readThrough({
         key: answerKey({ sha256, variables: sortedJson(variables), store }),
@@ -71,8 +77,9 @@ export function createPageRuns(options: PageRunsOptions): (log: FastifyBaseLogge
     operation: PreparedOperation,
     variables: Record<string, unknown>,
     log: FastifyBaseLogger,
+    contribution?: Contribution,
   ): Promise<Loaded> {
-    const context = createContext(log)
+    const context = createContext(log, contribution)
     context.reading.limit(operation.policy.maxAge)
     const { data, errors } = await run(operation, variables, context)
     const [first] = publicErrors(errors, log, true)

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { type Execute, GraphqlFailure, type ListRules, type PageResponse } from '../../web/page.ts'
+import { type Execute, GraphqlFailure, type ListRules, type PageRequest, type PageResponse } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
+import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
 import type { Level } from '../upstream/levels.ts'
@@ -24,7 +25,9 @@ export type PagesOptions = {
   siteName: string
   listRules: ListRules
   /** What one page runs its operations with. */
-  newRun(log: FastifyBaseLogger): PageRun
+  newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
+  /** Whether somebody who edits the shop is asking: they get pages of their own. */
+  contributionOf?: (request: FastifyRequest) => Contribution
   /** The store cannot be asked: what is kept is shown. */
   isInMaintenance(): boolean
   /** The shop is closed on purpose: nothing is shown. */
@@ -48,7 +51,7 @@ class InMaintenance extends Error {}
 /** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, siteName, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
-  const { renderTimeout = RENDER_TIMEOUT } = options
+  const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
   const readTarget = createTargetReader(basePath, options.level)
@@ -92,6 +95,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
       return reply
     }
     if (isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
+    const contribution = contributionOf(request)
+    if (contribution.modes) return sendToContributor(target, contribution, request, reply)
     // In development a change of the sources has to show.
     return pages.devMiddleware || target.isPersonal
       ? sendFresh(target, request, reply)
@@ -102,6 +107,23 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     const { log } = request
     try {
       return send(reply, writePage(await render(asked, newRun(log).execute, log)), 'private, no-store')
+    } catch (error) {
+      return sendFailure(error, request, reply)
+    }
+  }
+
+  async function sendToContributor(
+    target: Target,
+    contribution: Contribution,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const { log } = request
+    const { modes } = contribution
+    reply.header('x-robots-tag', 'noindex, nofollow')
+    try {
+      const { execute } = newRun(log, contribution)
+      return send(reply, writePage(await render(target.asked, execute, log, modes ?? undefined)), 'private, no-store')
     } catch (error) {
       return sendFailure(error, request, reply)
     }
@@ -122,10 +144,16 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     }
   }
 
-  function render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse> {
+  function render(
+    url: string,
+    execute: Execute,
+    log: FastifyBaseLogger,
+    contribution?: PageRequest['contribution'],
+  ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
+    const { assets } = pages
     const page = () =>
-      withinTime(pages.render({ url, basePath, assets: pages.assets, execute, listRules }), renderTimeout, log)
+      withinTime(pages.render({ url, basePath, assets, execute, listRules, contribution }), renderTimeout, log)
     return rendering.run(page, renderTimeout)
   }
 

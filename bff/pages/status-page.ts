@@ -89,6 +89,18 @@ export function missingFilePage(): StatusPage {
   }
 }
 
+/** The link into contribution mode is wrong, or there is none: both look alike. */
+export function refusedLinkPage(): StatusPage {
+  return {
+    status: 403,
+    title: 'Lien refusé',
+    html: `
+      <h1>Ce lien n’ouvre pas le mode contribution</h1>
+      <p>Il est incomplet, ou il a été remplacé. Demandez le lien en vigueur à la personne qui gère la boutique.</p>
+      `,
+  }
+}
+
 /** Spec §8 «Render error»: its wording, with French lines. The reason is in the log, not on the page. */
 export function errorPage(requestId: string): StatusPage {
   return {

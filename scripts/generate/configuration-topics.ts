@@ -14,7 +14,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     title: 'Store',
     about:
       'The Magento store behind the shop, and what it can do. `npm run doctor` compares these with what the store says.',
-    variables: /^UPSTREAM_(?!CACHE)|^MEDIA_URL$/,
+    variables: /^UPSTREAM_(?!CACHE)|^(MEDIA|ADMIN)_URL$/,
   },
   {
     title: 'Caches',

@@ -2,6 +2,7 @@ import { type OnDemand, onDemand } from '../on-demand.ts'
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
 import type consent from './en/consent.ts'
+import type contribution from './en/contribution.ts'
 import type help from './en/help.ts'
 import type reviews from './en/reviews.ts'
 import type stockAlert from './en/stock-alert.ts'
@@ -15,6 +16,7 @@ export type MessageId =
   | keyof typeof checkout
   | keyof typeof account
   | keyof typeof consent
+  | keyof typeof contribution
   | keyof typeof help
   | keyof typeof reviews
   | keyof typeof stockAlert

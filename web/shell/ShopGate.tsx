@@ -8,7 +8,7 @@ import { PreloadContext } from '../ui/preload-context.ts'
 import { Consent } from './consent/later-parts.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { useAppStatus } from './fallback/use-app-status.ts'
-import { InactivityReload } from './navigation/later-parts.ts'
+import { LateShell } from './later-parts.ts'
 import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { usePreloadRoute } from './navigation/use-preload-route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -37,7 +37,7 @@ function LoadedShop({ children }: { children: ReactNode }) {
           {/* First in the page, last on the screen: it is not missed by ear, and not in the way of the eye. */}
           <Consent />
           <Navigating>{children}</Navigating>
-          <InactivityReload />
+          <LateShell />
         </Announcer>
       </PreloadContext>
     </ShopContext>

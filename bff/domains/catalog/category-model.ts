@@ -15,7 +15,8 @@ export type CategoryModel = {
 /** What only the category's own page shows. */
 export type CategoryPage = {
   descriptionHtml: string
-  landingHtml: string
+  /** Content block of a landing category. */
+  landing: { identifier: string; html: string } | null
   seo: Seo
   breadcrumb: BreadcrumbItem[]
   /** Products the store counts in it, sub-categories included. */

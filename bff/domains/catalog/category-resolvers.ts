@@ -13,8 +13,10 @@ async function pageOf(category: CategoryModel, loaders: Loaders): Promise<Catego
 const Category: CategoryResolvers = {
   description: async (category, _, { loaders }) =>
     loaders.content.richText((await pageOf(category, loaders))?.descriptionHtml ?? ''),
-  landing: async (category, _, { loaders }) =>
-    loaders.content.richText((await pageOf(category, loaders))?.landingHtml ?? ''),
+  async landing(category, _, { loaders }) {
+    const block = (await pageOf(category, loaders))?.landing
+    return block ? loaders.content.richText(block.html, { type: 'BLOCK', id: block.identifier }) : null
+  },
   seo: async (category, _, { loaders }) => (await pageOf(category, loaders))?.seo ?? {},
   breadcrumb: async (category, _, { loaders }) => (await pageOf(category, loaders))?.breadcrumb ?? [],
   children: async (category, _, { loaders }) => (await pageOf(category, loaders))?.children ?? [],

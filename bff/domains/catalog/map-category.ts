@@ -20,14 +20,17 @@ export function mapCategoryLink(category: CategoryLinkFragment, mediaUrl: string
 }
 
 export function mapCategoryPage(category: StoreCategoryPage, mediaUrl: string): CategoryModel {
-  const { meta_title, meta_description, meta_keywords } = category
+  const { meta_title, meta_description, meta_keywords, cms_block: block } = category
   const children = (category.children ?? []).filter((child) => child !== null)
   return {
     ...mapCategoryLink(category, mediaUrl),
     page: {
       descriptionHtml: category.description ?? '',
       // The store keeps the block of a category that was once a landing page.
-      landingHtml: category.display_mode === 'PRODUCTS' ? '' : (category.cms_block?.content ?? ''),
+      landing:
+        category.display_mode === 'PRODUCTS' || !block
+          ? null
+          : { identifier: block.identifier ?? '', html: block.content ?? '' },
       seo: { title: meta_title, description: meta_description, keywords: meta_keywords },
       breadcrumb: categoryBreadcrumb(category),
       productCount: category.product_count ?? 0,

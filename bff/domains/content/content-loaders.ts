@@ -4,18 +4,19 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import { once, onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import type { CmsPageModel } from './cms-page-model.ts'
-import { mapCmsBlock, mapCmsPage } from './map-cms.ts'
+import { type CmsOrigin, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
-import { richText, type RichTextOrigin } from './rich-text/rich-text.ts'
+import { type TextSource, withSource } from './rich-text/named-source.ts'
+import { richText } from './rich-text/rich-text.ts'
 import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './upstream/cms.generated.ts'
 
 /** Seconds. */
 const CONTENT_AGE = 3600
 
 export type ContentLoaders = {
-  origin(): Promise<RichTextOrigin>
-  /** The store's HTML as a tree; null for none. */
-  richText(html: string): Promise<RichTextModel | null>
+  origin(): Promise<CmsOrigin>
+  /** The store's HTML as a tree; null for none. `source` where it is a block's. */
+  richText(html: string, source?: TextSource): Promise<RichTextModel | null>
   /** A content page by identifier; null when there is none. */
   page(identifier: string): Promise<CmsPageModel | null>
   /** Blocks, and pages where there is no such block, in the order asked for; unknown identifiers are left out. */
@@ -26,9 +27,10 @@ export function createContentLoaders(
   upstream: Upstream,
   shop: ShopSettings,
   store: StoreLoaders['store'],
+  namesSources: boolean,
 ): ContentLoaders {
   const { mediaUrl, videoHosts } = shop
-  const origin = once(async () => ({ ownHosts: (await store()).ownHosts, mediaUrl, videoHosts }))
+  const origin = once(async () => ({ ownHosts: (await store()).ownHosts, mediaUrl, videoHosts, namesSources }))
 
   const page = onceForEach(async (identifier) => {
     const [{ homePage }, answer] = await Promise.all([
@@ -55,8 +57,10 @@ export function createContentLoaders(
   return {
     origin,
     page,
-    async richText(html) {
-      return html.trim() ? richText(html, await origin()) : null
+    async richText(html, source) {
+      if (!html.trim()) return null
+      const content = richText(html, await origin())
+      return namesSources && source ? withSource(content, source) : content
     },
     async list(identifiers) {
       const wanted = [...new Set(identifiers)]

@@ -1,11 +1,18 @@
 import type { CmsPageModel } from './cms-page-model.ts'
+import type { RichTextModel } from './rich-text-model.ts'
+import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText, type RichTextOrigin } from './rich-text/rich-text.ts'
 import type { CmsBlocksByIdentifierQuery, CmsPageFieldsFragment } from './upstream/cms.generated.ts'
 
 type StoreBlock = NonNullable<NonNullable<NonNullable<CmsBlocksByIdentifierQuery['cmsBlocks']>['items']>[number]>
 
+export type CmsOrigin = RichTextOrigin & {
+  /** Whether texts say where they come from. */
+  namesSources: boolean
+}
+
 /** `homePage` is the identifier of the page that stands at the root. */
-export function mapCmsPage(page: CmsPageFieldsFragment, homePage: string, origin: RichTextOrigin): CmsPageModel {
+export function mapCmsPage(page: CmsPageFieldsFragment, homePage: string, origin: CmsOrigin): CmsPageModel {
   const identifier = page.identifier ?? ''
   return {
     __typename: 'CmsPage',
@@ -13,7 +20,7 @@ export function mapCmsPage(page: CmsPageFieldsFragment, homePage: string, origin
     path: identifier === homePage ? '/' : `/${page.url_key ?? identifier}`,
     title: page.title ?? '',
     content_heading: page.content_heading || null,
-    contentWysiwyg: richText(page.content ?? '', origin),
+    contentWysiwyg: contentOf(page.content, { type: 'PAGE', id: identifier }, origin),
     meta_title: page.meta_title || null,
     meta_description: page.meta_description || null,
     meta_keywords: page.meta_keywords || null,
@@ -21,16 +28,22 @@ export function mapCmsPage(page: CmsPageFieldsFragment, homePage: string, origin
 }
 
 /** A block has no address and no meta data. */
-export function mapCmsBlock(block: StoreBlock, origin: RichTextOrigin): CmsPageModel {
+export function mapCmsBlock(block: StoreBlock, origin: CmsOrigin): CmsPageModel {
+  const identifier = block.identifier ?? ''
   return {
     __typename: 'CmsPage',
-    identifier: block.identifier ?? '',
+    identifier,
     path: '',
     title: block.title ?? '',
     content_heading: null,
-    contentWysiwyg: richText(block.content ?? '', origin),
+    contentWysiwyg: contentOf(block.content, { type: 'BLOCK', id: identifier }, origin),
     meta_title: null,
     meta_description: null,
     meta_keywords: null,
   }
+}
+
+function contentOf(html: string | null, source: TextSource, origin: CmsOrigin): RichTextModel {
+  const content = richText(html ?? '', origin)
+  return origin.namesSources ? withSource(content, source) : content
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
+import { type Contribution, NO_CONTRIBUTION } from '../../../bff/contribution/contribution.ts'
 import { createGuards } from '../../../bff/guards/guards.ts'
 import { createReading } from '../../../bff/cache/reading.ts'
 import { createOrderDesk } from '../../../bff/domains/checkout/order-desk.ts'
@@ -43,6 +44,7 @@ export const settings: ShopSettings = {
   },
   mediaUrl: 'http://127.0.0.1:8090/media/',
   videoHosts: [],
+  adminUrl: null,
   shopId: 'musette',
   websiteId: 6,
   defaultCountryId: 'FR',
@@ -71,9 +73,12 @@ export class MemorySession implements Session {
 
 const schema = createShopSchema(resolvers)
 
-type Options = { session?: Session; shop?: Partial<ShopSettings> }
+type Options = { session?: Session; contribution?: Contribution; shop?: Partial<ShopSettings> }
 
-export function contextOf(upstream: Upstream, { session = new MemorySession(), shop: changes }: Options = {}) {
+export function contextOf(
+  upstream: Upstream,
+  { session = new MemorySession(), contribution = NO_CONTRIBUTION, shop: changes }: Options = {},
+) {
   const warnings: unknown[] = []
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
   const shop = { ...settings, level: upstream.level, ...changes }
@@ -81,8 +86,8 @@ export function contextOf(upstream: Upstream, { session = new MemorySession(), s
   const origin = shop.publicUrl
   const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'), createOrderIds([Buffer.alloc(32, 7)]))
   const guards = createGuards()
-  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, guards, log, origin, desk })
-  const parts = { signIn, guards, reading: createReading() }
+  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, contribution, guards, log, origin, desk })
+  const parts = { signIn, contribution, guards, reading: createReading() }
   const context: RequestContext = { upstream, loaders, session, ...parts, shop, log, origin }
   return { context, warnings }
 }

@@ -15,6 +15,7 @@ test.each([
   ['/search/06%2012%2034%2056%2078', '/search/[number]'],
   ['/wishlist/share/a8f5f167f44f4964e6c998dee827110c/', '/wishlist/share/[token]/'],
   ['/user/orders/000000123/', '/user/orders/[number]/'],
+  ['/boutique/Contribution/geheim?x=1', '/boutique/Contribution/***?x=***'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged)
 })

@@ -19,6 +19,8 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   headers: 'headers',
   for: 'htmlFor',
   name: 'name',
+  // For contributors only (bff, `named-source.ts`).
+  'data-source': 'data-source',
 }
 
 /** Present means true, whatever the value. */

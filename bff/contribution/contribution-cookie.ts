@@ -1,0 +1,57 @@
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Sealer } from '../session/seal.ts'
+import { type Contribution, type ContributionModes, createContribution, NO_CONTRIBUTION } from './contribution.ts'
+
+/** Seconds that contribution mode lasts at most; it ends with the browser anyway. */
+const MAX_AGE = 12 * 3600
+const MAX_LENGTH = 400
+
+export type ContributionCookie = {
+  /** What a request carries, at next to no cost for everybody who edits nothing. Never throws. */
+  of(request: Pick<FastifyRequest, 'headers'>): Contribution
+  /** Writes contribution mode into the answer's cookie where it changed. */
+  write(reply: FastifyReply, contribution: Contribution): void
+}
+
+type Sealed = ContributionModes & { at: number }
+
+/**
+ * A cookie of its own beside the session's: it has to end much earlier, outlasts a sign-out, and only who has it pays for opening it.
+ * `sealer` is bound to the secret of the link, so that a new secret ends what the old one opened.
+ */
+export function createContributionCookie(
+  sealer: Sealer,
+  publicUrl: string,
+  basePath: string,
+  now = Date.now,
+): ContributionCookie {
+  const secure = publicUrl.startsWith('https:')
+  const prefix = !secure ? '' : basePath === '' ? '__Host-' : '__Secure-'
+  const name = `${prefix}musette-contribution`
+  const attributes = { path: basePath || '/', secure, httpOnly: true, sameSite: 'lax' } as const
+
+  return {
+    of({ headers: { cookie } }) {
+      if (cookie === undefined || !cookie.includes(name)) return NO_CONTRIBUTION
+      const modes = read(fastifyCookie.parse(cookie)[name])
+      return modes ? createContribution(modes) : NO_CONTRIBUTION
+    },
+    write(reply, { modes, changed }) {
+      if (!changed) return
+      const value = modes ? sealer.seal(JSON.stringify({ at: seconds(), ...modes } satisfies Sealed)) : ''
+      reply.header('set-cookie', fastifyCookie.serialize(name, value, { ...attributes, ...(!modes && { maxAge: 0 }) }))
+    },
+  }
+
+  function read(value: string | undefined): ContributionModes | null {
+    const text = value && value.length <= MAX_LENGTH ? sealer.open(value) : undefined
+    if (text === undefined) return null
+    const { at, preview, xRay } = JSON.parse(text) as Sealed
+    return seconds() - at > MAX_AGE ? null : Object.freeze({ preview, xRay })
+  }
+
+  function seconds(): number {
+    return Math.floor(now() / 1000)
+  }
+}

@@ -1,0 +1,43 @@
+/** What a contributor has switched on. */
+export type ContributionModes = Readonly<{
+  /** Nothing that is kept is shown: each page and answer is asked of the store. */
+  preview: boolean
+  /** Contents, products and categories are outlined. */
+  xRay: boolean
+}>
+
+/** Whether a request comes from somebody who edits the shop. Changes are written to the cookie when the answer is sent. */
+export type Contribution = {
+  /** `null` for everybody else. */
+  readonly modes: ContributionModes | null
+  /** Opens, changes or, with `null`, ends contribution mode. */
+  set(modes: ContributionModes | null): void
+  readonly changed: boolean
+}
+
+/** Who comes by the secret link wants to see what was just saved. */
+export const FIRST_MODES: ContributionModes = Object.freeze({ preview: true, xRay: false })
+
+export function createContribution(before: ContributionModes | null): Contribution {
+  let modes = before
+  return {
+    get modes() {
+      return modes
+    },
+    get changed() {
+      return modes !== before
+    },
+    set(wanted) {
+      modes = wanted && Object.freeze({ preview: wanted.preview, xRay: wanted.xRay })
+    },
+  }
+}
+
+/** Almost everybody: nothing is made for them. */
+export const NO_CONTRIBUTION: Contribution = Object.freeze({
+  modes: null,
+  changed: false,
+  set() {
+    throw new Error('Contribution mode is opened by its link only')
+  },
+})

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { isSameSecret } from '../http/same-secret.ts'
+import { refusedLinkPage, statusPageHtml } from '../pages/status-page.ts'
+import { createContribution, FIRST_MODES } from './contribution.ts'
+import type { ContributionCookie } from './contribution-cookie.ts'
+
+export type ContributionOptions = {
+  /** Empty: nobody may. */
+  token: string
+  cookie: ContributionCookie
+  limit: RateLimit
+  basePath: string
+  siteName: string
+}
+
+/**
+ * `GET {base}/contribution/{token}`: the secret link that editors open contribution mode with. It leads on at once, so that the token
+ * stays in no history; no site hears of it, and logs have it masked (`ops/loggable-url.ts`).
+ */
+export async function contributionPlugin(app: FastifyInstance, options: ContributionOptions): Promise<void> {
+  const { token, cookie, limit, basePath, siteName } = options
+
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/contribution/*',
+    handler: async (request, reply) => {
+      limit.take(request)
+      reply.headers({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      if (!isSameSecret(request.params['*'].replace(/\/$/, ''), token)) {
+        request.log.warn(
+          { logger: 'security', isShut: token === '' },
+          'contribution mode was asked for without its token',
+        )
+        const page = refusedLinkPage()
+        return reply
+          .code(page.status)
+          .type('text/html; charset=utf-8')
+          .send(statusPageHtml(page, siteName, basePath))
+      }
+      const contribution = createContribution(null)
+      contribution.set(FIRST_MODES)
+      cookie.write(reply, contribution)
+      // What the browser keeps is from before: public pages live in it for a minute.
+      return reply.header('clear-site-data', '"cache"').redirect(`${basePath}/`, 303)
+    },
+  })
+}

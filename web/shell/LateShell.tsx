@@ -1,0 +1,9 @@
+import { readContributionFlag } from './contribution/contribution-flag.ts'
+import { Toolbox } from './contribution/later-parts.ts'
+import { useInactivityReload } from './navigation/use-inactivity-reload.ts'
+
+/** What the shell does long after the page is there, or for contributors only: their code is fetched where the page says that they are. */
+export default function LateShell() {
+  useInactivityReload()
+  return readContributionFlag() && <Toolbox />
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import type { ContributionModes } from '../../page.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { useTabSwitch } from './tab-memory.ts'
+import styles from './ToolboxPanel.module.css'
+import { ToolSwitch } from './ToolSwitch.tsx'
+import { useAutoRefresh } from './use-auto-refresh.ts'
+import type { Mode } from './use-modes.ts'
+
+type ToolboxPanelProps = {
+  modes: ContributionModes
+  /** Empty: the server gave no answer. */
+  failure: string | null
+  onChange(mode: Mode, enabled: boolean): Promise<void>
+  onLeave(): Promise<void>
+}
+
+/** A toolbar that unfolds from its button: one stop for the Tab key, arrows between the tools, Escape folds it (WAI-ARIA APG). */
+export function ToolboxPanel({ modes, failure, onChange, onLeave }: ToolboxPanelProps) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useTabSwitch('open')
+  const [isAuto, setAuto] = useTabSwitch('auto')
+  const opener = useRef<HTMLButtonElement>(null)
+  const toolbarId = useId()
+  useAutoRefresh(isAuto && modes.preview)
+
+  async function refresh() {
+    await queryClient.refetchQueries({ type: 'active' })
+    announce(t('contribution.refreshed'))
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      setOpen(false)
+      return opener.current?.focus()
+    }
+    const tools = [...event.currentTarget.querySelectorAll('button')]
+    const place = tools.indexOf(event.target as HTMLButtonElement)
+    const next = nextPlace(event.key, place, tools.length)
+    if (place < 0 || next === undefined) return
+    event.preventDefault()
+    tools[next]?.focus()
+  }
+
+  return (
+    <section aria-label={t('contribution.title')} className={styles.toolbox} data-contribution>
+      {isOpen && (
+        <div
+          role="toolbar"
+          tabIndex={-1}
+          id={toolbarId}
+          aria-label={t('contribution.tools')}
+          aria-orientation="vertical"
+          className={styles.tools}
+          onKeyDown={move}
+        >
+          <ToolSwitch
+            label={t('contribution.preview')}
+            hint={t('contribution.previewHint')}
+            isOn={modes.preview}
+            isFirst
+            onSwitch={(isOn) => void onChange('preview', isOn)}
+          />
+          <ToolSwitch
+            label={t('contribution.autoRefresh')}
+            hint={t('contribution.autoRefreshHint')}
+            isOn={isAuto && modes.preview}
+            isDisabled={!modes.preview}
+            onSwitch={setAuto}
+          />
+          <ToolSwitch
+            label={t('contribution.xRay')}
+            hint={t('contribution.xRayHint')}
+            isOn={modes.xRay}
+            onSwitch={(isOn) => void onChange('xRay', isOn)}
+          />
+          <div className={styles.actions}>
+            <button type="button" tabIndex={-1} className={styles.action} onClick={() => void refresh()}>
+              {t('contribution.refresh')}
+            </button>
+            <button type="button" tabIndex={-1} className={styles.action} onClick={() => void onLeave()}>
+              {t('contribution.leave')}
+            </button>
+          </div>
+          {failure !== null && (
+            <p role="alert" className={styles.failure}>
+              {failure || t('contribution.failed')}
+            </p>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        ref={opener}
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? toolbarId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('contribution.title')}
+        <span className={styles.state}>
+          {modes.preview ? t('contribution.stateFresh') : t('contribution.statePublic')}
+        </span>
+      </button>
+    </section>
+  )
+}
+
+/** Where the focus goes among `count` tools; `undefined` for keys that move nothing. */
+function nextPlace(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (place + 1) % count
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (place - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,3 @@
+import { laterPart } from '../later-part.tsx'
+
+export const LateShell = laterPart(() => import('./LateShell.tsx'))
