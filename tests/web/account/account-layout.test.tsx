@@ -38,7 +38,11 @@ describe('the account', () => {
       if (isDown) throw new Error('GraphQL error: no')
       return { me: camille }
     }
-    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me, IsFeatureActive: feature(true) }, '/user')
+    const { user } = renderInShop(
+      <AccountLayout>secret</AccountLayout>,
+      { Me, IsFeatureActive: feature(true) },
+      '/user',
+    )
     expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est perdu')
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))

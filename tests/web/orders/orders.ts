@@ -1,9 +1,9 @@
 import type { OrderViewFragment } from '../../../web/screens/orders/order-view.generated.ts'
 
-const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
-const withTax = (amount: number) => ({ priceInclTax: euros(amount) })
+export const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+export const withTax = (amount: number) => ({ priceInclTax: euros(amount) })
 
-const address = {
+export const address = {
   firstname: 'Ada',
   lastname: 'Le Goff',
   company: null,

@@ -4,36 +4,54 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
 
 type AccountDataProps<Result, Variables> = {
   operation: Operation<Result, Variables>
   variables: Variables
+  /** Heading while there is no answer, where the answer brings its own. */
+  title?: string
+  /** Pages of a list: the last one stays until the next is there. Something else under a new address must not look like it. */
+  isPaged?: boolean
   children: (result: Result, isOld: boolean) => ReactNode
 }
 
-/** What a screen of the account reads; by the browser alone, since pages are public. The last answer stays until the next one is there. */
+/** What a screen of the account reads; by the browser alone, since pages are public. */
 export function AccountData<Result, Variables>({
   operation,
   variables,
+  title,
+  isPaged = false,
   children,
 }: AccountDataProps<Result, Variables>) {
   const t = useTranslate()
   const isHydrated = useHydrated()
   const { data, error, refetch, isFetching, isPlaceholderData } = useOperation(operation, variables, {
     enabled: isHydrated,
-    keepPrevious: true,
+    keepPrevious: isPaged,
   })
   if (data) return children(data, isPlaceholderData)
-  if (!error) return <AccountSkeleton />
   return (
-    <Alert kind="error">
-      <p>{t('account.unreadable')}</p>
-      <p>{error.message}</p>
-      <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-        {t('account.retry')}
-      </Button>
-    </Alert>
+    <>
+      {title && (
+        <>
+          <PageHead title={title} robots="noindex" />
+          <h1>{title}</h1>
+        </>
+      )}
+      {error ? (
+        <Alert kind="error">
+          <p>{t('account.unreadable')}</p>
+          <p>{error.message}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {t('account.retry')}
+          </Button>
+        </Alert>
+      ) : (
+        <AccountSkeleton />
+      )}
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { AccountData } from '../account/AccountData.tsx'
 import { Invoice } from './invoice.generated.ts'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
-import { orderPath } from './order-path.ts'
+import { orderPath, ORDERS_PATH } from './order-path.ts'
 import styles from './InvoiceScreen.module.css'
 
 /** `/user/orders/{orderId}/invoice/{invoiceId}/`: an invoice to read, to print and to keep. */
@@ -15,7 +15,7 @@ export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' }
   const t = useTranslate()
   const order = orderPath(orderId)
   return (
-    <AccountData operation={Invoice} variables={{ orderId, id: invoiceId }}>
+    <AccountData operation={Invoice} variables={{ orderId, id: invoiceId }} title={t('purchases.invoice.one')}>
       {({ invoice }) =>
         invoice ? (
           <>
@@ -34,7 +34,7 @@ export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' }
             <PageHead title={t('purchases.invoice.missing')} robots="noindex" />
             <h1>{t('purchases.invoice.missing')}</h1>
             <p>{t('purchases.invoice.missing.lead')}</p>
-            <ButtonLink variant="secondary" href="/user/orders/">
+            <ButtonLink variant="secondary" href={ORDERS_PATH}>
               {t('purchases.back')}
             </ButtonLink>
           </>

@@ -10,10 +10,10 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useAddress } from '../../use-address.ts'
 import { AccountData } from '../account/AccountData.tsx'
 import { CustomerOrders, type CustomerOrdersQuery } from './customer-orders.generated.ts'
+import { ORDERS_PATH } from './order-path.ts'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './AccountOrders.module.css'
 
-const PATH = '/user/orders/'
 const MAX_NUMBER = 32
 
 /** `/user/orders/`: the customer's orders, a page at a time; the address holds page and number looked for. */
@@ -26,7 +26,7 @@ export default function OrderListScreen() {
     <>
       <PageHead title={t('account.menu.orders')} robots="noindex" />
       <h1>{t('account.menu.orders')}</h1>
-      <AccountData operation={CustomerOrders} variables={{ number: number || null, page }}>
+      <AccountData operation={CustomerOrders} variables={{ number: number || null, page }} isPaged>
         {(data, isOld) => <Orders orders={data.me.orderList} number={number} isOld={isOld} />}
       </AccountData>
     </>
@@ -47,7 +47,7 @@ function Orders({ orders: { items, total, page, pageCount }, number, isOld }: Or
   }
   const hrefOf = (target: number) => {
     const query = new URLSearchParams({ ...(number && { number }), ...(target > 1 && { page: String(target) }) })
-    return query.size > 0 ? `${PATH}?${query}` : PATH
+    return query.size > 0 ? `${ORDERS_PATH}?${query}` : ORDERS_PATH
   }
   return (
     <div className={styles.screen}>
@@ -57,7 +57,7 @@ function Orders({ orders: { items, total, page, pageCount }, number, isOld }: Or
       </output>
       {number && (
         <p>
-          <Link href={PATH}>{t('purchases.search.clear')}</Link>
+          <Link href={ORDERS_PATH}>{t('purchases.search.clear')}</Link>
         </p>
       )}
       {items.length > 0 && <OrderTable orders={items} isOld={isOld} />}
@@ -72,7 +72,7 @@ function Search({ number }: { number: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
-    navigate(wanted ? `${PATH}?${new URLSearchParams({ number: wanted })}` : PATH)
+    navigate(wanted ? `${ORDERS_PATH}?${new URLSearchParams({ number: wanted })}` : ORDERS_PATH)
   }
   return (
     <form role="search" className={styles.search} onSubmit={submit}>

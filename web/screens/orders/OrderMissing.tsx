@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { ORDERS_PATH } from './order-path.ts'
 
 /** An id that stands for none of the customer's orders. */
 export function OrderMissing() {
@@ -10,7 +11,7 @@ export function OrderMissing() {
       <PageHead title={t('purchases.missing')} robots="noindex" />
       <h1>{t('purchases.missing')}</h1>
       <p>{t('purchases.missing.lead')}</p>
-      <ButtonLink variant="secondary" href="/user/orders/">
+      <ButtonLink variant="secondary" href={ORDERS_PATH}>
         {t('purchases.back')}
       </ButtonLink>
     </>

@@ -9,15 +9,16 @@ import { OrderDetails, type OrderDetailsQuery } from './customer-orders.generate
 import { InvoiceLinks } from './InvoiceLinks.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
-import { orderPath } from './order-path.ts'
+import { orderPath, ORDERS_PATH } from './order-path.ts'
 import { OrderView } from './OrderView.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 import styles from './AccountOrders.module.css'
 
 /** `/user/orders/{orderId}/`: everything about one of the customer's orders, and what can be done with it. */
 export default function OrderScreen({ params: { orderId = '' } }: ScreenProps) {
+  const t = useTranslate()
   return (
-    <AccountData operation={OrderDetails} variables={{ orderId }}>
+    <AccountData operation={OrderDetails} variables={{ orderId }} title={t('purchases.order')}>
       {({ order }) => (order ? <Details order={order} /> : <OrderMissing />)}
     </AccountData>
   )
@@ -54,7 +55,7 @@ function Details({ order }: { order: NonNullable<OrderDetailsQuery['order']> }) 
         )}
       </OrderView>
       <p>
-        <Link href="/user/orders/">{t('purchases.back')}</Link>
+        <Link href={ORDERS_PATH}>{t('purchases.back')}</Link>
       </p>
     </div>
   )

@@ -16,8 +16,9 @@ type Refunded = NonNullable<OrderRefundsQuery['order']>
 
 /** `/user/orders/{orderId}/refunds`: the credit memos of an order. */
 export default function RefundsScreen({ params: { orderId = '' } }: ScreenProps) {
+  const t = useTranslate()
   return (
-    <AccountData operation={OrderRefunds} variables={{ orderId }}>
+    <AccountData operation={OrderRefunds} variables={{ orderId }} title={t('purchases.refunds')}>
       {({ order }) => (order ? <Refunds order={order} /> : <OrderMissing />)}
     </AccountData>
   )
@@ -64,27 +65,29 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
       {comments.map((comment) => (
         <p key={comment}>{comment}</p>
       ))}
-      <DataTable
-        caption={t('purchases.refund', { number })}
-        columns={[
-          { name: 'product', label: t('purchases.invoice.product'), labelHidden: true },
-          { name: 'quantity', label: t('purchases.invoice.quantity'), align: 'end' },
-          { name: 'price', label: t('purchases.refund.price'), align: 'end' },
-        ]}
-        rows={items.map(({ id, name, sku, quantity, price }) => ({
-          key: id,
-          cells: {
-            product: (
-              <>
-                <strong>{name}</strong>
-                <p className={styles.detail}>{t('orders.sku', { sku })}</p>
-              </>
-            ),
-            quantity: format(quantity),
-            price: <Price value={price.value} />,
-          },
-        }))}
-      />
+      {items.length > 0 && (
+        <DataTable
+          caption={t('purchases.refund', { number })}
+          columns={[
+            { name: 'product', label: t('purchases.invoice.product'), labelHidden: true },
+            { name: 'quantity', label: t('purchases.invoice.quantity'), align: 'end' },
+            { name: 'price', label: t('purchases.refund.price'), align: 'end' },
+          ]}
+          rows={items.map(({ id, name, sku, quantity, price }) => ({
+            key: id,
+            cells: {
+              product: (
+                <>
+                  <strong>{name}</strong>
+                  <p className={styles.detail}>{t('orders.sku', { sku })}</p>
+                </>
+              ),
+              quantity: format(quantity),
+              price: <Price value={price.value} />,
+            },
+          }))}
+        />
+      )}
       <dl className={styles.totals}>
         {rows
           .filter(([, amount]) => amount !== 0)

@@ -17,7 +17,7 @@ export default function ReturnFormScreen({ params: { orderId = '' } }: ScreenPro
   const t = useTranslate()
   return (
     <FeatureGate feature="returns" title={t('returns.create')}>
-      <AccountData operation={ReturnableOrder} variables={{ orderId }}>
+      <AccountData operation={ReturnableOrder} variables={{ orderId }} title={t('returns.create')}>
         {({ order }) => (order ? <Returnable order={order} /> : <OrderMissing />)}
       </AccountData>
     </FeatureGate>

@@ -10,7 +10,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { useAddress } from '../../use-address.ts'
 import { AccountData } from '../account/AccountData.tsx'
 import { FeatureGate, loadFeature } from '../account/FeatureGate.tsx'
-import { orderPath } from '../orders/order-path.ts'
+import { orderPath, ORDERS_PATH } from '../orders/order-path.ts'
 import { CustomerReturns, type CustomerReturnsQuery } from './returns.generated.ts'
 import { ReturnedItems } from './ReturnList.tsx'
 import styles from './Returns.module.css'
@@ -29,7 +29,7 @@ export default function ReturnsScreen() {
       <PageHead title={t('returns.title')} robots="noindex" />
       <h1>{t('returns.title')}</h1>
       {query.has('created') && <Alert kind="success">{t('returns.create.done')}</Alert>}
-      <AccountData operation={CustomerReturns} variables={{ page }}>
+      <AccountData operation={CustomerReturns} variables={{ page }} isPaged>
         {({ me }, isOld) => <Returns returns={me.returns} isOld={isOld} />}
       </AccountData>
     </FeatureGate>
@@ -44,7 +44,7 @@ function Returns({ returns, isOld }: { returns: CustomerReturnsQuery['me']['retu
       <>
         <p>{t('returns.empty')}</p>
         <p>{t('returns.empty.hint')}</p>
-        <ButtonLink variant="secondary" href="/user/orders/">
+        <ButtonLink variant="secondary" href={ORDERS_PATH}>
           {t('account.menu.orders')}
         </ButtonLink>
       </>

@@ -23,7 +23,7 @@ export default function StoreCreditScreen() {
     <FeatureGate feature="storeCredit" title={t('credit.title')}>
       <PageHead title={t('credit.title')} robots="noindex" />
       <h1>{t('credit.title')}</h1>
-      <AccountData operation={StoreCredit} variables={{ page }}>
+      <AccountData operation={StoreCredit} variables={{ page }} isPaged>
         {({ me }, isOld) =>
           me.storeCredit ? <Credit credit={me.storeCredit} isOld={isOld} /> : <p>{t('credit.empty')}</p>
         }

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import InvoiceScreen from '../../../web/screens/orders/InvoiceScreen.tsx'
+import OrderListScreen from '../../../web/screens/orders/OrderListScreen.tsx'
+import OrderScreen from '../../../web/screens/orders/OrderScreen.tsx'
+import RefundsScreen from '../../../web/screens/orders/RefundsScreen.tsx'
+import { accepted, cartOf, line, refused } from '../cart/carts.ts'
+import { renderInShop } from '../content/in-shop.tsx'
+import { address, euros, order, withTax } from './orders.ts'
+
+const params = { orderId: 'x', invoiceId: '7' }
+const summary = (number: string) => ({
+  order_id: `id-${number}`,
+  number,
+  createdAt: '2026-11-19T23:30:00Z',
+  statusLabel: 'Expédiée',
+  deliveredTo: 'Ada Le Goff',
+  total: euros(18),
+})
+const listed = (items: object[], pageCount = 1) => ({
+  me: { orderList: { total: items.length, page: 1, pageCount, items } },
+})
+const details = (changes: object = {}) => ({
+  order: { ...order(), isReturnable: false, invoices: [], refunds: [], returns: [], ...changes },
+})
+
+describe('the list of orders', () => {
+  it('shows each with its state and a way to it, and asks for pages', async () => {
+    renderInShop(<OrderListScreen />, { CustomerOrders: () => listed([summary('42'), summary('43')], 2) })
+    const link = await screen.findByRole('link', { name: /Voir la commande n°\s42/ })
+    expect(link.getAttribute('href')).toBe('/user/orders/id-42/')
+    expect(screen.getAllByText('Expédiée')).toHaveLength(2)
+    expect(screen.getByText('2 commandes')).toBeTruthy()
+    const pages = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(pages.map((page) => page.getAttribute('href'))).toContain('/user/orders/?page=2')
+  })
+
+  it('looks for a number, says that there is none, and leads back to all', async () => {
+    const asked: unknown[] = []
+    const { user, location } = renderInShop(
+      <OrderListScreen />,
+      {
+        CustomerOrders: (variables: { number: string | null }) => {
+          asked.push(variables)
+          return listed(variables.number ? [] : [summary('42')])
+        },
+      },
+      '/user/orders/',
+    )
+    await user.type(await screen.findByLabelText('Numéro de commande'), ' 99 {Enter}')
+    expect(await screen.findByText(/Aucune de vos commandes ne porte le numéro/)).toBeTruthy()
+    expect(location.history?.at(-1)).toBe('/user/orders/?number=99')
+    expect(asked).toEqual([
+      { number: null, page: 1 },
+      { number: '99', page: 1 },
+    ])
+    expect(screen.getByRole('link', { name: 'Voir toutes mes commandes' }).getAttribute('href')).toBe('/user/orders/')
+  })
+})
+
+describe('an order', () => {
+  it('leads to its invoices in both forms, its refunds and a return', async () => {
+    const invoices = [
+      {
+        __typename: 'DisplayableInvoice',
+        id: '7',
+        number: '9',
+        creationDate: null,
+        totals: { grandTotal: withTax(18) },
+      },
+      { __typename: 'DownloadableInvoice', id: '7', number: '9', download: { name: 'f.pdf', url: '/f/7.pdf' } },
+    ]
+    const returns = [
+      {
+        id: '1',
+        number: 'R-1',
+        createdAt: '2026-11-19T23:30:00Z',
+        status: 'PENDING',
+        statusLabel: 'En attente',
+        items: [{ name: 'Croquettes', sku: 'A-1', statusLabel: 'En attente', quantity: 1 }],
+      },
+    ]
+    renderInShop(<OrderScreen params={params} />, {
+      OrderDetails: () => details({ isReturnable: true, invoices, refunds: [{ id: '1' }], returns }),
+    })
+    const href = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await href(/Voir la facture – Facture n°\s9/)).toBe('/user/orders/000000042/invoice/7/')
+    expect(await href(/Télécharger .PDF. – Facture n°\s9/)).toBe('/f/7.pdf')
+    expect(await href('Voir les remboursements')).toBe('/user/orders/000000042/refunds')
+    expect(await href('Renvoyer des articles')).toBe('/user/orders/000000042/returns/create')
+    expect(screen.getByText(/Retour n°\sR-1/)).toBeTruthy()
+  })
+
+  it('shows nothing of what it has not, and what store credit paid', async () => {
+    const totals = { ...order().totals, paidOtherwise: euros(5) }
+    renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details({ totals }) })
+    const paid = await screen.findByText('Avoir, carte-cadeau ou points')
+    expect(paid.nextSibling?.textContent).toBe('-5,00\u202f€')
+    for (const name of ['Factures', 'Remboursements', 'Articles renvoyés']) {
+      expect(screen.queryByRole('heading', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('link', { name: 'Renvoyer des articles' })).toBeNull()
+  })
+
+  it('is never shown under the address of another', async () => {
+    function Two() {
+      const [orderId, setOrderId] = useState('x')
+      return (
+        <>
+          <OrderScreen params={{ orderId }} />
+          <button onClick={() => setOrderId('y')}>other</button>
+        </>
+      )
+    }
+    const { user } = renderInShop(<Two />, {
+      OrderDetails: ({ orderId }: { orderId: string }) => (orderId === 'x' ? details() : new Promise(() => undefined)),
+    })
+    await screen.findByRole('heading', { level: 1, name: /000000042/ })
+    await user.click(screen.getByRole('button', { name: 'other' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ma commande')
+    expect(screen.queryByText('Croquettes')).toBeNull()
+  })
+
+  it('goes into the cart again, or says what stands against it', async () => {
+    const answers = [refused(cartOf([]), 'Croquettes\u00a0: épuisé.'), accepted(cartOf([line('a')]))]
+    const { user, location } = renderInShop(<OrderScreen params={params} />, {
+      OrderDetails: () => details(),
+      Reorder: () => ({ reorder: answers.shift() }),
+    })
+    const again = await screen.findByRole('button', { name: 'Commander à nouveau' })
+    await user.click(again)
+    expect((await screen.findByRole('alert')).textContent).toContain('épuisé')
+    expect(location.history).toEqual(['/'])
+    await user.click(again)
+    await waitFor(() => expect(location.history?.at(-1)).toBe('/cart'))
+  })
+})
+
+describe('an invoice', () => {
+  const invoice = {
+    id: '7',
+    number: '9',
+    creationDate: null,
+    seller: ['Musette SAS'],
+    orderNumber: '42',
+    orderedAt: '2026-11-19T23:30:00Z',
+    payments: [{ title: 'Virement bancaire' }],
+    billingAddress: address,
+    shippingAddress: null,
+    taxes: [{ rate: 20, amount: euros(3) }],
+    items: [
+      {
+        id: '1',
+        name: 'Croquettes',
+        sku: 'A-1',
+        quantity: 2,
+        options: [],
+        bundleOptions: [],
+        price: { priceExclTax: euros(8.33) },
+        taxAmount: euros(3),
+        subtotal: withTax(20),
+      },
+    ],
+    totals: { ...order().totals, grandTotal: { ...withTax(18), priceExclTax: euros(15) } },
+  }
+
+  it('can be read, printed and kept', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = renderInShop(<InvoiceScreen params={params} />, { Invoice: () => ({ invoice }) })
+    expect(await screen.findByRole('heading', { level: 1, name: /Facture n°\s9/ })).toBeTruthy()
+    expect(screen.getByText('Musette SAS')).toBeTruthy()
+    expect(screen.getByText('Total HT').nextSibling?.textContent).toBe('15,00\u202f€')
+    expect(screen.getByText(/TVA 20\s%/).nextSibling?.textContent).toBe('3,00\u202f€')
+    // The store tells no date, and what is not delivered has no address for it.
+    expect(screen.queryByText('Date de la facture')).toBeNull()
+    expect(screen.queryByText('Livré à')).toBeNull()
+    const file = screen.getByRole('link', { name: /Télécharger .PDF./ })
+    expect(file.getAttribute('href')).toBe('/user/orders/x/invoice/7.pdf')
+    await user.click(screen.getByRole('button', { name: 'Imprimer' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('refunds', () => {
+  const refund = (changes: object) => ({
+    id: '1',
+    number: '5',
+    creationDate: '2026-11-19T23:30:00Z',
+    comments: ['Colis abîmé'],
+    adjustment: euros(0),
+    items: [{ id: '1', name: 'Croquettes', sku: 'A-1', quantity: 1, price: euros(8.33) }],
+    totals: { ...order().totals, discount: withTax(0), grandTotal: withTax(10) },
+    ...changes,
+  })
+  const show = (...refunds: object[]) =>
+    renderInShop(<RefundsScreen params={params} />, {
+      OrderRefunds: () => ({ order: { order_id: 'x', number: '42', refunds } }),
+    })
+
+  it('show lines and sums, and leave out what is nothing', async () => {
+    show(refund({}))
+    const section = (await screen.findByRole('heading', { name: /Avoir n°\s5/ })).closest('section')
+    const rows = within(section ?? document.body)
+    expect(rows.getByText('Colis abîmé')).toBeTruthy()
+    expect(rows.getByText('Total remboursé').nextSibling?.textContent).toBe('10,00\u202f€')
+    for (const label of ['Remise', 'Livraison', 'Ajustement']) expect(rows.queryByText(label)).toBeNull()
+  })
+
+  it('of goodwill alone have no table without lines', async () => {
+    show(refund({ items: [], adjustment: euros(10), totals: { ...order().totals, grandTotal: withTax(10) } }))
+    expect((await screen.findByText('Ajustement')).nextSibling?.textContent).toBe('10,00\u202f€')
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
