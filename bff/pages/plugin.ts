@@ -12,9 +12,18 @@ import type { Level } from '../upstream/levels.ts'
 import { answeredByVite } from './dev-middleware.ts'
 import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
 import type { Pages } from './pages.ts'
-import { busyPage, errorPage, maintenancePage, offlinePage, statusPageHtml, unavailablePage } from './status-page.ts'
+import {
+  busyPage,
+  errorPage,
+  maintenancePage,
+  offlinePage,
+  statusPageHtml,
+  unavailablePage,
+  unsentFormPage,
+} from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
+import { isUnscriptedForm } from './unscripted-form.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
 
@@ -77,6 +86,23 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   )
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
+  // Answered before its body is read: whatever a shopper entered goes nowhere.
+  const refuseForm = { method: 'POST', onRequest: sendUnsentForm, handler: sendNothing } as const
+  app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
+  app.route({ ...refuseForm, url: '/*' })
+
+  async function sendUnsentForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (!isUnscriptedForm(request)) return undefined
+    const { status, ...shown } = unsentFormPage(basePath)
+    const html = statusPageHtml({ status, ...shown }, siteName, basePath)
+    reply.header('allow', 'GET, HEAD').header('referrer-policy', 'strict-origin')
+    return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
+  }
+
+  function sendNothing(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.callNotFound()
+    return reply
+  }
 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const target = readTarget(request.url)

@@ -77,6 +77,19 @@ export function busyPage(): StatusPage {
   }
 }
 
+/** The browser sent a form by itself, which the shop takes from its scripts only. */
+export function unsentFormPage(basePath: string): StatusPage {
+  return {
+    status: 405,
+    title: 'Votre formulaire n’a pas été envoyé',
+    html: `
+      <h1>Votre formulaire n’a pas été envoyé</h1>
+      <p>La page n’avait pas fini de se charger, ou JavaScript est désactivé dans votre navigateur. Rien n’a été enregistré.</p>
+      <p><a href="">Revenir à la page et recommencer</a></p>
+      <p>Si cela se reproduit, activez JavaScript, ou <a href="${basePath}/contact">joignez-nous</a> : nous vous aiderons.</p>`,
+  }
+}
+
 /** A file that is not there for whoever asks, whoever else it may be for. */
 export function missingFilePage(): StatusPage {
   return {

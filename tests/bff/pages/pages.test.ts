@@ -115,6 +115,39 @@ describe('a page', () => {
   })
 })
 
+describe('a form that the browser sends by itself', () => {
+  const send = (type: string, url = '/login?next=%2Fcart') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload: 'email=camille%40example.com&password=Secret-2026',
+    })
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain;charset=UTF-8'])(
+    'is answered with a page that says it was not sent: %s',
+    async (type) => {
+      const answer = await send(type)
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers).toMatchObject({
+        allow: 'GET, HEAD',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin',
+      })
+      expect(answer.body).toContain('<h1>Votre formulaire n’a pas été envoyé</h1>')
+      expect(answer.body).toContain('<a href="">Revenir à la page et recommencer</a>')
+      expect(answer.body).not.toMatch(/Secret|camille/)
+    },
+  )
+
+  test('is known at the root too, and is not what scripts send', async () => {
+    expect((await send('application/x-www-form-urlencoded', '/')).body).toContain('<h1>Votre formulaire')
+    const script = await app.inject({ method: 'POST', url: '/login', payload: { password: 'x' } })
+    expect([script.statusCode, script.headers['content-type']]).toEqual([405, 'text/plain; charset=utf-8'])
+  })
+})
+
 describe('a redirect', () => {
   const redirectTo = (location: string, status = 301) => {
     render = async () => ({ kind: 'redirect', status, location })

@@ -80,7 +80,7 @@ export function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
     }
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
       <h2 ref={title} tabIndex={-1}>
         {t(entry ? 'account.address.editTitle' : 'account.address.addTitle')}
       </h2>

@@ -27,7 +27,7 @@ export function CouponForm() {
     else field.current?.focus()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <TextField
         ref={field}
         label={t('cart.coupon.label')}

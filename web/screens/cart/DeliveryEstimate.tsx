@@ -34,6 +34,7 @@ function EstimateForm() {
   return (
     <div className={styles.estimate}>
       <form
+        method="post"
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -30,7 +30,7 @@ export function StepForm({ onSubmit, submit, busy, errorMessage, faultTries, chi
     if (!busy) onSubmit()
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <form method="post" ref={form} className={styles.form} onSubmit={send} noValidate>
       {children}
       {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
       <Button type="submit" size="large" busy={busy} className={styles.submit}>

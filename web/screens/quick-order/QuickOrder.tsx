@@ -70,6 +70,7 @@ export function QuickOrder() {
   return (
     <div className={styles.columns}>
       <form
+        method="post"
         className={styles.order}
         noValidate
         onSubmit={(event) => {

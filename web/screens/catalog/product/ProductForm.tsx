@@ -49,7 +49,14 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
 
   const parts: OptionFormProps = { product, choice, onChange, errorOf }
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label={t('catalog.addToCart')}>
+    <form
+      method="post"
+      ref={form}
+      className={css.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t('catalog.addToCart')}
+    >
       <Suspense fallback={<Skeleton shape="control" lines={3} />}>
         {product.options.length > 0 && <ConfigurableOptions {...parts} />}
         {product.type === 'BUNDLE' && <BundleOptions {...parts} />}

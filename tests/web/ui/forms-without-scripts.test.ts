@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+const forms = files.flatMap((name) =>
+  [...readFileSync(join('web', name), 'utf8').matchAll(/<form\b[^]*?(?=onSubmit=|noValidate|\n\s*>|>\n)/g)].map(
+    ([tag]) => [name, tag] as const,
+  ),
+)
+/** What asks for something: it may stand in an address, and the server answers it. */
+const QUESTIONS = [
+  'shell/search/SearchBox.tsx',
+  'screens/content/NotFoundSearch.tsx',
+  'screens/catalog/list/FacetForm.tsx',
+  'screens/faq/FaqSearch.tsx',
+  'screens/orders/OrderListScreen.tsx',
+]
+
+describe('a form that the browser sends by itself', () => {
+  it.each(forms)('of %s puts nothing that was entered into an address', (name, tag) => {
+    // `useForm` sends by POST.
+    const isPost = /method="post"|\{\.\.\.props\}/.test(tag)
+    expect(isPost || QUESTIONS.includes(name), tag).toBe(true)
+  })
+
+  it('is looked for where forms are', () => {
+    expect(forms.length).toBeGreaterThan(25)
+  })
+})
