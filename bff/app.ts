@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { createContributionCookie } from './contribution/contribution-cookie.ts'
 import { contributionPlugin } from './contribution/plugin.ts'
 import { createPurgeLog } from './cache/purge-log.ts'
+import { comparePrices } from './domains/catalog/compare-prices.ts'
 import { createOrderDesk } from './domains/checkout/order-desk.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { createOrderIds } from './domains/orders/order-ids.ts'
@@ -105,7 +106,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const desk = createOrderDesk(reference, createOrderIds(keys), shared.records)
   const createContext = createContextFactory(
     shop,
-    createUpstreamFactory(config.upstream, store, { purges, watchCache, shared: shared.answers }),
+    createUpstreamFactory(config.upstream, store, {
+      purges,
+      watchCache,
+      shared: shared.answers,
+      ...(config.upstream.groupPrices && { comparePrices }),
+    }),
     overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk })),
     createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters }),
   )

@@ -67,6 +67,8 @@ export type UpstreamSettings = Readonly<{
   level: Level
   /** Code of the store view; empty for the store's default. */
   store: string
+  /** Whether customer groups may have prices of their own. */
+  groupPrices: boolean
   connections: number
   cacheBytes: number
 }>

@@ -10,23 +10,23 @@ export type KeyParts = {
   store: string
   /** ISO 4217 code; absent for the store's default. */
   currency?: string
+  /** Price group of the customers it is for; absent for guests, and for whoever sees what they see. */
+  group?: string
   /** Where the same data is written in several ways. */
   mediaType?: string
 }
 
-/**
- * The key of an answer of the store or of the shop. Everything is public, so there is one customer group, that of guests:
- * what knows a customer never gets a key.
- */
+/** The key of an answer of the store or of the shop. What knows a single customer never gets a key. */
 export function answerKey({
   sha256,
   operationName = '',
   variables,
   store,
   currency = '',
+  group = '',
   mediaType = '',
 }: KeyParts): string {
-  return `${sha256}|${operationName}|${store}|${currency}|${mediaType}|${variables}`
+  return `${sha256}|${operationName}|${store}|${currency}|${group}|${mediaType}|${variables}`
 }
 
 /** JSON with sorted keys, so that equal variables are one text. A null stays: it is not the same as nothing where there is a default. */

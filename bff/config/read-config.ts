@@ -77,6 +77,7 @@ function assemble(values: Values, isProduction: boolean): Config {
       url: upstreamUrl,
       level: values.UPSTREAM_LEVEL,
       store: values.UPSTREAM_STORE,
+      groupPrices: values.UPSTREAM_GROUP_PRICES,
       connections: values.UPSTREAM_CONNECTIONS,
       cacheBytes: values.UPSTREAM_CACHE_BYTES,
     }),

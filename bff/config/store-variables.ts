@@ -28,6 +28,11 @@ export const storeVariables = {
     allowed: 'the code of a store view: letters, digits and underscores',
     purpose: "Store view to sell from; empty takes the store's default",
   }),
+  UPSTREAM_GROUP_PRICES: flag({
+    fallback: 'true',
+    purpose:
+      'Whether customer groups of the store may have prices of their own; false spares it comparing them with those of guests',
+  }),
   UPSTREAM_CONNECTIONS: integer({
     fallback: '8',
     min: 1,

@@ -48,8 +48,8 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
 
   return function answerOne(asked, caller) {
     const { operation, request } = asked
-    const { scope, maxAge } = operation.policy
-    if (scope !== 'PUBLIC' || caller.isPassing) return execute(asked, caller)
+    const { scope, maxAge, perGroup } = operation.policy
+    if (scope !== 'PUBLIC' || caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(asked, caller)
     const { currency } = caller.session.data
     const { mediaType, isLegacy } = caller.responseType
     const key = answerKey({
@@ -89,6 +89,11 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
       trust: 'sure',
     }
   }
+}
+
+/** Most shoppers are nobody: a context is made for those who are somebody. */
+function hasOwnPrices({ session, context }: Caller): boolean {
+  return session.data.token !== undefined && context().upstream.hasOwnPrices()
 }
 
 function answered({ entry, verdict }: Answered<Value>): GraphqlAnswer {

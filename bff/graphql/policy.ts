@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   getDirectiveValues,
   getNamedType,
+  type GraphQLNamedType,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -13,7 +14,12 @@ import {
 } from 'graphql'
 
 /** Whether an operation's answer is the same for all shoppers, and for how many seconds (design, decision 5). */
-export type AnswerPolicy = { scope: 'PUBLIC' | 'PRIVATE'; maxAge: number }
+export type AnswerPolicy = {
+  scope: 'PUBLIC' | 'PRIVATE'
+  maxAge: number
+  /** Set where a public answer may differ for customers whose group has prices of its own. */
+  perGroup?: true
+}
 
 const PRIVATE: AnswerPolicy = { scope: 'PRIVATE', maxAge: 0 }
 
@@ -30,6 +36,7 @@ export function policyOf(
   schema: GraphQLSchema,
 ): AnswerPolicy {
   const directive = schema.getDirective('cacheControl')
+  const groupDirective = schema.getDirective('perGroup')
   const query = schema.getQueryType()
   if (operation.operation !== OperationTypeNode.QUERY || !directive || !query) return PRIVATE
 
@@ -38,9 +45,16 @@ export function policyOf(
   const info = new TypeInfo(schema)
   let maxAge = Infinity
   let isPublic = true
+  const types = new Set<GraphQLNamedType>()
   const take = (hint: Hint | undefined) => {
     if (hint?.scope === 'PRIVATE') isPublic = false
     maxAge = Math.min(maxAge, hint?.maxAge ?? Infinity)
+  }
+
+  const takeMember = () => {
+    const member = getNamedType(info.getType())
+    if (member) types.add(member)
+    take(hintOf(member?.astNode))
   }
 
   const parts = document.definitions.filter((part) => part === operation || part.kind === Kind.FRAGMENT_DEFINITION)
@@ -52,12 +66,18 @@ export function policyOf(
         if (!field || name.value.startsWith('__')) return
         const own = hintOf(field.astNode)
         if (info.getParentType() === query && own?.maxAge === undefined) isPublic = false
+        types.add(getNamedType(field.type))
         take(own ?? hintOf(getNamedType(field.type).astNode))
       },
       // The members of a union speak for themselves.
-      InlineFragment: () => take(hintOf(getNamedType(info.getType())?.astNode)),
-      FragmentDefinition: () => take(hintOf(getNamedType(info.getType())?.astNode)),
+      InlineFragment: takeMember,
+      FragmentDefinition: takeMember,
     }),
   )
-  return isPublic && Number.isFinite(maxAge) ? { scope: 'PUBLIC', maxAge } : PRIVATE
+  const perGroup = [...types].some(
+    ({ astNode }) => groupDirective && astNode && getDirectiveValues(groupDirective, astNode),
+  )
+  return isPublic && Number.isFinite(maxAge)
+    ? { scope: 'PUBLIC', maxAge, ...(perGroup && { perGroup: true }) }
+    : PRIVATE
 }

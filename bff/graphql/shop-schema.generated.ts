@@ -1522,6 +1522,8 @@ export type Customer = {
   lastname?: Maybe<Scalars['String']['output']>;
   isSubscribed: Scalars['Boolean']['output'];
   addresses: Array<CustomerAddress>;
+  /** Whether this customer may see other prices than a guest, whose prices pages are rendered with: the client asks for its prices again. */
+  hasOwnPrices: Scalars['Boolean']['output'];
   /** True for one answer, after the store ended the session: the client says so. */
   hasExpired: Scalars['Boolean']['output'];
   /** Newest first. */
@@ -2973,6 +2975,10 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PerGroupDirectiveArgs = { };
+
+export type PerGroupDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PerGroupDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'form'>>;
@@ -3677,6 +3683,7 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  hasOwnPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   downloadableProducts?: Resolver<Array<ResolversTypes['DownloadableProduct']>, ParentType, ContextType>;
   helpdeskTickets?: Resolver<Maybe<ResolversTypes['HelpdeskTicketList']>, ParentType, ContextType, RequireFields<CustomerHelpdeskTicketsArgs, 'page'>>;
@@ -4397,4 +4404,5 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  perGroup?: PerGroupDirectiveResolver<any, any, ContextType>;
 };

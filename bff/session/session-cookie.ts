@@ -4,7 +4,7 @@ import { MAX_LENGTHS, type Session, type SessionData } from './session.ts'
 /** 13 months (spec §9), in seconds; browsers cap a cookie's age at 400 days. */
 export const SESSION_MAX_AGE = 13 * 30 * 24 * 3600
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
-const MAX_SEALED_LENGTH = 3800
+const MAX_SEALED_LENGTH = 3850
 
 export type SessionCookie = {
   readonly name: string

@@ -8,6 +8,8 @@ export type SessionData = {
   token?: string
   /** When the token ends, in seconds since 1970; 0 when the store refused it before. */
   tokenExpires?: string
+  /** Stands for what decides the customer's prices at the store (`sign-in.ts`). */
+  priceGroup?: string
   /** The order that was placed last, as `domains/orders/last-order.ts` writes it. */
   lastOrder?: string
   /** What a wallet approved for the cart, as `domains/payment/wallet-approval.ts` writes it. */
@@ -23,6 +25,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   // A JSON Web Token with the claims that modules add.
   token: 1100,
   tokenExpires: 12,
+  priceGroup: 16,
   lastOrder: 650,
   walletApproval: 250,
   homeAddress: 450,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Session } from './session.ts'
 
 /**
@@ -15,9 +16,19 @@ export type SignIn = {
   refuse(): void
   /** Ends the session: of it only the currency stays. */
   end(): void
+  /**
+   * Stands for what decides the prices of the signed-in customer at the store: his group, the currency, the tax of where he lives. The same for all
+   * who see the same prices; `UNGROUPED` where the store does not tell, `undefined` where it was not heard of yet.
+   */
+  priceGroup(): string | undefined
+  /** Takes note of the `X-Magento-Cache-Id` that an answer to the customer came with. */
+  notePriceGroup(cacheId: string | undefined): void
   /** Whether a session ended by itself since the shopper was told last; asking is telling. */
   takeExpiry(): boolean
 }
+
+/** The price group of whoever buys from a store that does not tell groups apart. */
+export const UNGROUPED = '-'
 
 /** Seconds before its end at which a token is no longer used: the clocks differ, and a call takes its time. */
 const MARGIN = 10
@@ -54,13 +65,23 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
     refuse() {
       if (session.data.token) session.set('tokenExpires', '0')
     },
+    priceGroup: () => (token() ? session.data.priceGroup : undefined),
+    notePriceGroup(cacheId) {
+      if (session.data.token) session.set('priceGroup', priceGroupOf(cacheId))
+    },
     takeExpiry() {
       if (!session.data.token || token()) return false
+      session.set('priceGroup', undefined)
       session.set('token', undefined)
       session.set('tokenExpires', undefined)
       return true
     },
   }
+}
+
+/** Short, for it travels in a cookie: 96 bits tell the few groups of a store apart. */
+export function priceGroupOf(cacheId: string | undefined): string {
+  return cacheId ? createHash('sha256').update(cacheId).digest('base64url').slice(0, 16) : UNGROUPED
 }
 
 /** What a JSON Web Token (RFC 7519) says of itself; nothing for a token of another kind. The store alone checks it. */

@@ -7,12 +7,13 @@ import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
 import type { Reading } from '../cache/reading.ts'
 import { createAnswerStore, type WatchCache } from '../cache/store.ts'
-import { joinTags, parseTags } from '../cache/tags.ts'
 import type { UpstreamSettings } from '../config.ts'
 import type { SharedAnswers } from '../redis/shared-answers.ts'
-import type { SignIn } from '../session/sign-in.ts'
+import { createGroupPrices } from './group-prices.ts'
+import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
 import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
+import { loadedAnswer } from './loaded-answer.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createSerializer } from './serializer.ts'
 import type { StoreClient } from './store-client.ts'
@@ -26,7 +27,7 @@ export type Caller = {
   /** Address of the shopper, so that the store can tell guests apart (facts, magento-live §4.10); absent for page renders. */
   address?: string
   /** Whose token goes with everything private; absent for a page render, which is public. */
-  signIn?: Pick<SignIn, 'token' | 'refuse'>
+  signIn?: GroupReadTools['signIn']
   /** Takes note of what is read, where something is made of it that is kept. */
   reading?: Reading
   /** Reads go past everything that is kept, here and in front of the store: a contributor sees what was saved a moment ago. */
@@ -48,18 +49,21 @@ export type UpstreamParts = {
   watchCache?: WatchCache
   /** What other processes have read. */
   shared?: SharedAnswers
+  /** Absent where customer groups have no prices of their own. */
+  comparePrices?: ComparePrices
 }
 
 /** Makes the `Upstream` of each request; all share one client and one cache. */
 export function createUpstreamFactory(
   settings: UpstreamSettings,
   client: StoreClient,
-  { purges, watchCache, shared }: UpstreamParts,
+  { purges, watchCache, shared, comparePrices }: UpstreamParts,
 ) {
   const { cacheBytes } = settings
   const entries = createAnswerStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
   const readThrough = createReadThrough(entries, purges)
+  const groupPrices = createGroupPrices(purges)
   const serializer = createSerializer(MAX_WAITING_CHANGES)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const hanging = new LRUCache<string, true>({ max: 1000, ttl: HANGING_PAUSE })
@@ -79,19 +83,40 @@ export function createUpstreamFactory(
         throw error
       })
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
-      const { errors } = reply
-      const [error] = errors
-      if (error && !(policy.partial && reply.data)) throw error
-      if (error) log.debug({ operation: operation.name, errors: errors.map(String) }, 'partial answer')
-      return {
-        value: reply.data,
-        bytes: reply.bytes,
-        tags: joinTags(parseTags(reply.tags), (reply.data && policy.tags?.(reply.data as never)) ?? []),
-        // That something does not exist is an answer; any other error beside the data is a fault that must not be kept.
-        isStorable: errors.every(({ kind }) => kind === 'not-found'),
-        trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : error ? 'incomplete' : 'sure',
+      return loadedAnswer(operation, reply, policy, log)
+    }
+
+    function readKept(key: string, { maxAge }: ReadPolicy, ask: () => Promise<Loaded>) {
+      const load = shared ? () => shared.readThrough(key, maxAge, ask, isOutage) : ask
+      return readThrough({ key, maxAge, load, isOutage, log })
+    }
+
+    async function readForGuests(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
+      const key = answerKey({ sha256: operation.sha256, variables, ...scope })
+      try {
+        if (isPreview) {
+          reading?.spoil()
+          return (await load(operation, variables, key, policy)).value
+        }
+        const { entry, isStorable } = await readKept(key, policy, () => load(operation, variables, key, policy))
+        if (isStorable) reading?.note(entry)
+        else reading?.spoil()
+        return entry.value
+      } catch (error) {
+        noteFailure(error)
+        throw error
       }
     }
+
+    // Who previews sees what all will see.
+    const groupReads =
+      signIn && comparePrices && !isPreview
+        ? createGroupReads({
+            ...{ client, groupPrices, comparePrices, readForGuests, scope, signIn, log },
+            readKept: async (key, policy, ask) => (await readKept(key, policy, ask)).entry.value,
+            timeout: READ_TIMEOUT,
+          })
+        : undefined
 
     /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
     function noteFailure(error: unknown): void {
@@ -114,8 +139,9 @@ export function createUpstreamFactory(
       if (captcha) request.headers['x-recaptcha'] = captcha
       const token = asGuest ? undefined : signIn?.token()
       if (token) request.headers.authorization = `Bearer ${token}`
-      const { data, errors } = await client.call({ operation, request, timeout })
+      const { data, errors, cacheId } = await client.call({ operation, request, timeout })
       const [error] = errors
+      if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)
       // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
       if (token && !data && error?.kind === 'authentication') signIn?.refuse()
       if (error) throw error
@@ -125,31 +151,16 @@ export function createUpstreamFactory(
     return {
       level: settings.level,
       atLeast: (level) => isAtLeast(settings.level, level),
+      hasOwnPrices: () => groupReads?.hasOwnPrices() ?? false,
 
       async read<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, policy: ReadPolicy) {
         const text = canonicalVariables(variables)
-        const key = answerKey({ sha256: operation.sha256, variables: text, ...scope })
-        const { maxAge } = policy
-        const ask = () => load(operation, text, key, policy)
-        try {
-          if (isPreview) {
-            reading?.spoil()
-            return (await ask()).value as Result
-          }
-          const { entry, isStorable } = await readThrough({
-            key,
-            maxAge,
-            load: shared ? () => shared.readThrough(key, maxAge, ask, isOutage) : ask,
-            isOutage,
-            log,
-          })
-          if (isStorable) reading?.note(entry)
-          else reading?.spoil()
-          return entry.value as Result
-        } catch (error) {
-          noteFailure(error)
-          throw error
+        if (!policy.perGroup || !groupReads?.hasOwnPrices()) {
+          return (await readForGuests(operation, text, policy)) as Result
         }
+        // What is made of it is for this customer.
+        reading?.spoil()
+        return (await groupReads.read(operation, text, policy)) as Result
       },
 
       async send<Result, Variables>(

@@ -8,6 +8,11 @@ export type Upstream = {
   /** Whether the store is at least this release: selects documents and fields that came with it. */
   atLeast(level: Level): boolean
   /**
+   * Whether the signed-in customer may see other prices than a guest: then reads that are `perGroup` are asked in his name and kept for his
+   * group only.
+   */
+  hasOwnPrices(): boolean
+  /**
    * A public read: GET, cached and shared between shoppers by operation, variables, store and currency.
    * Partial answers (data with errors) are returned when `partial` is set; otherwise an error throws `UpstreamError`.
    */
@@ -36,6 +41,8 @@ export type ReadPolicy = {
   partial?: boolean
   /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
   isDoubtful?: (result: never) => boolean
+  /** Whether the answer may differ between customer groups: it holds prices. */
+  perGroup?: boolean
   /** What the answer shows, as tags the store announces changes by, beside those it sends itself (facts, magento-live §2.3). */
   tags?: (result: never) => readonly string[]
 }

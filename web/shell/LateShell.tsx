@@ -1,9 +1,11 @@
 import { readContributionFlag } from './contribution/contribution-flag.ts'
 import { Toolbox } from './contribution/later-parts.ts'
 import { useInactivityReload } from './navigation/use-inactivity-reload.ts'
+import { useOwnPrices } from './prices/use-own-prices.ts'
 
-/** What the shell does long after the page is there, or for contributors only: their code is fetched where the page says that they are. */
+/** What the shell does after the page is there, or for contributors only: their code is fetched where the page says that they are. */
 export default function LateShell() {
   useInactivityReload()
+  useOwnPrices()
   return readContributionFlag() && <Toolbox />
 }

@@ -47,6 +47,7 @@ export function createLayer(
     const variables = { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
     const { products: answer } = await upstream.read(Facets, variables, {
       maxAge: LIST_AGE,
+      perGroup: true,
       isDoubtful: isEmpty,
       tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
     })
@@ -91,6 +92,7 @@ export function createLayer(
       const operation = upstream.atLeast('2.4.7') ? ProductList247 : ProductList
       const { products: answer } = await upstream.read(operation, variables, {
         maxAge: LIST_AGE,
+        perGroup: true,
         isDoubtful: isEmpty,
         tags: (answer) => [...listingTags(scope.categoryUid), ...productTags(answer)],
       })

@@ -54,7 +54,8 @@ function referenceCents(price: PriceRange['minimum_price'], lowestBefore: string
 }
 
 function mapTier(tier: Tier, pricing: Pricing, isTotal: boolean): TierPrice[] {
-  if (!tier?.quantity || tier.final_price?.value == null) return []
+  // From one piece on it is the price itself: customer groups get theirs so.
+  if (!tier?.quantity || tier.quantity <= 1 || tier.final_price?.value == null) return []
   const unit = isTotal ? tier.final_price.value / tier.quantity : tier.final_price.value
   const { priceInclTax, priceExclTax } = taxedPrice(toCents(unit), pricing)
   return [{ qty: tier.quantity, priceInclTax, priceExclTax }]

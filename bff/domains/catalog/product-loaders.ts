@@ -48,7 +48,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
     attributes: shop.attributes,
   }
   const has247 = upstream.atLeast('2.4.7')
-  const policy = { maxAge: PRODUCT_AGE, isDoubtful, tags: productTags }
+  const policy = { maxAge: PRODUCT_AGE, perGroup: true, isDoubtful, tags: productTags }
 
   const page = batched(async (keys) => {
     const skus = keys.toSorted()

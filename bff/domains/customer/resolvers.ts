@@ -32,6 +32,7 @@ export const customerResolvers: Resolvers = {
     deleteCustomerAddress: (_, { id }, context) => deleteAddress(id, context),
   },
   Customer: {
+    hasOwnPrices: ({ id }, _, { upstream }) => id !== null && upstream.hasOwnPrices(),
     // Asked for last, when whatever the request sends has shown whether the store still takes the token.
     hasExpired: (_, __, { signIn }) => signIn.takeExpiry(),
   },

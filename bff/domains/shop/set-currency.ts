@@ -7,7 +7,11 @@ const UNKNOWN = 'Cette devise n’est pas proposée.'
 export async function setCurrency(wanted: string, { loaders, session }: RequestContext): Promise<SetCurrencySuccess> {
   const [store, currencies] = await Promise.all([loaders.store(), loaders.currencies()])
   const isKnown = wanted === store.currency || currencies.includes(wanted)
-  if (isKnown) session.set('currency', wanted === store.currency ? undefined : wanted)
+  if (isKnown) {
+    session.set('currency', wanted === store.currency ? undefined : wanted)
+    // The store tells groups apart in each currency by itself.
+    session.set('priceGroup', undefined)
+  }
   return {
     __typename: 'SetCurrencySuccess',
     success: isKnown,

@@ -58,6 +58,11 @@ export class RecordedStore implements Upstream {
     return isAtLeast(this.level, level)
   }
 
+  /** Recorded were guests. */
+  hasOwnPrices(): boolean {
+    return false
+  }
+
   async read(operation: { name: string; text: string }, variables: unknown, policy: ReadPolicy) {
     const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, policy }
     this.calls.push(call)

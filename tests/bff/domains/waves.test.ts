@@ -31,6 +31,7 @@ function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
   const upstream: Upstream = {
     level: store.level,
     atLeast: (level) => store.atLeast(level),
+    hasOwnPrices: () => false,
     read: async (operation, variables, policy) => {
       await turn(operation.name)
       return store.read(operation, variables, policy)

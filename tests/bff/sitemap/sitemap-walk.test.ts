@@ -77,7 +77,7 @@ describe('the sitemap of a large shop', () => {
       }
     }
     const walking = createSitemapLoaders({
-      upstream: { level: store.level, atLeast: store.atLeast, send: store.send, read },
+      upstream: { level: store.level, atLeast: store.atLeast, hasOwnPrices: () => false, send: store.send, read },
       shop: { mediaUrl: 'http://127.0.0.1:8090/media/', sitemapPages: [] },
       store: loaders.store,
       content: loaders.content,

@@ -48,7 +48,7 @@ export type AccountPersonFragment = (
   & MeFragment
 );
 
-export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean };
+export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean, hasOwnPrices: boolean };
 
 export type BookAddressFragment = (
   { id: string, regionId: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean }
@@ -70,34 +70,34 @@ export type PersonalAddressFragment =
 export const Account: Operation<AccountQuery, AccountQueryVariables> = {
   name: 'Account',
   kind: 'query',
-  sha256: '9baf528929926a04058a687dd2cb7304bd7ab8111c05c7fc3eb1e6457511ad4d',
-  text: "query Account{me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: 'f060347f56faac6cc7f0618162645158b709fbea599f9ad5bda91200d3dc79cb',
+  text: "query Account{me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const UpdateCustomer: Operation<UpdateCustomerMutation, UpdateCustomerMutationVariables> = {
   name: 'UpdateCustomer',
   kind: 'mutation',
-  sha256: '03bbfb778c84e6a0e50e3bce86a28bd971162659a744552fa8895ff6e2545bd7',
-  text: "mutation UpdateCustomer($firstname:String!$lastname:String!){updateCustomer(firstname:$firstname lastname:$lastname){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: '3f70cfa88eac07e2ea95e0f462cb675990064e99c3f27a109630d6962ca6fa2a',
+  text: "mutation UpdateCustomer($firstname:String!$lastname:String!){updateCustomer(firstname:$firstname lastname:$lastname){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = {
   name: 'ChangeEmail',
   kind: 'mutation',
-  sha256: '54d8db1507584c9989f74bafaab7750a274db879aba1d1bc227bb9e03a3e0548',
-  text: "mutation ChangeEmail($email:String!$password:String!){changeEmail(email:$email password:$password){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: 'cc4f2c38ec867084b829c54d13547a46e910cd83e89266ee1431c64fef88f525',
+  text: "mutation ChangeEmail($email:String!$password:String!){changeEmail(email:$email password:$password){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const ChangePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
   name: 'ChangePassword',
   kind: 'mutation',
-  sha256: '7e3c297339aaee00a8c374d98acdbabd75e8b8c08461a77a90a314e2dcbf7618',
-  text: "mutation ChangePassword($currentPassword:String!$newPassword:String!){changePassword(currentPassword:$currentPassword newPassword:$newPassword){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: 'd47dfd40290d4523dfc7b14229118defb5e631019e21f74e2cc398c4d3d67afb',
+  text: "mutation ChangePassword($currentPassword:String!$newPassword:String!){changePassword(currentPassword:$currentPassword newPassword:$newPassword){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const SetNewsletterSubscription: Operation<SetNewsletterSubscriptionMutation, SetNewsletterSubscriptionMutationVariables> = {
   name: 'SetNewsletterSubscription',
   kind: 'mutation',
-  sha256: 'a096fb5454935dd9d08dab8463c0381e6c9df94455148b7487e7051d7dccef4b',
-  text: "mutation SetNewsletterSubscription($isSubscribed:Boolean!){setNewsletterSubscription(isSubscribed:$isSubscribed){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: 'ef70a9fd809a51146f36f56f8feffd27b2d16e3f172d847d9f84e096baa569cb',
+  text: "mutation SetNewsletterSubscription($isSubscribed:Boolean!){setNewsletterSubscription(isSubscribed:$isSubscribed){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }

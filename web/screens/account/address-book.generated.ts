@@ -56,7 +56,7 @@ export type AccountPersonFragment = (
   & MeFragment
 );
 
-export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean };
+export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean, hasOwnPrices: boolean };
 
 export type BookAddressFragment = (
   { id: string, regionId: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean }
@@ -78,20 +78,20 @@ export type PersonalAddressFragment =
 export const CreateCustomerAddress: Operation<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables> = {
   name: 'CreateCustomerAddress',
   kind: 'mutation',
-  sha256: '7e2246c41152a1c71d0fc4af82515805766b9dbbcd716e6652aaf0a7ab5b0f7b',
-  text: "mutation CreateCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...BookAnswer}}fragment BookAnswer on CustomerAddressMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: '3cb70d160540b93bc5c516a39f7bfdbe8379c0ccbd3fd02a4b505616398ff537',
+  text: "mutation CreateCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...BookAnswer}}fragment BookAnswer on CustomerAddressMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const UpdateCustomerAddress: Operation<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables> = {
   name: 'UpdateCustomerAddress',
   kind: 'mutation',
-  sha256: '4f3dc27f82fe922f8747c294a943270a10f5421dfe92b2e3e8a48ffbff35bb68',
-  text: "mutation UpdateCustomerAddress($id:ID!$input:CustomerAddressInput!){updateCustomerAddress(id:$id input:$input){...BookAnswer}}fragment BookAnswer on CustomerAddressMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: '28186f73e37f590104e8d4731cb5dcc10efe9758922289dadf36551a70efcc7a',
+  text: "mutation UpdateCustomerAddress($id:ID!$input:CustomerAddressInput!){updateCustomerAddress(id:$id input:$input){...BookAnswer}}fragment BookAnswer on CustomerAddressMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const DeleteCustomerAddress: Operation<DeleteCustomerAddressMutation, DeleteCustomerAddressMutationVariables> = {
   name: 'DeleteCustomerAddress',
   kind: 'mutation',
-  sha256: '4f015c20c3502327420531971808a52e82809867bf0d7771ff633afcba83a15e',
-  text: "mutation DeleteCustomerAddress($id:ID!){deleteCustomerAddress(id:$id){...BookAnswer}}fragment BookAnswer on CustomerAddressMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: '919939bca4aa620e64f638144654fd2367480dc1b2b6cc1127e08f774d1e7c0b',
+  text: "mutation DeleteCustomerAddress($id:ID!){deleteCustomerAddress(id:$id){...BookAnswer}}fragment BookAnswer on CustomerAddressMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }

@@ -10,11 +10,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: MeFragment };
 
-export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean };
+export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean, hasOwnPrices: boolean };
 
 export const Me: Operation<MeQuery, MeQueryVariables> = {
   name: 'Me',
   kind: 'query',
-  sha256: '8c7fd3bc5f675b366c77c951a69b5077a6d4b83849ea895404c081f804112fe7',
-  text: "query Me{me{...Me}}fragment Me on Customer{id email firstname lastname hasExpired}",
+  sha256: '22b3613ed70476f0b6b2547737d7f6e98dd0df18f0bd5b2de97d7e5f3cd11cf4',
+  text: "query Me{me{...Me}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}",
 }
