@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     projects: [
-      project('unit', ['tests/schema/**/*.test.ts', 'tests/scripts/**/*.test.ts'], 'node'),
+      project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
       project('upstream', ['tests/upstream/**/*.test.ts'], 'node'),
       project('bff', ['tests/bff/**/*.test.ts'], 'node'),
       project('web', ['tests/web/**/*.test.{ts,tsx}'], 'happy-dom'),

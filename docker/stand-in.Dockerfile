@@ -1,0 +1,18 @@
+# The stand-in store, for demos only: `docker build -f docker/stand-in.Dockerfile -t musette-stand-in .` from the project's root.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run pack -- --stand-in --folder /image && mkdir /empty
+
+FROM gcr.io/distroless/nodejs24-debian13:nonroot
+# In production mode it has no control API.
+ENV NODE_ENV=production HOST=0.0.0.0 UPSTREAM_PORT=4010 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /image ./
+COPY --from=build --chown=nonroot:nonroot /empty /data
+VOLUME /data
+EXPOSE 4010
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:'+process.env.UPSTREAM_PORT+'/health_check.php').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["dist/upstream/main.js"]

@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { closure, type Lock } from './closure.ts'
+
+export type Program = 'server' | 'upstream'
+
+/** Only what runs: maps, types and manuals of packages are a third of their bytes. Licences stay with what they cover. */
+const USELESS = /\.(map|tsx?|[mc]ts|md|markdown|flow|tsbuildinfo)$/i
+const LICENCE = /^(licen[cs]e|notice|copying)/i
+/** Left in a package by those who made it. */
+const LEFTOVERS = new Set(['.yarn', '.github', '.vscode'])
+/** Specifiers in a bundle that are neither its own files nor Node's. */
+const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
+
+/** Files beside the programs. */
+const PLAIN = ['LICENSE', 'README.md', 'docs/configuration.md', 'docs/runbook.md', 'docs/upgrading.md', 'docs/store.md']
+
+/**
+ * Puts into a folder what a program needs to run with Node alone: the build, the packages it needs and nothing else. Paths inside are as in the
+ * project. Answers its bytes.
+ */
+export function assemble(folder: string, program: Program): number {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const parts = program === 'server' ? ['dist/client', 'dist/server'] : ['dist/upstream']
+  for (const part of parts) {
+    if (!existsSync(part)) throw new Error(`${part} is not there: run «npm run build» first`)
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
+  for (const one of closure(rootsOf(program), packages, existsSync)) {
+    cpSync(one, join(folder, one), { recursive: true, dereference: true, filter: isNeeded(one) })
+  }
+  for (const file of PLAIN) if (existsSync(file)) cpSync(file, join(folder, file))
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(program), null, 2)}\n`)
+  return bytesOf(folder)
+}
+
+/** The server has its packages named in package.json; the stand-in, which is no part of the product, those its bundle asks for. */
+function rootsOf(program: Program): string[] {
+  if (program === 'server') return Object.keys(packageJson().dependencies)
+  const files = readdirSync('dist/upstream', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const found = files.flatMap((name) =>
+    [...readFileSync(join('dist/upstream', name), 'utf8').matchAll(SPECIFIER)].flatMap(([, one]) => one ?? []),
+  )
+  const known = { ...packageJson().dependencies, ...packageJson().devDependencies }
+  return [...new Set(found)].filter((name) => name in known)
+}
+
+function isNeeded(root: string): (source: string) => boolean {
+  return (source) => {
+    const name = basename(source)
+    // Packages below this one are copied by themselves, as far as they are needed.
+    if (source !== root && (name === 'node_modules' || LEFTOVERS.has(name))) return false
+    return LICENCE.test(name) || !USELESS.test(name) || statSync(source).isDirectory()
+  }
+}
+
+type Manifest = {
+  version: string
+  license: string
+  engines: object
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+function packageJson(): Manifest {
+  return JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+}
+
+function manifestOf(program: Program): object {
+  const { version, license, engines } = packageJson()
+  const name = program === 'server' ? 'musette' : 'musette-stand-in'
+  return { name, version, private: true, license, type: 'module', engines, main: `dist/${program}/main.js` }
+}
+
+export function bytesOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+}

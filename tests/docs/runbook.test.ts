@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { createTestApp } from '../bff/support/test-app.ts'
+import { messagesInCode } from './log-lines.ts'
+
+const runbook = readFileSync('docs/runbook.md', 'utf8')
+/** First cells of the tables below a heading, up to the next one of the same kind. */
+function firstCells(heading: string): string[] {
+  const [, section = ''] = runbook.split(`\n## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell = '']) => cell)
+}
+
+describe('the runbook', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql' })
+  })
+  afterAll(() => app.close())
+
+  it('knows every line that the server logs, and no other', () => {
+    const messages = messagesInCode()
+    expect(messages.size).toBeGreaterThan(40)
+    expect(firstCells('Log').toSorted()).toEqual([...messages].toSorted())
+  })
+
+  it('knows every metric of the shop, and no other', async () => {
+    const { payload } = await app.inject('/metrics')
+    const exposed = [...payload.matchAll(/^# TYPE (musette_\w+) /gm)].map(([, name = '']) => name)
+    expect(firstCells('Metrics').toSorted()).toEqual(exposed.toSorted())
+  })
+
+  it('leads to sections that it has', () => {
+    const headings = new Set(
+      [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-')),
+    )
+    const links = [...runbook.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor)
+    expect(links.filter((anchor) => !headings.has(anchor))).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bytesOf } from '../../scripts/pack/assemble.ts'
+import { end, freePort, run } from '../e2e/shop.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const folder = mkdtempSync(join(tmpdir(), 'musette-packed-'))
+const data = join(folder, 'data')
+const server = join(folder, 'musette')
+const standIn = join(folder, 'musette-stand-in')
+const filesOf = (path: string) => readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted()
+
+/** Ms: ten thousand files are copied, and a build may have to be made. */
+const PATIENCE = 400_000
+
+const programs: ChildProcess[] = []
+let shop: string
+let before: string[]
+
+/** The steps of docker/README.md, without Docker. */
+beforeAll(async () => {
+  const pack = ['scripts/run.mjs', 'scripts/pack.ts']
+  succeed(process.execPath, pack)
+  succeed(process.execPath, [...pack, '--stand-in', '--folder', standIn])
+  succeed('tar', ['-xzf', `var/musette-${version}.tar.gz`, '-C', folder])
+  before = filesOf(server)
+  mkdirSync(data)
+  const [storePort, port] = [await freePort(), await freePort()]
+  shop = `http://127.0.0.1:${port}`
+  const store = { NODE_ENV: 'test', DATA_DIR: data, UPSTREAM_PORT: String(storePort) }
+  programs.push(await run('dist/upstream/main.js', store, standIn))
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: data,
+    PORT: String(port),
+    UPSTREAM_URL: `http://127.0.0.1:${storePort}/graphql`,
+    UPSTREAM_EXTENSIONS: 'all',
+    SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    LOG_LEVEL: 'warn',
+  }
+  programs.push(await run('dist/server/main.js', env, server))
+}, PATIENCE)
+afterAll(async () => {
+  await Promise.all(programs.map((program) => end(program)))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function succeed(command: string, args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+}
+
+describe('the packed server, unpacked elsewhere and started with Node alone', () => {
+  it('shows pages, pictures and files, and writes nothing but its data', async () => {
+    const page = await fetch(`${shop}/chiens.html`)
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    const [picture = ''] =
+      /\/resized-images\/[^"\s]+format=[^"\s]+/.exec(html)?.[0].replaceAll('&amp;', '&').split(' ') ?? []
+    const answer = await fetch(shop + picture)
+    expect([answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image'])
+    const [, entry = ''] = /<script id="entry" type="module" src="([^"]+)"/.exec(html) ?? []
+    expect((await fetch(shop + entry)).status).toBe(200)
+    expect((await fetch(`${shop}/health/ready`)).status).toBe(200)
+    expect(filesOf(server)).toEqual(before)
+    expect(readdirSync(data)).toContain('resized-images')
+  })
+
+  it('finds every package that it asks for, the letters of its invoices included, and holds no tool', () => {
+    const require = createRequire(join(server, 'dist/server/main.js'))
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    for (const name of Object.keys(dependencies)) expect(before).toContain(join('node_modules', name))
+    expect(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')).toContain(server)
+    expect(before.filter((name) => /node_modules\/(vite|vitest|typescript|@electric-sql)\//.test(name))).toEqual([])
+    expect(before.filter((name) => name.startsWith('dist/upstream'))).toEqual([])
+  })
+
+  it('fits into an image of 250 MB with its base (docker/README.md: at most 175 MB)', () => {
+    expect(bytesOf(server) / 1e6).toBeLessThan(75)
+  })
+})
