@@ -20,10 +20,16 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await seedOnce()
-  const shop = await startShop()
+  const shop = await startShop(EDITORS)
   project.provide('shopUrl', shop.url)
   project.provide('storeUrl', shop.storeUrl)
   return shop.stop
+}
+
+/** Lets editors in, as the shop of most journeys does. */
+export const EDITORS = {
+  CONTRIBUTION_TOKEN: 'jardinage-en-contribution-2026',
+  ADMIN_URL: 'https://magasin.example/admin_7x/',
 }
 
 /** A store's data as it is before anybody has been there; a store that finds data from another seed makes its own. */

@@ -11,7 +11,7 @@ const SOURCE = /^(BLOCK|PAGE):(.+)$/
 
 /** Where everything that can be edited shows now. `known`: by paths below `basePath`; `path`: the page's own. */
 export function findOutlines(known: ReadonlyMap<string, XRayTarget>, basePath: string, path: string): Outline[] {
-  const found = [...pageItself(known.get(path)), ...texts(), ...items(known, basePath)]
+  const found = [...pageItself(known.get(path)), ...texts(), ...items(known, basePath, path)]
   return found
     .flatMap(({ target, elements, isPage = false }) => {
       const area = areaOf(elements)
@@ -42,11 +42,13 @@ function texts(): Found[] {
   return [...groups.values()].flatMap((group) => [...group.values()])
 }
 
-function items(known: ReadonlyMap<string, XRayTarget>, basePath: string): Found[] {
+/** Links to other places; those to the page itself only change how it is shown. */
+function items(known: ReadonlyMap<string, XRayTarget>, basePath: string, ownPath: string): Found[] {
   const found = new Map<Element, Map<string, Found>>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (link.origin !== location.origin || link.hash || !link.pathname.startsWith(`${basePath}/`)) continue
-    const target = known.get(decoded(link.pathname.slice(basePath.length)))
+    const path = decoded(link.pathname.slice(basePath.length))
+    const target = path === ownPath ? undefined : known.get(path)
     const item = link.closest(ITEM) ?? link
     if (!target || found.get(item)?.has(targetKey(target))) continue
     found.set(item, (found.get(item) ?? new Map<string, Found>()).set(targetKey(target), { target, elements: [item] }))
@@ -62,18 +64,21 @@ function decoded(path: string): string {
   }
 }
 
-/** What holds all of the elements that show; nothing where none does. */
+/** What holds all of the elements that show, as far as the page is wide; nothing where none does. */
 function areaOf(elements: readonly Element[]): Omit<Outline, 'type' | 'id' | 'isPage'> | null {
   const shown = elements
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width && height)
-  if (shown.length === 0) return null
-  const left = Math.min(...shown.map((area) => area.left))
+    .filter(({ width, height }) => width > 0 && height > 0)
+  const pageWidth = document.documentElement.clientWidth
+  const left = Math.max(0, Math.min(...shown.map((area) => area.left)))
+  const right = Math.min(pageWidth, Math.max(...shown.map((area) => area.right)))
+  if (shown.length === 0 || left >= right) return null
   const top = Math.min(...shown.map((area) => area.top))
+  const bottom = Math.max(...shown.map((area) => area.bottom))
   return {
     left: Math.round(left + scrollX),
     top: Math.round(top + scrollY),
-    width: Math.round(Math.max(...shown.map(({ right }) => right)) - left),
-    height: Math.round(Math.max(...shown.map(({ bottom }) => bottom)) - top),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
   }
 }
