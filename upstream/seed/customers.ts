@@ -16,7 +16,7 @@ export const customers: CustomerSeed[] = [
     addresses: [
       { street: ['12 rue des Tanneurs'], city: 'Lyon', postcode: '69002', telephone: '0472000000' },
       {
-        street: ['Écurie du Moulin', '4 chemin des Haras'],
+        street: ['4 chemin des Haras', 'Lieu-dit le Moulin'],
         city: 'Le Pin-au-Haras',
         postcode: '61310',
         telephone: '0233000000',

@@ -12,7 +12,7 @@ export default {
   'orders.find': 'See my order',
   'orders.notFound': 'No order fits these details. Check them and try again.',
   'orders.haveAccount': 'You have an account?',
-  'orders.toAccount': 'Open my account',
+  'orders.toAccount': 'See my orders',
   'orders.noLookUp':
     'This page cannot find orders placed without an account. The e-mails that confirm and announce the delivery hold everything; we also answer by phone or in writing.',
   'orders.unreadable': 'Order tracking is not available at the moment.',

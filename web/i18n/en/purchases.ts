@@ -60,6 +60,7 @@ export default {
   'purchases.refunds.empty': 'Nothing was refunded for this order.',
   'purchases.refund': 'Credit memo no. {number}',
   'purchases.refund.price': 'Unit price excl. VAT',
+  'purchases.refund.subtotal': 'Subtotal incl. VAT',
   'purchases.refund.adjustment': 'Adjustment',
   'purchases.refund.total': 'Total refunded',
   'purchases.refund.tax': 'including VAT',

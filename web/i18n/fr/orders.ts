@@ -12,7 +12,7 @@ export default {
   'orders.find': 'Voir ma commande',
   'orders.notFound': 'Aucune commande ne correspond à ces informations. Vérifiez-les et réessayez.',
   'orders.haveAccount': 'Vous avez un compte ?',
-  'orders.toAccount': 'Ouvrir mon compte',
+  'orders.toAccount': 'Voir mes commandes',
   'orders.noLookUp':
     'Cette page ne peut pas retrouver les commandes passées sans compte. L’e-mail de confirmation et celui d’expédition contiennent tout ce qu’il faut ; nous vous renseignons aussi de vive voix ou par écrit.',
   'orders.unreadable': 'Le suivi des commandes n’est pas disponible pour le moment.',

@@ -60,6 +60,7 @@ export default {
   'purchases.refunds.empty': 'Rien n’a été remboursé pour cette commande.',
   'purchases.refund': 'Avoir n° {number}',
   'purchases.refund.price': 'Prix unitaire HT',
+  'purchases.refund.subtotal': 'Sous-total TTC',
   'purchases.refund.adjustment': 'Ajustement',
   'purchases.refund.total': 'Total remboursé',
   'purchases.refund.tax': 'dont TVA',

@@ -48,7 +48,7 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
   const { number, creationDate, comments, items, totals, adjustment } = refund
   const { subtotal, shippingAmount, discount, taxAmount, grandTotal } = totals
   const rows: [label: string, amount: number][] = [
-    [t('cart.subtotal'), subtotal.priceInclTax.value.amount],
+    [t('purchases.refund.subtotal'), subtotal.priceInclTax.value.amount],
     [t('orders.discount'), -discount.priceInclTax.value.amount],
     [t('cart.shipping'), shippingAmount.priceInclTax.value.amount],
     [t('purchases.refund.adjustment'), adjustment.value.amount],

@@ -4,6 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { hasFeature } from '../../site/has-feature.ts'
 import { SharedPage } from './SharedPage.tsx'
+import css from './Wishes.module.css'
 import { SharedToCart } from './SharedToCart.tsx'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -24,7 +25,7 @@ export default function SharedWishlistToCartScreen({ params: { shareCode = '', i
             items={itemId === undefined ? items : items.filter(({ id }) => id === itemId)}
             isOne={itemId !== undefined}
           />
-          <p>
+          <p className={css.back}>
             <Link href={`/wishlist/share/${encodeURIComponent(shareCode)}/`}>{t('wishlist.shared.back')}</Link>
           </p>
         </>
