@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { createContributionCookie } from './contribution/contribution-cookie.ts'
 import { contributionPlugin } from './contribution/plugin.ts'
 import { createPurgeLog } from './cache/purge-log.ts'
+import { watchClock } from './cache/watch-clock.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
 import { createOrderDesk } from './domains/checkout/order-desk.ts'
 import { createLoaders } from './domains/loaders.ts'
@@ -32,6 +33,7 @@ import { demandOneHost } from './http/one-host.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
+import { cutSlowReaders } from './http/slow-readers.ts'
 import { addStandingHeaders } from './http/standing-headers.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
@@ -85,6 +87,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const app = Fastify(serverOptions(config, isSecure, logStream))
   app.server.maxConnections = SERVER_LIMITS.connections
   app.server.maxHeadersCount = SERVER_LIMITS.headers
+  cutSlowReaders(app.server, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
 
   const pages = overrides.pages ?? (await loadBuiltPages(shop.basePath))
   const metrics = createMetrics()
@@ -94,10 +97,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   watchQueue('upstream', store.queue)
   app.addHook('onClose', async () => {
     manual.stop()
+    stopWatchingClock()
     shared.close()
     await store.close()
   })
   const purges = createPurgeLog()
+  const stopWatchingClock = watchClock(purges, app.log)
   const shared = createSharedCache(config.cache.redisUrl, config.upstream.url, purges, app.log.child({ part: 'redis' }))
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
@@ -138,7 +143,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   addStandingHeaders(app, { constant, varying: [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)] })
   demandOneHost(app)
   const face = { basePath: shop.basePath, siteName: config.siteName }
-  await shedLoad(app, ops.maxEventLoopDelay, face)
+  shedLoad(app, ops.maxEventLoopDelay, face)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow, face)
   addCompression(app)
   // The endpoint has its own transport: mercurius executes.

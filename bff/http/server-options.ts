@@ -20,6 +20,8 @@ export const SERVER_LIMITS = {
   requestTimeout: 12 * SECOND,
   /** Longer than what load balancers keep an idle connection, so that they, not we, close it. */
   keepAliveTimeout: 65 * SECOND,
+  /** How long a client may take nothing of its answer. */
+  readTimeout: 20 * SECOND,
   /** How often slow connections are looked for. */
   checkInterval: 2 * SECOND,
 }

@@ -104,7 +104,9 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
 
   /** The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one. */
   function found({ key, wanted }: PictureRequest, { picture, checkedAt }: FoundPicture): Had {
-    const isDue = Date.now() - checkedAt >= freshForMs && !postponed.has(key)
+    const age = Date.now() - checkedAt
+    // A picture of tomorrow was made before the clock was set back.
+    const isDue = (age >= freshForMs || age < -freshForMs) && !postponed.has(key)
     if (isDue) void refresh(key, wanted, picture)
     return { picture, verdict: isDue ? 'stale' : 'hit' }
   }

@@ -101,8 +101,8 @@ Object.assign(imagesPlugin, { [Symbol.for('skip-override')]: true })
 function warnNowAndThen(log: FastifyBaseLogger): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
-    if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + 60_000
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + 60_000
     log.warn({ err: error }, 'the image cache cannot use its folder')
   }
 }

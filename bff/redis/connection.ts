@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client'
+import { createClient, ErrorReply } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** A connection to Valkey or Redis that nobody ever waits for: while it is away, everything works on without. */
@@ -8,6 +8,8 @@ export type RedisConnection = {
   /** For commands that wait at the server: their own connection, connected or not. */
   readonly waiting: RedisClient
   onReady(listener: () => void): void
+  /** It takes nothing more: its memory is full. */
+  onFull(listener: () => void): void
   close(): void
 }
 
@@ -17,6 +19,8 @@ export type RedisClient = ReturnType<typeof newClient>
 const PATIENCE = 50
 /** Ms for which it is left alone after it did not answer in time. */
 const PAUSE = 1000
+/** Ms between two complaints that it refuses what it is asked for. */
+const QUIET = 60_000
 const CONNECT_TIMEOUT = 2000
 const MAX_RECONNECT_DELAY = 1000
 /** Commands in flight; more would mean that it does not answer. */
@@ -43,7 +47,9 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
   const client = newClient(url)
   const waiting = newClient(url)
   let pausedUntil = 0
+  let quietUntil = 0
   let isKnownDown = false
+  const whenFull: (() => void)[] = []
 
   client.on('ready', () => {
     isKnownDown = false
@@ -58,18 +64,20 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
   for (const one of [client, waiting]) one.connect().catch(() => {})
 
   async function attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
-    if (!client.isReady || Date.now() < pausedUntil) return undefined
+    if (!client.isReady || performance.now() < pausedUntil) return undefined
     let timer: NodeJS.Timeout | undefined
     const patience = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => {
-        pausedUntil = Date.now() + PAUSE
+        pausedUntil = performance.now() + PAUSE
         resolve(undefined)
       }, PATIENCE)
     })
     try {
       return await Promise.race([command(client), patience])
     } catch (error) {
-      pausedUntil = Date.now() + PAUSE
+      // A refusal is an answer: what it does not refuse can still be had.
+      if (error instanceof ErrorReply) return refused(error)
+      pausedUntil = performance.now() + PAUSE
       log.debug({ err: error }, 'Redis did not answer')
       return undefined
     } finally {
@@ -77,10 +85,18 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     }
   }
 
+  function refused(error: ErrorReply): undefined {
+    if (error.message.startsWith('OOM')) for (const listener of whenFull) listener()
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + QUIET
+    log.warn({ err: error }, 'Redis refuses what it is asked for; every process works on alone with that')
+  }
+
   return {
     attempt,
     waiting,
     onReady: (listener) => void client.on('ready', listener),
+    onFull: (listener) => void whenFull.push(listener),
     close() {
       for (const one of [client, waiting]) if (one.isOpen) one.destroy()
     },

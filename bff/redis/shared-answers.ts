@@ -13,6 +13,8 @@ export type SharedAnswers = {
     load: () => Promise<Loaded>,
     isOutage: (error: unknown) => boolean,
   ): Promise<Loaded>
+  /** Forgets them all, for room: what was read can be read again, an announcement that finds no place is missed. Whether that is known to be done. */
+  forget(): Promise<boolean>
 }
 
 type Shared = {
@@ -24,16 +26,23 @@ type Shared = {
   since: number
 }
 
+/** Keys that are forgotten at a time. */
+const AT_ONCE = 500
 /** Larger answers stay with who asked for them. In characters of JSON. */
 const MAX_LENGTH = 1024 ** 2
 
-export function createSharedAnswers(redis: RedisConnection, purges: SharedPurges, prefix: string): SharedAnswers {
+export function createSharedAnswers(
+  redis: Pick<RedisConnection, 'attempt'>,
+  purges: Pick<SharedPurges, 'now' | 'isPurged'>,
+  prefix: string,
+): SharedAnswers {
   const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url')
 
   async function find(name: string): Promise<Shared | undefined> {
     const text = await redis.attempt((client) => client.get(name))
     if (!text) return undefined
-    const shared = JSON.parse(text) as Shared
+    const shared = readShared(text)
+    if (!shared) return undefined
     // Asked again after the wait: it may have been announced as changed meanwhile.
     return purges.now === undefined || purges.isPurged(shared.tags, shared.since) ? undefined : shared
   }
@@ -63,6 +72,26 @@ export function createSharedAnswers(redis: RedisConnection, purges: SharedPurges
         throw error
       }
     },
+    async forget() {
+      const isDone = await redis.attempt(async (client) => {
+        for await (const names of client.scanIterator({ MATCH: `${prefix}*`, COUNT: AT_ONCE })) {
+          if (names.length > 0) await client.unlink(names)
+        }
+        return true
+      })
+      return isDone ?? false
+    },
+  }
+}
+
+/** Whoever else writes into this Redis must not break the shop. */
+function readShared(text: string): Shared | undefined {
+  try {
+    const shared = JSON.parse(text) as Partial<Shared> | null
+    const isWhole = Array.isArray(shared?.tags) && typeof shared.since === 'number' && shared.lifetime !== undefined
+    return isWhole ? (shared as Shared) : undefined
+  } catch {
+    return undefined
   }
 }
 

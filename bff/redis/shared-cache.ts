@@ -21,6 +21,8 @@ export type SharedCache = {
   close(): void
 }
 
+/** Ms between two attempts to make room. */
+const ROOM_INTERVAL = 5000
 /** Changes when what is shared changes its shape: releases side by side must not read one another's. */
 const VERSION = 1
 
@@ -35,8 +37,17 @@ export function createSharedCache(
   const prefix = `musette:${VERSION}:${createHash('sha256').update(storeUrl).digest('base64url').slice(0, 12)}:`
   const redis = connectRedis(url, log)
   const shared = createSharedPurges(redis, `${prefix}purges`, purges, log)
+  const answers = createSharedAnswers(redis, shared, `${prefix}answer:`)
+  let nextRoom = 0
+  redis.onFull(() => {
+    if (performance.now() < nextRoom) return
+    nextRoom = performance.now() + ROOM_INTERVAL
+    void answers.forget().then((isDone) => {
+      if (!isDone) nextRoom = 0
+    })
+  })
   return {
-    answers: createSharedAnswers(redis, shared, `${prefix}answer:`),
+    answers,
     counters: createSharedCounters(redis, `${prefix}count:`),
     records: createSharedRecords(redis, `${prefix}record:`),
     purge(tags) {

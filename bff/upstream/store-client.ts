@@ -62,7 +62,8 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   }
 
   async function ask({ operation, request, timeout }: StoreCall): Promise<StoreReply> {
-    const started = Date.now()
+    // Not the time of day, which may be set while a call is under way.
+    const started = performance.now()
     const patience = timeout * 1000
     try {
       const exchanged = await limiter.run(
@@ -71,7 +72,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
         patience * WAITING_SHARE,
       )
       const answer = normalizeAnswer(exchanged.status, exchanged.text, operation.name)
-      lastAnswer = Date.now()
+      lastAnswer = performance.now()
       breaker.succeeded()
       return { ...answer, tags: exchanged.tags, cacheId: exchanged.cacheId, bytes: exchanged.text.length * 2 }
     } catch (error) {
@@ -81,7 +82,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
 
   /** Reads are tried a second time when the connection broke or a gateway gave up; a mutation reaches the store at most once. */
   async function attempt(request: StoreRequest, isIdempotent: boolean, deadline: number): Promise<Exchanged> {
-    const run = () => exchange.run(request, Math.max(deadline - Date.now(), 1))
+    const run = () => exchange.run(request, Math.max(deadline - performance.now(), 1))
     if (!isIdempotent) return run()
     try {
       const exchanged = await run()

@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
@@ -128,6 +129,24 @@ describe.skipIf(!path)('two processes that share a Redis', () => {
     await slow
     expect(await shown(second)).toBe('after')
     await expect.poll(() => shown(first)).toBe('after')
+  })
+
+  test('tell one another what has changed though it is full, by giving up what they share', async () => {
+    const [first, second] = apps as [FastifyInstance, FastifyInstance]
+    const client = await createClient({ url: redis.url }).connect()
+    try {
+      const [answer = ''] = await client.keys('*:answer:*')
+      for (let nth = 0; nth < 100; nth++) await client.set(`${answer}${nth}`, 'x'.repeat(20_000))
+      const used = /used_memory:(\d+)/.exec(await client.info('memory'))?.[1] ?? '0'
+      await client.configSet('maxmemory', String(Number(used) - 500_000))
+      expect([await shown(first), await shown(second)]).toEqual(['before', 'before'])
+      name = 'after'
+      await purge(first)
+      expect(await shown(first)).toBe('after')
+      await expect.poll(() => shown(second), { timeout: 15_000 }).toBe('after')
+    } finally {
+      client.destroy()
+    }
   })
 })
 

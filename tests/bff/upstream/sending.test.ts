@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AddToCart, ShopName } from '../support/fake-domains.ts'
 import type { StoreReply } from '../support/fake-store.ts'
 import { type StoreBench, startStoreBench } from '../support/store-bench.ts'
@@ -99,4 +99,30 @@ test('the store works on no more calls at a time than configured', async () => {
   bench = await startStoreBench(counter.answer, { UPSTREAM_CONNECTIONS: '3' })
   await Promise.all(Array.from({ length: 20 }, (_, qty) => bench.upstream.send(AddToCart, { qty })))
   expect(counter.most).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  ['ahead', 3_600_000],
+  ['back', -3_600_000],
+])('a clock that is set %s while a call waits for its turn changes nothing for it', async (_where, ms) => {
+  const { now } = Date
+  const clock = vi.spyOn(Date, 'now')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isFirst = true
+  const answer = (): StoreReply => {
+    const after = isFirst ? held : undefined
+    isFirst = false
+    return { body: { data: { added: true } }, ...(after && { after }), ...(!after && ms < 0 && { hang: true }) }
+  }
+  bench = await startStoreBench(answer, { UPSTREAM_CONNECTIONS: '1' })
+  const first = bench.upstream.send(AddToCart, { qty: 1 })
+  const second = bench.upstream.send(AddToCart, { qty: 2 }, { timeout: 2 })
+  const outcome = Promise.allSettled([first, second])
+  clock.mockImplementation(() => now() + ms)
+  release()
+  const [, { status }] = await outcome
+  // Set ahead it is answered in time; set back it is given up in time, for nothing answers.
+  expect(status).toBe(ms > 0 ? 'fulfilled' : 'rejected')
+  clock.mockRestore()
 })

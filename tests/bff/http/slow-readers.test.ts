@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutSlowReaders } from '../../../bff/http/slow-readers.ts'
+
+const PATIENCE = 400
+/** More than the kernel takes off the server's hands. */
+const LARGE = Buffer.alloc(32 * 1024 ** 2)
+
+let server: Server
+let port: number
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/large') response.end(LARGE)
+    else setTimeout(() => response.end('late'), PATIENCE * 3)
+  })
+  cutSlowReaders(server, { patience: PATIENCE, interval: 50 })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+test('who takes nothing of an answer is cut, who takes it slowly gets all, and who waits for one is left alone', async () => {
+  const silent = connect(port, '127.0.0.1')
+  silent.on('error', () => {})
+  silent.pause()
+  silent.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
+  const patient = fetch(`http://127.0.0.1:${port}/late`)
+  const slow = await fetch(`http://127.0.0.1:${port}/large`)
+  let taken = 0
+  for await (const chunk of slow.body as AsyncIterable<Uint8Array>) {
+    // Longer than the patience all in all.
+    if (taken % (4 * 1024 ** 2) < chunk.length) await pause(PATIENCE / 4)
+    taken += chunk.length
+  }
+  expect(taken).toBe(LARGE.length)
+  expect(await (await patient).text()).toBe('late')
+  const connections = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))
+  silent.resume()
+  await expect.poll(() => silent.destroyed).toBe(true)
+  expect(silent.bytesRead).toBeLessThan(LARGE.length)
+  // The two that were served may still be kept alive.
+  expect(await connections()).toBeLessThanOrEqual(2)
+})

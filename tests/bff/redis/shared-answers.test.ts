@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { RedisClient, RedisConnection } from '../../../bff/redis/connection.ts'
+import { createSharedAnswers } from '../../../bff/redis/shared-answers.ts'
+
+/** A connection behind which every key holds the same text. */
+function holding(text: string): Pick<RedisConnection, 'attempt'> {
+  const client = { get: async () => text, set: async () => 'OK' } as unknown as RedisClient
+  return { attempt: (command) => command(client) }
+}
+const purges = { now: 1, isPurged: () => false }
+const loaded = { value: 'of the store', bytes: 10, tags: [], isStorable: true, trust: 'sure' } as const
+
+test.each(['no JSON', 'null', '5', '[]', '{}', '{"tags":[],"since":1}', '{"tags":5,"since":1,"lifetime":{}}'])(
+  'what somebody else wrote in the place of an answer is none: %s',
+  async (text) => {
+    const answers = createSharedAnswers(holding(text), purges, 'answer:')
+    const read = answers.readThrough('key', 60, async () => loaded, Boolean)
+    expect(await read).toMatchObject({ value: 'of the store' })
+  },
+)
