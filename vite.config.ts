@@ -79,7 +79,10 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'bff/main.ts', 'entry-server': 'web/entry-server.tsx' } },
+        // The doctor goes along: it is asked where the server runs.
+        rolldownOptions: {
+          input: { main: 'bff/main.ts', 'entry-server': 'web/entry-server.tsx', doctor: 'scripts/doctor.ts' },
+        },
       },
     },
     upstream: {

@@ -4,7 +4,17 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 
 const STAMP = 'dist/.built'
-const SOURCES = ['bff', 'web', 'schema', 'upstream', 'public', 'scripts/vite', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'bff',
+  'web',
+  'schema',
+  'upstream',
+  'public',
+  'scripts/vite',
+  'scripts/doctor',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 if (!process.argv.includes('--if-stale') || isStale()) build()
 

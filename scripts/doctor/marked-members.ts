@@ -1,6 +1,6 @@
 import { type ConstDirectiveNode, type DefinitionNode, Kind } from 'graphql'
 import type { Level } from '../../bff/upstream/levels.ts'
-import { readGraphqlFiles } from '../generate/files.ts'
+import { upstreamFiles } from './upstream-schema.ts'
 
 /** A field of an object type, as our schema of the store marks it. */
 export type Member = { type: string; field: string }
@@ -26,8 +26,8 @@ type Marked = { readonly directives?: readonly ConstDirectiveNode[] }
 /** Where releases are told apart: a few types that every store has. */
 const TELLING = new Set(['Query', 'Mutation', 'StoreConfig', 'CustomerOrder', 'Cart', 'Customer'])
 
-const all = readGraphqlFiles('schema/upstream').flatMap(({ path, document }) =>
-  document.definitions.flatMap((definition) => membersOf(definition, path.replaceAll('\\', '/'))),
+const all = upstreamFiles.flatMap(({ path, document }) =>
+  document.definitions.flatMap((definition) => membersOf(definition, path)),
 )
 
 /** What came with a release, by our schema. */

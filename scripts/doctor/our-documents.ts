@@ -1,18 +1,16 @@
-import { buildASTSchema, getNamedType, type GraphQLSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { getNamedType, type GraphQLSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { Config } from '../../bff/config.ts'
 import { hasExtension } from '../../bff/domains/shop/extensions.ts'
 import { isAtLeast, LEVELS, type Level } from '../../bff/upstream/levels.ts'
 import type { AnyOperation } from '../../bff/upstream/request.ts'
-import { asksModule, moduleSchemaText, schemaText } from '../generate/files.ts'
+import { asksModule } from '../generate/files.ts'
 import { argumentOf, extensions, isMarked } from './marked-members.ts'
+import { commonSchema, moduleSchema } from './upstream-schema.ts'
 
 /** What a store must be for a document to make sense there. */
 type Needs = { level: Level; commerce: boolean; modules: ReadonlySet<string> }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../bff/**/upstream/*.generated.ts', { eager: true })
-
-const commonSchema = buildASTSchema(parse(schemaText('schema/upstream')))
-const moduleSchema = buildASTSchema(parse(moduleSchemaText('schema/upstream')))
 
 const documents = Object.entries(modules).flatMap(([path, values]) =>
   Object.values(values)

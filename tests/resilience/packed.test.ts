@@ -19,6 +19,7 @@ const PATIENCE = 400_000
 
 const programs: ChildProcess[] = []
 let shop: string
+let endpoint: string
 let before: string[]
 
 /** The steps of docker/README.md, without Docker. */
@@ -31,13 +32,14 @@ beforeAll(async () => {
   mkdirSync(data)
   const [storePort, port] = [await freePort(), await freePort()]
   shop = `http://127.0.0.1:${port}`
+  endpoint = `http://127.0.0.1:${storePort}/graphql`
   const store = { NODE_ENV: 'test', DATA_DIR: data, UPSTREAM_PORT: String(storePort) }
   programs.push(await run('dist/upstream/main.js', store, standIn))
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: data,
     PORT: String(port),
-    UPSTREAM_URL: `http://127.0.0.1:${storePort}/graphql`,
+    UPSTREAM_URL: endpoint,
     UPSTREAM_EXTENSIONS: 'all',
     SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: 'warn',
@@ -79,6 +81,14 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')).toContain(server)
     expect(before.filter((name) => /node_modules\/(vite|vitest|typescript|@electric-sql)\//.test(name))).toEqual([])
     expect(before.filter((name) => name.startsWith('dist/upstream'))).toEqual([])
+  })
+
+  it('brings the doctor along', () => {
+    const env = { PATH: process.env.PATH, UPSTREAM_URL: endpoint, UPSTREAM_EXTENSIONS: 'all' }
+    const options = { cwd: server, env, encoding: 'utf8' } as const
+    const { status, stdout } = spawnSync(process.execPath, ['dist/server/doctor.js', '--json'], options)
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ isFit: true, store: endpoint })
   })
 
   it('fits into an image of 250 MB with its base (docker/README.md: at most 175 MB)', () => {

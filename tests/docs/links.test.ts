@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { configTable } from '../../bff/config/read-config.ts'
+
+const pages = [
+  'README.md',
+  'docker/README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+const operators = pages.filter((page) => page !== 'README.md')
+
+/** Heading as GitHub makes an anchor of it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-')
+
+function anchorsIn(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+}
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(page, 'utf8')
+
+  it('leads to files and headings that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
+    const lost = links.filter((target) => {
+      const [path = '', anchor] = target.split('#')
+      const file = path === '' ? page : join(dirname(page), path)
+      return !existsSync(file) || (anchor !== undefined && file.endsWith('.md') && !anchorsIn(file).includes(anchor))
+    })
+    expect(lost).toEqual([])
+  })
+})
+
+describe.each(operators)('%s for operators', (page) => {
+  it('names variables that exist', () => {
+    const known = configTable.map(({ name }) => name)
+    // Not the shop's: codes of errors, constants of the code, what docker/.env alone knows.
+    const others =
+      /^(IMAGE_(ORIGIN_(FAILED|TIMEOUT)|BUSY)|OVERLOADED|VERSION|RECIPE|STORE|DECISIONS|PURGE|NEW|SIGTERM|SIGINT|HOST)$/
+    const named = [...readFileSync(page, 'utf8').matchAll(/`([A-Z][A-Z_]{2,})(\*?)(?:=[^`]*)?`/g)]
+    const lost = named.filter(([, name = '', star]) =>
+      star ? !known.some((one) => one.startsWith(name)) : !known.includes(name) && !others.test(name),
+    )
+    expect(lost.map(([all]) => all)).toEqual([])
+  })
+})
+
+describe('docs/store.md', () => {
+  it('names topics that the doctor has', () => {
+    const source = readdirSync('scripts/doctor')
+      .map((name) => readFileSync(join('scripts/doctor', name), 'utf8'))
+      .join('\n')
+    const topics = new Set([...source.matchAll(/rowsOf\('([^']+)'\)/g)].map(([, topic]) => topic))
+    // The last cell of each step.
+    const cells = [...readFileSync('docs/store.md', 'utf8').matchAll(/^\| \d+ .*\| ([^|]+) \|$/gm)].map(
+      ([, cell = '']) => cell,
+    )
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`([^/`]+)\//g)].map(([, topic]) => topic))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((topic) => !topics.has(topic))).toEqual([])
+  })
+})
