@@ -117,6 +117,10 @@ describe('docker/Caddyfile', () => {
     expect(text).toContain('method PURGE')
   })
 
+  it('keeps the secret of the editors’ link out of its log', () => {
+    expect(text).toMatch(/request>uri regexp \/contribution\/\.\* \/contribution\/\*{3}/)
+  })
+
   it('closes what it opens', () => {
     const plain = text.replace(/#.*/g, '').replace(/\{[$\w][^\s{}]*\}/g, '')
     expect(plain.split('{').length).toBe(plain.split('}').length)
