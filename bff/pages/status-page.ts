@@ -97,8 +97,7 @@ export function missingFilePage(): StatusPage {
     title: 'Fichier introuvable',
     html: `
       <h1>Fichier introuvable</h1>
-      <p>Ce fichier n’existe pas, ou n’est pas dans votre compte.</p>
-      `,
+      <p>Ce fichier n’existe pas, ou n’est pas dans votre compte.</p>`,
   }
 }
 

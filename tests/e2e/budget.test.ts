@@ -6,6 +6,9 @@ const shop = inject('shopUrl')
 /** In bytes of gzip -9, per page type: what the browser has to have before a page is complete and usable. */
 const LIMITS = { code: 110_000, messages: 5_000, styles: 20_000 }
 
+/** Files of typefaces that the styles of a page may name. */
+const MAX_FONTS = 2
+
 const PAGES: [string, () => string][] = [
   ['home', () => '/'],
   ['category', () => '/chiens.html'],
@@ -42,6 +45,7 @@ describe('the first load of a page stays in its budget', () => {
     expect(await total(code)).toBeLessThanOrEqual(LIMITS.code)
     expect(await total(messages)).toBeLessThanOrEqual(LIMITS.messages)
     expect(await total(styles)).toBeLessThanOrEqual(LIMITS.styles)
+    expect((await fontsOf(styles)).length).toBeLessThanOrEqual(MAX_FONTS)
   })
 })
 
@@ -53,6 +57,11 @@ async function read(path: string): Promise<string> {
 
 function addresses(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+}
+
+async function fontsOf(styles: string[]): Promise<string[]> {
+  const texts = await Promise.all(styles.map(read))
+  return addresses(texts.join('\n'), /url\(["']?([^"')]+\.(?:woff2?|ttf|otf))\b/g)
 }
 
 async function total(files: string[]): Promise<number> {

@@ -41,7 +41,7 @@ export function ModalDialog({
     <dialog
       ref={ref}
       className={classNames(styles.dialog, className)}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onClose={() => {
         if (open) onClose()
       }}

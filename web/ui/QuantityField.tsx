@@ -54,6 +54,7 @@ export function QuantityField(props: QuantityFieldProps) {
       </button>
       <input
         id={id}
+        type="text"
         name={name}
         className={styles.input}
         inputMode="numeric"

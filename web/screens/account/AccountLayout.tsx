@@ -4,6 +4,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { useAddress } from '../../use-address.ts'
 import { useMe } from '../customer/use-me.ts'
 import { AccountError } from './AccountError.tsx'
@@ -32,15 +33,24 @@ export default function AccountLayout({ children }: { children?: ReactNode }) {
 function ForCustomers({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { data: me, error, refetch, isFetching } = useMe()
-  if (me) return me.id === null ? <ToLogin /> : children
-  if (!error) return <AccountSkeleton />
+  if (me && me.id !== null) return children
   return (
-    <Alert kind="error">
-      <p>{t('account.unreadable')}</p>
-      <p>{error.message}</p>
-      <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-        {t('account.retry')}
-      </Button>
-    </Alert>
+    <>
+      {/* The screen, which has a title of its own, waits until it is known who asks. */}
+      <PageHead title={t('account.menu')} robots="noindex" />
+      {me ? (
+        <ToLogin />
+      ) : error ? (
+        <Alert kind="error">
+          <p>{t('account.unreadable')}</p>
+          <p>{error.message}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {t('account.retry')}
+          </Button>
+        </Alert>
+      ) : (
+        <AccountSkeleton />
+      )}
+    </>
   )
 }

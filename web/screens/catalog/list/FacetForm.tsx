@@ -62,7 +62,7 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
         onChange={(range) => show(withPriceRange(parameters, range))}
       />
       <noscript>
-        <button className={css.apply}>{t('catalog.applyFilters')}</button>
+        <button type="submit" className={css.apply}>{t('catalog.applyFilters')}</button>
       </noscript>
     </form>
   )

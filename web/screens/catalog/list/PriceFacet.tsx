@@ -43,6 +43,7 @@ export function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProp
     }
   }
   const shared = {
+    type: 'text',
     inputMode: 'decimal',
     className: css.input,
     autoComplete: 'off',

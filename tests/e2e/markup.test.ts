@@ -1,0 +1,98 @@
+import { describe, expect, inject, it } from 'vitest'
+import {
+  busyPage,
+  errorPage,
+  maintenancePage,
+  missingFilePage,
+  offlinePage,
+  statusPageHtml,
+  unavailablePage,
+} from '../../bff/pages/status-page.ts'
+import { seed } from '../../upstream/seed/data.ts'
+import { markupFaults } from './markup.ts'
+
+const shop = inject('shopUrl')
+
+/** One address of each page type, and of each kind of product, as the server renders it; what browsers make of them is checked where axe is. */
+const PAGES = {
+  home: '/',
+  category: '/chiens.html',
+  'filtered list': '/chiens.html?sans_cereales=Oui&page=1',
+  'category by id': '/category/38',
+  search: '/search/croquettes',
+  'search without a result': '/search/zzzz',
+  content: '/conseils-articulations',
+  'content with a form': '/formule-race',
+  'legal content': '/cgv',
+  'not found': '/no-such-page',
+  cart: '/cart',
+  checkout: '/checkout',
+  'checkout sign-in': '/checkout/login',
+  confirmation: '/checkout/success',
+  'order of a guest': '/orders',
+  withdrawal: '/retractation',
+  'quick order': '/quick-order',
+  login: '/login',
+  registration: '/register',
+  confirm: '/account/confirm',
+  'password request': '/account/password-request',
+  'password reset': '/account/password-reset',
+  newsletter: '/newsletter',
+  privacy: '/rgpd',
+  contact: '/contact',
+  questions: '/faq/',
+  account: '/user/',
+  orders: '/user/orders',
+  'shared wishlist': '/wishlist/share/unknown',
+  'stock alert': '/account/stock-alert',
+}
+
+const KINDS = [
+  'CHI-BROSSE-POILS',
+  'CHI-MANTEAU-BRUME',
+  'SET-DECOUVERTE-CHIEN',
+  'SET-GAMELLE-LIBRE',
+  'SET-ARRIVEE-CHIEN',
+  'CHI-MEDAILLE',
+  'SRV-GUIDE-BARF',
+  'SRV-VISIO-30',
+]
+
+const STATUS_PAGES = {
+  maintenance: maintenancePage,
+  offline: offlinePage,
+  unavailable: unavailablePage,
+  busy: busyPage,
+  'missing file': missingFilePage,
+  error: errorPage,
+}
+
+describe('markup is valid', () => {
+  it.each(Object.entries(PAGES))('%s', async (_name, path) => {
+    expect(await markupFaults(await read(path))).toEqual([])
+  })
+
+  it.each(KINDS)('product %s', async (sku) => {
+    const urlKey = seed.products.find((product) => product.sku === sku)?.urlKey ?? ''
+    expect(await markupFaults(await read(`/${urlKey}.html`))).toEqual([])
+  })
+
+  it.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
+    const faults = await markupFaults(statusPageHtml(page('Musette & Fils'), 'Musette & Fils', '/boutique'))
+    // It loads itself again, as spec §2 has it.
+    expect(faults.filter((fault) => !(name === 'maintenance' && fault.startsWith('meta-refresh:')))).toEqual([])
+  })
+
+  it('or it is told', async () => {
+    const html = await read('/cart')
+    const broken = html.replace('<body>', '<body><p><div id="content"></div></p><img src="/logo.svg"/>')
+    const rules = (await markupFaults(broken)).map((fault) => fault.split(':', 1)[0])
+    expect(rules).toEqual(expect.arrayContaining(['no-implicit-close', 'no-dup-id', 'wcag/h37']))
+  })
+})
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(shop + path)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  return response.text()
+}
