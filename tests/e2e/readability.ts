@@ -42,9 +42,11 @@ export function lostText(page: Page): Promise<string[]> {
         if (clipPath !== 'none') return true
         const frame = box.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll') return true
-        if (overflowX !== 'visible' && (rect.left < frame.left - BESIDE || rect.right > frame.right + BESIDE)) return false
+        if (overflowX !== 'visible' && (rect.left < frame.left - BESIDE || rect.right > frame.right + BESIDE))
+          return false
         if (overflowY === 'auto' || overflowY === 'scroll') continue
-        if (overflowY !== 'visible' && (rect.top < frame.top - slack || rect.bottom > frame.bottom + slack)) return false
+        if (overflowY !== 'visible' && (rect.top < frame.top - slack || rect.bottom > frame.bottom + slack))
+          return false
         if (position === 'fixed') break
       }
       return rect.left >= -BESIDE && rect.right <= document.documentElement.clientWidth + BESIDE

@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
+import { coveredShare, lostText, motion, spaceText } from './readability.ts'
+
+const shop = inject('shopUrl')
+
+/** What is left of a window of 1280 × 1024 pixels at 400 % (WCAG 2.2, success criterion 1.4.10). */
+const ZOOMED = { width: 320, height: 256 }
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+const PAGES = {
+  home: '/',
+  category: '/chiens.html?sans_cereales=Oui',
+  search: '/search/croquettes',
+  product: '/manteau-de-pluie-brume-pour-chien.html',
+  bundle: '/coffret-decouverte-chien-adulte.html',
+  content: '/conseils-articulations',
+  cart: '/cart',
+  login: '/login',
+  registration: '/register',
+  contact: '/contact',
+  questions: '/faq/',
+  'quick order': '/quick-order',
+  'not found': '/no-such-page',
+}
+
+let browser: Browser
+let visitor: Visitor
+beforeAll(async () => {
+  browser = await launchBrowser()
+  visitor = await visit(browser, DESK.width)
+  await putInCart(visitor.page, `${shop}/brosse-en-hetre-et-soies-de-sanglier.html`)
+})
+afterAll(() => browser.close())
+
+/** At 400 %, with spaced text on a phone and a desk, and with less motion. The page is loaded, and the window as large as it is zoomed. */
+async function expectReadable({ page }: Visitor): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expectFits(page, 'at 400 %')
+  expect(await lostText(page), 'at 400 %').toEqual([])
+  // What stays in place leaves most of the window to the page.
+  expect(await coveredShare(page)).toBeLessThan(0.4)
+  expect(await motion(page)).toEqual([])
+
+  await spaceText(page)
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await expectFits(page, `spaced, ${size.width} px`)
+    expect(await lostText(page), `spaced, ${size.width} px`).toEqual([])
+  }
+}
+
+describe('nothing is cut off or moves, however a shopper likes to read', () => {
+  it.each(Object.entries(PAGES))('%s', async (name, path) => {
+    const { page, messages } = visitor
+    messages.length = 0
+    await page.setViewportSize(ZOOMED)
+    await page.goto(shop + path)
+    await expectReadable(visitor)
+    if (name !== 'not found') expectSilence(visitor)
+  })
+
+  it('open menu, and an order', async () => {
+    const { page } = visitor
+    await page.setViewportSize(ZOOMED)
+    await page.goto(`${shop}/cart`)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('#main-menu').getByRole('link', { name: 'Chats' }).waitFor()
+    await expectFits(page, 'menu')
+    expect(await lostText(page), 'menu').toEqual([])
+    expect(await motion(page), 'menu').toEqual([])
+    await page.keyboard.press('Escape')
+
+    await beginOrder(page)
+    await expectReadable(visitor)
+    await goOnAsGuest(page, 'zoom@example.com')
+    await page.setViewportSize(ZOOMED)
+    await expectReadable(visitor)
+  })
+})
+
+describe('and if something were', () => {
+  it('it would be found', async () => {
+    const { page } = visitor
+    await page.setViewportSize(DESK)
+    await page.goto(`${shop}/cgv`)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`
+        h1 { height: 0.5em; overflow: hidden; }
+        header { position: sticky; top: 0; min-height: 60vh; }`)
+      document.adoptedStyleSheets.push(sheet)
+      document.querySelector<HTMLElement>('main h1')?.style.setProperty('transition', 'color 1s', 'important')
+    })
+    expect(await lostText(page)).toEqual([expect.stringContaining('Conditions')])
+    expect(await coveredShare(page)).toBeGreaterThan(0.5)
+    expect(await motion(page)).toEqual([expect.stringMatching(/^h1 /)])
+  })
+})
