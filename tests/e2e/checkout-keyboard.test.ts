@@ -1,12 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectSilence, launchBrowser, visit } from './browser.ts'
 import { confirmedOrder, ORDER_BUTTON, stepIsOpen } from './checkout-steps.ts'
+import { hasFocus, keyboardOf } from './keyboard.ts'
 
 const shop = inject('shopUrl')
-
-/** More stops than any page has. */
-const MAX_STOPS = 120
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,25 +17,8 @@ describe('an order with the keyboard alone', () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     const { keyboard } = page
-    const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-    /** Presses Tab until the target has the focus, as a shopper without a mouse would; a focus that cannot be seen fails. */
-    async function tabTo(target: Locator): Promise<void> {
-      await target.waitFor()
-      for (let stop = 0; stop < MAX_STOPS; stop++) {
-        if (await isFocused(target)) return expect(await isMarked(target)).toBe(true)
-        await keyboard.press('Tab')
-      }
-      throw new Error('the keyboard does not get there')
-    }
-    const press = async (target: Locator, key: string) => {
-      await tabTo(target)
-      await keyboard.press(key)
-    }
-    const type = async (name: RegExp, text: string) => {
-      await tabTo(page.getByRole('textbox', { name }).first())
-      await keyboard.type(text)
-    }
+    const { press, tabTo, type: typeInto } = keyboardOf(page)
+    const type = (name: RegExp, text: string) => typeInto(page.getByRole('textbox', { name }).first(), text)
 
     await page.goto(`${shop}/product/CHI-BROSSE-POILS`, { waitUntil: 'networkidle' })
     await press(page.getByRole('button', { name: 'Ajouter au panier' }).first(), 'Enter')
@@ -75,12 +56,12 @@ describe('an order with the keyboard alone', () => {
     await expectFocus(page, 'Vérifiez votre commande')
     await press(page.getByRole('button', { name: ORDER_BUTTON }), 'Enter')
     const terms = page.getByRole('checkbox', { name: /conditions générales/ })
-    await expect.poll(() => isFocused(terms)).toBe(true)
+    await expect.poll(() => hasFocus(terms)).toBe(true)
     await keyboard.press('Space')
     await press(page.getByRole('button', { name: /^Lire/ }), 'Enter')
     await page.getByRole('dialog', { name: /^Conditions générales/ }).waitFor()
     await keyboard.press('Escape')
-    expect(await isFocused(page.getByRole('button', { name: /^Lire/ }))).toBe(true)
+    expect(await hasFocus(page.getByRole('button', { name: /^Lire/ }))).toBe(true)
 
     const total = await page
       .getByRole('term')
@@ -93,18 +74,6 @@ describe('an order with the keyboard alone', () => {
     await visitor.leave()
   })
 })
-
-/** Whether one sees where the focus is: an outline of the element, or of the card around a radio button. */
-function isMarked(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const hasOutline = (part: Element | null) => {
-      if (!part) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(part)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-    }
-    return hasOutline(element) || hasOutline(element.closest('label')?.parentElement ?? null)
-  })
-}
 
 async function expectFocus(page: Page, heading: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.textContent)

@@ -133,25 +133,6 @@ describe('every kind of product', () => {
     expectSilence(visitor)
     await visitor.leave()
   })
-
-  it('can be put into the cart by keyboard alone', async () => {
-    const visitor = await visit(browser, 1280)
-    const { page } = visitor
-    await openProduct(page, 'CHI-MANTEAU-BRUME')
-    await press(page, 'Space', page.getByRole('radio', { name: 'Vert sapin' }))
-    await press(page, 'Space', page.getByRole('radio', { name: 'S', exact: true }))
-    await press(page, 'Enter', addToCart(page))
-    const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
-    await miniCart.getByText('Ajouté au panier').waitFor()
-    await press(page, 'Enter', miniCart.getByRole('link', { name: 'Voir le panier' }))
-    const line = page.getByRole('article', { name: nameOf('CHI-MANTEAU-BRUME') })
-    await line.waitFor()
-    expect(await line.innerText()).toContain('Vert sapin')
-    await press(page, 'Enter', page.getByRole('button', { name: /^En ajouter un/ }))
-    await expect.poll(() => totalOf(line)).toBe(2 * 3490)
-    expectSilence(visitor)
-    await visitor.leave()
-  })
 })
 
 describe('what is sold out', () => {
@@ -254,13 +235,4 @@ async function expectError(field: Locator, message: RegExp) {
     )
   await expect.poll(texts).toMatch(message)
   expect(await field.getAttribute('aria-invalid')).toBe('true')
-}
-
-/** Goes to a control by the Tab key and presses a key on it. */
-async function press(page: Page, key: 'Enter' | 'Space', target: Locator) {
-  for (let step = 0; step < 120; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key never reached ${String(target)}.`)
 }

@@ -13,6 +13,7 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
       'void-style': 'off',
       'valid-id': ['error', { relaxed: true }],
       // Lists and searches have roles that may be named.

@@ -8,12 +8,12 @@ type AddressTextProps = {
   isNamed?: boolean
 }
 
-/** An address as it stands on a letter. */
+/** An address as it stands on a letter, also within a label: `<address>` is for whom to write to about the page. */
 export function AddressText({ of, isNamed = true }: AddressTextProps) {
   const { firstname, lastname, company, telephone, region, address } = of
   const countryName = useCountryName(address.country)
   return (
-    <address className={styles.address}>
+    <span className={styles.address}>
       {isNamed && (
         <span className={styles.name}>
           {firstname} {lastname}
@@ -29,6 +29,6 @@ export function AddressText({ of, isNamed = true }: AddressTextProps) {
       {region && <span>{region}</span>}
       <span>{countryName}</span>
       {telephone && <span>{telephone}</span>}
-    </address>
+    </span>
   )
 }

@@ -67,6 +67,7 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
         onPaste={pasteLines}
       />
       <input
+        type="text"
         className={classNames(styles.control, styles.quantity)}
         aria-label={t('quickOrder.line.quantity', { name })}
         aria-invalid={reason !== null || undefined}

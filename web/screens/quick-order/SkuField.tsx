@@ -92,6 +92,7 @@ export function SkuField(props: SkuFieldProps) {
     <div className={classNames(styles.combobox, className)} onBlur={leave}>
       <input
         ref={input}
+        type="text"
         className={styles.control}
         aria-label={label}
         placeholder={t('quickOrder.head.sku')}
