@@ -20,6 +20,8 @@ export type ImageProps = {
   sizes?: string
   /** Loads at once, before others: what is seen first on the page. */
   priority?: boolean
+  /** Height by width, where the preset has none and somebody knows: the picture then keeps its place. */
+  ratio?: number
   /** Fill the box and crop (true), or fit inside it (false); default: as the preset says. */
   cover?: boolean
   /** One of the preset's background colours. */
@@ -40,7 +42,17 @@ export function Image(props: ImageProps) {
 
 type State = 'lazy' | 'loading' | 'done' | 'error'
 
-function Picture({ path, alt, preset, sizes, priority = false, cover, bg, className }: ImageProps & { path: string }) {
+function Picture({
+  path,
+  alt,
+  preset,
+  sizes,
+  priority = false,
+  ratio,
+  cover,
+  bg,
+  className,
+}: ImageProps & { path: string }) {
   const [state, setState] = useState<State>(priority ? 'loading' : 'lazy')
   const { base } = useRouter()
 
@@ -63,7 +75,11 @@ function Picture({ path, alt, preset, sizes, priority = false, cover, bg, classN
 
   const { width } = IMAGE_PRESETS[preset]
   const sources = imageSources(base, path, { preset, cover, bg })
-  const attributes = { sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`, alt }
+  const attributes = {
+    sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`,
+    alt,
+    ...(ratio && { height: Math.round(width * ratio) }),
+  }
   if (state === 'lazy') {
     return (
       <span
@@ -71,7 +87,7 @@ function Picture({ path, alt, preset, sizes, priority = false, cover, bg, classN
         className={classNames(styles.frame, className)}
         {...(alt && { role: 'img', 'aria-label': alt })}
       >
-        <Spacer preset={preset} />
+        <Spacer preset={preset} ratio={ratio} />
         <noscript>
           <Sources sources={sources} {...attributes} className={styles.over} />
         </noscript>
@@ -93,7 +109,7 @@ function Picture({ path, alt, preset, sizes, priority = false, cover, bg, classN
   )
 }
 
-type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & { sources: ImageSources }
+type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width'> & { sources: ImageSources }
 
 function Sources({ sources: { webp, fallback }, sizes, alt, ...rest }: SourcesProps) {
   return (
@@ -105,12 +121,12 @@ function Sources({ sources: { webp, fallback }, sizes, alt, ...rest }: SourcesPr
 }
 
 /** Takes the picture's place while there is none: an SVG without content has the picture's proportions. */
-function Spacer({ preset }: { preset: ImagePresetName }) {
+function Spacer({ preset, ratio = 0.6 }: Pick<ImageProps, 'preset' | 'ratio'>) {
   const { width, height } = IMAGE_PRESETS[preset]
   return (
     <svg
       className={styles.picture}
-      viewBox={`0 0 ${width} ${height ?? width * 0.6}`}
+      viewBox={`0 0 ${width} ${height ?? width * ratio}`}
       width={width}
       aria-hidden="true"
     />

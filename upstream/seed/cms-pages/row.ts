@@ -1,3 +1,5 @@
+import { sitePictures } from '../site-pictures.ts'
+
 /** A row as Magento's Page Builder saves it: outer markers, inner box, and a style sheet bound to the inner box's key. */
 export function row(
   key: string,
@@ -31,5 +33,9 @@ export const text = (html: string): string =>
 export const video = (path: string, poster: string, title: string): string =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div class="pagebuilder-video-inner" data-element="inner"><div class="pagebuilder-video-wrapper" data-element="wrapper"><div class="pagebuilder-video-container"><video frameborder="0" src="{{media url="${path}"}}" poster="{{media url="${poster}"}}" title="${title}" controls="" data-element="video"></video></div></div></div></div>`
 
-export const image = (path: string, alt: string): string =>
-  `<figure data-content-type="image" data-appearance="full-width" data-element="main"><img src="{{media url="${path}"}}" alt="${alt}" title="" data-element="desktop_image"></figure>`
+/** A picture with its size, as the editor's own dialogue writes it. */
+export function image(path: string, alt: string): string {
+  const { width, height } = sitePictures.find((picture) => picture.path === path) ?? {}
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  return `<figure data-content-type="image" data-appearance="full-width" data-element="main"><img src="{{media url="${path}"}}" alt="${alt}" title=""${size} data-element="desktop_image"></figure>`
+}

@@ -1,5 +1,6 @@
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -19,10 +20,11 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 /** `/cart`: the page is public and the same for all; the browser fills in the shopper's cart. */
 export default function CartScreen() {
   const t = useTranslate()
+  const shop = useShop()
   const { data: cart, error, refetch, isFetching } = useCart()
   return (
     <Container className={styles.screen}>
-      <PageHead title={t('cart.title')} robots="noindex" />
+      <PageHead title={t('cart.title')} description={shop.defaultDescription} robots="noindex" />
       <Breadcrumb items={[{ name: t('cart.title') }]} />
       {cart ? (
         <CartContent cart={cart} />

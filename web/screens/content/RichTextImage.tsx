@@ -10,10 +10,12 @@ type RichTextImageProps = {
 /** A picture of the text: a media path goes through resized-images, an absolute https address stays as it is. */
 export function RichTextImage({ attributes: { src, alt = '', width, height }, columns }: RichTextImageProps) {
   if (!src) return null
+  const size = { width: pixels(width), height: pixels(height) }
   if (/^https:\/\//i.test(src)) {
-    return <img src={src} alt={alt} width={pixels(width)} height={pixels(height)} loading="lazy" decoding="async" />
+    return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
   }
-  return <Image path={src} alt={alt} {...fitting(pixels(width), columns)} />
+  const ratio = size.width && size.height && size.height / size.width
+  return <Image path={src} alt={alt} ratio={ratio} {...fitting(size.width, columns)} />
 }
 
 function pixels(text: string | undefined): number | undefined {
