@@ -27,6 +27,8 @@ const validator = new HtmlValidate(
       'tel-non-breaking': 'off',
       // A screen that waits for who is signed in has no heading yet; that a whole one has, axe sees.
       'heading-level': ['error', { minInitialRank: 'any', sectioningRoots: [] }],
+      // Suggestions below a field are a list box that no `<select>` can be.
+      'prefer-native-element': ['error', { exclude: ['listbox'] }],
       // Forms that answer while one chooses have nothing to submit.
       'wcag/h32': 'off',
     },
