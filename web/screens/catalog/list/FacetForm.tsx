@@ -62,7 +62,9 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
         onChange={(range) => show(withPriceRange(parameters, range))}
       />
       <noscript>
-        <button type="submit" className={css.apply}>{t('catalog.applyFilters')}</button>
+        <button type="submit" className={css.apply}>
+          {t('catalog.applyFilters')}
+        </button>
       </noscript>
     </form>
   )
