@@ -24,7 +24,7 @@ export type StoreSchema = {
  */
 export async function learnSchema(store: Store): Promise<StoreSchema> {
   const answer = await store.ask(getIntrospectionQuery({ descriptions: false }))
-  const whole = schemaOf(answer.data)
+  const { whole, fault } = schemaOf(answer.data)
   const known = new Map<string, Promise<boolean>>()
 
   async function probe({ type, field }: Member): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function learnSchema(store: Store): Promise<StoreSchema> {
 
   return {
     whole,
-    refusal: answer.errors[0]?.message ?? `HTTP ${answer.status}`,
+    refusal: answer.errors[0]?.message ?? fault ?? `HTTP ${answer.status}`,
     async has(member) {
       const type = whole?.getType(member.type)
       if (whole) return (isObjectType(type) || isInterfaceType(type)) && member.field in type.getFields()
@@ -46,11 +46,12 @@ export async function learnSchema(store: Store): Promise<StoreSchema> {
   }
 }
 
-function schemaOf(data: unknown): GraphQLSchema | undefined {
+function schemaOf(data: unknown): { whole?: GraphQLSchema; fault?: string } {
+  if (data === null) return {}
   try {
-    return buildClientSchema(data as IntrospectionQuery, { assumeValid: true })
-  } catch {
-    return undefined
+    return { whole: buildClientSchema(data as IntrospectionQuery, { assumeValid: true }) }
+  } catch (error) {
+    return { fault: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 

@@ -33,6 +33,9 @@ const named = (rows: readonly Row[], wanted: Verdict) =>
   rows.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
 
+/** What the demo store lets shoppers pay with. */
+const PAID = ['mollie_methods_creditcard', 'paypal_express', 'banktransfer', 'cashondelivery', 'purchaseorder']
+
 const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
   ['open-source', 'commerce'].map((edition, more) => ({
     level,
@@ -129,6 +132,32 @@ describe('the doctor', () => {
     expect(of(rows, 'schema/extension withdrawal')?.mend).toBe('Add withdrawal to UPSTREAM_EXTENSIONS.')
     expect(of(rows, 'schema/extension helpdesk')?.says).toContain('is not there')
     expect(of(rows, 'documents/valid')?.verdict).toBe('note')
+  })
+
+  it('names what the store’s settings keep from shoppers', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    const settings = { recaptcha_forms: 'NEWSLETTER,PLACE_ORDER', contact_enabled: false, product_reviews_enabled: '0' }
+    for (const [key, value] of Object.entries(settings)) await store.control.setting({ key, value })
+    for (const code of PAID) await store.control.paymentMethod({ code, enabled: false })
+    await store.control.paymentMethod({ code: 'mystery_pay', enabled: true })
+    const rows = await examine(configOf(kind))
+    expect(of(rows, 'forms/reCAPTCHA')?.mend).toContain('CSP_CAPTCHA=')
+    expect(of(rows, 'forms/reCAPTCHA PLACE_ORDER')?.verdict).toBe('fault')
+    expect(of(rows, 'forms/reCAPTCHA NEWSLETTER')).toBeUndefined()
+    expect(of(rows, 'checkout/payment mystery_pay')?.mend).toContain('OFFLINE_PAYMENT_METHODS')
+    expect(of(rows, 'checkout/payment')).toMatchObject({
+      verdict: 'fault',
+      says: 'nothing that costs anything can be paid',
+    })
+    expect(named(rows, 'off')).toEqual(expect.arrayContaining(['features/contact', 'features/reviews']))
+
+    await store.control.setting({ key: 'recaptcha_forms', value: '' })
+    await store.control.setting({ key: 'contact_enabled', value: true })
+    await store.control.setting({ key: 'product_reviews_enabled', value: '1' })
+    await store.control.search({ available: false })
+    const searchless = await examine(configOf(kind)).finally(() => store.control.search({ available: true }))
+    expect(of(searchless, 'checkout/catalogue')).toMatchObject({ verdict: 'fault', says: '0 products are listed' })
   })
 
   it('says which store views there are where the configured one is not', async () => {
