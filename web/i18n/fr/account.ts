@@ -72,7 +72,7 @@ export default {
   'account.reset.submit': 'Changer le mot de passe',
   'account.reset.done': 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
   'account.confirm.title': 'Confirmer mon adresse',
-  'account.confirm.lead': 'Confirmez que l’adresse de votre compte est bien la vôtre : il s’ouvre aussitôt.',
+  'account.confirm.lead': 'Confirmez que l’adresse de votre compte est bien la vôtre : il s’ouvre aussitôt.',
   'account.confirm.submit': 'Confirmer mon adresse',
   'account.confirm.done': 'Votre adresse est confirmée, votre compte est ouvert.',
   'account.confirm.incomplete': 'Ce lien est incomplet. Copiez-le en entier depuis le courriel.',

@@ -52,7 +52,7 @@ export default {
   'wishlist.shared.addRest': 'Ajouter le reste à mon panier',
   'wishlist.shared.inCart': 'Dans votre panier',
   'wishlist.shared.notAll':
-    '{count, plural, one {# article n’a pas pu être ajouté : la raison est indiquée à côté.} other {# articles n’ont pas pu être ajoutés : les raisons sont indiquées à côté.}}',
+    '{count, plural, one {# article n’a pas pu être ajouté : la raison est indiquée à côté.} other {# articles n’ont pas pu être ajoutés : les raisons sont indiquées à côté.}}',
   'wishlist.shared.itemMissing': 'Cet article n’est plus sur la liste.',
   'wishlist.shared.back': 'Voir toute la liste',
   'wishlist.shared.home': 'Retour à l’accueil',
