@@ -12,6 +12,15 @@ function firstCells(heading: string): string[] {
   return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell = '']) => cell)
 }
 
+const AGREED = { addToTheRunbook: [], takeOutOfTheRunbook: [] }
+
+function differences(written: readonly string[], real: readonly string[]) {
+  return {
+    addToTheRunbook: real.filter((one) => !written.includes(one)),
+    takeOutOfTheRunbook: written.filter((one) => !real.includes(one)),
+  }
+}
+
 describe('the runbook', () => {
   let app: FastifyInstance
   beforeAll(async () => {
@@ -22,13 +31,13 @@ describe('the runbook', () => {
   it('knows every line that the server logs, and no other', () => {
     const messages = messagesInCode()
     expect(messages.size).toBeGreaterThan(40)
-    expect(firstCells('Log').toSorted()).toEqual([...messages].toSorted())
+    expect(differences(firstCells('Log'), [...messages])).toEqual(AGREED)
   })
 
   it('knows every metric of the shop, and no other', async () => {
     const { payload } = await app.inject('/metrics')
     const exposed = [...payload.matchAll(/^# TYPE (musette_\w+) /gm)].map(([, name = '']) => name)
-    expect(firstCells('Metrics').toSorted()).toEqual(exposed.toSorted())
+    expect(differences(firstCells('Metrics'), exposed)).toEqual(AGREED)
   })
 
   it('leads to sections that it has', () => {
