@@ -46,47 +46,44 @@ it('shoppers get nothing of the contributors’ code, and no page names it', asy
   expectSilence(visitor)
 })
 
-it.each([360, 1280])(
-  'an editor sees what is saved while it is saved, and where it is edited, at %i px',
-  async (width) => {
-    visitor = await visit(browser, width)
-    const { page, messages } = visitor
-    await page.goto(`${shop}/contribution/${EDITORS.CONTRIBUTION_TOKEN}`)
-    expect(page.url()).toBe(`${shop}/`)
-    expect(await page.evaluate(() => document.referrer)).toBe('')
+it('an editor sees what is saved while it is saved, and where it is edited', async () => {
+  visitor = await visit(browser, 360)
+  const { page, messages } = visitor
+  await page.goto(`${shop}/contribution/${EDITORS.CONTRIBUTION_TOKEN}`)
+  expect(page.url()).toBe(`${shop}/`)
+  expect(await page.evaluate(() => document.referrer)).toBe('')
 
-    const tool = (name: string) => page.getByRole('switch', { name, exact: true })
-    await page.getByRole('button', { name: 'Mode contribution' }).click()
-    await tool('Actualisation automatique').click()
-    await expectAccessible(page, 'toolbox')
-    await expectFits(page, 'toolbox')
-    await save(SAVED)
-    await page.getByText('Un texte que l’on vient d’enregistrer.').waitFor()
+  const tool = (name: string) => page.getByRole('switch', { name, exact: true })
+  await page.getByRole('button', { name: 'Mode contribution' }).click()
+  await tool('Actualisation automatique').click()
+  await expectAccessible(page, 'toolbox')
+  await expectFits(page, 'toolbox')
+  await save(SAVED)
+  await page.getByText('Un texte que l’on vient d’enregistrer.').waitFor()
 
-    await tool('Rayons X').click()
-    await page.keyboard.press('Escape')
-    const outlines = page.getByRole('region', { name: 'Contenus de la page' })
-    const link = outlines.getByRole('link', { name: `Bloc ${BLOCK}` })
-    expect(await link.getAttribute('href')).toBe(`${EDITORS.ADMIN_URL}cms/block/index/?search=${BLOCK}`)
-    await page.goto(`${shop}/chiens/croquettes.html`)
-    expect(
-      await outlines
-        .getByRole('link', { name: /^Produit / })
-        .first()
-        .getAttribute('href'),
-    ).toMatch(/\/admin_7x\/catalog\/product\/edit\/id\/\d+\/$/)
+  await tool('Rayons X').click()
+  await page.keyboard.press('Escape')
+  const outlines = page.getByRole('region', { name: 'Contenus de la page' })
+  const link = outlines.getByRole('link', { name: `Bloc ${BLOCK}` })
+  expect(await link.getAttribute('href')).toBe(`${EDITORS.ADMIN_URL}cms/block/index/?search=${BLOCK}`)
+  await page.goto(`${shop}/chiens/croquettes.html`)
+  expect(
     await outlines
-      .getByRole('link', { name: /^Catégorie / })
+      .getByRole('link', { name: /^Produit / })
       .first()
-      .waitFor()
-    await expectFits(page, 'x-ray')
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await expectFits(page, 'x-ray on a wide screen')
+      .getAttribute('href'),
+  ).toMatch(/\/admin_7x\/catalog\/product\/edit\/id\/\d+\/$/)
+  await outlines
+    .getByRole('link', { name: /^Catégorie / })
+    .first()
+    .waitFor()
+  await expectFits(page, 'x-ray')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expectFits(page, 'x-ray on a wide screen')
 
-    await page.getByRole('button', { name: 'Mode contribution' }).click()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Quitter' }).click()])
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('[data-source], [data-contribution], meta[name=contribution]').count()).toBe(0)
-    expect(messages.filter((message) => !message.includes('Clear-Site-Data'))).toEqual([])
-  },
-)
+  await page.getByRole('button', { name: 'Mode contribution' }).click()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Quitter' }).click()])
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.locator('[data-source], [data-contribution], meta[name=contribution]').count()).toBe(0)
+  expect(messages.filter((message) => !message.includes('Clear-Site-Data'))).toEqual([])
+})
