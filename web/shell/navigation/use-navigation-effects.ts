@@ -5,6 +5,9 @@ import { CONTENT_ID } from './content-id.ts'
 import { ScrollMemory } from './scroll-memory.ts'
 import { whenPresent } from './when-present.ts'
 
+/** What wouter makes of the two methods of `history`, and the browser's own. */
+const LEAVING = ['pushState', 'replaceState', 'popstate']
+
 /**
  * What a browser does between two documents and a client-side navigation has to do by itself (spec §2 «Navigation behaviour»):
  * a new path starts at the top with the focus on the content and its title announced; Back and Forward return to where
@@ -16,19 +19,19 @@ export function useNavigationEffects() {
   const announce = useAnnounce()
   const memory = useRef<ScrollMemory>(undefined)
   const shown = useRef({ path, search })
+  const titleLeft = useRef('')
 
   useEffect(() => {
-    const scrolls = new ScrollMemory()
-    memory.current = scrolls
+    const scrolls = (memory.current = new ScrollMemory())
+    const page = new AbortController()
+    const options = { passive: true, signal: page.signal }
     history.scrollRestoration = 'manual'
-
-    const save = () => scrolls.save(scrollY)
-    const store = () => scrolls.store()
-    addEventListener('scroll', save, { passive: true })
-    addEventListener('pagehide', store)
+    addEventListener('scroll', () => scrolls.save(scrollY), options)
+    addEventListener('pagehide', () => scrolls.store(), options)
+    // The next page may bring its title in the same moment as its address.
+    for (const type of LEAVING) addEventListener(type, () => (titleLeft.current = document.title), options)
     return () => {
-      removeEventListener('scroll', save)
-      removeEventListener('pagehide', store)
+      page.abort()
       history.scrollRestoration = 'auto'
     }
   }, [])
@@ -36,6 +39,7 @@ export function useNavigationEffects() {
   useEffect(() => {
     const isNewPath = shown.current.path !== path
     const isNewSearch = shown.current.search !== search
+    const title = titleLeft.current
     const before = memory.current?.enter()
     shown.current = { path, search }
     // A new entry on the same path is another state of the same page: its screen knows what to show.
@@ -50,7 +54,7 @@ export function useNavigationEffects() {
 
     if (isNewPath) {
       if (!location.hash || before !== undefined) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
-      tasks.push(announceTitle(announce))
+      tasks.push(announceTitle(announce, title))
     }
     return () => {
       for (const stop of tasks) stop()
@@ -83,9 +87,8 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Reads the new page's title, once the screen has set it. */
-function announceTitle(announce: (text: string) => void): () => void {
-  const before = document.title
+/** Reads the new page's title, once the screen has set it: with the address, or when its data is there. */
+function announceTitle(announce: (text: string) => void, before: string): () => void {
   return whenPresent(
     () => (document.title !== before ? document.title : null),
     (title) => announce(title),

@@ -12,21 +12,18 @@ export function whenPresent<T>(find: () => T | null | undefined, act: (found: T)
     return () => {}
   }
   const controller = new AbortController()
+  const { signal } = controller
+  const stop = () => controller.abort()
   const observer = new MutationObserver(() => {
     const found = find()
     if (!found) return
-    controller.abort()
+    stop()
     act(found)
   })
   observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
-  const timer = setTimeout(() => controller.abort(), PATIENCE)
-  const { signal } = controller
-  for (const type of ['wheel', 'touchmove', 'keydown']) {
-    addEventListener(type, () => controller.abort(), { signal, passive: true })
-  }
-  signal.addEventListener('abort', () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  })
-  return () => controller.abort()
+  signal.addEventListener('abort', () => observer.disconnect())
+  // Ending twice does nothing.
+  setTimeout(stop, PATIENCE)
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal, passive: true })
+  return stop
 }
