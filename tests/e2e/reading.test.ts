@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { englishWords } from '../support/english-words.ts'
 
 const shop = inject('shopUrl')
 
@@ -24,7 +25,52 @@ const EVERY_PAGE: [string, string, RegExp][] = [
   ['content page', '/mentions-legales', /Mentions légales/i],
 ]
 
+/** Everything that is read or spoken of a page, but for what is marked as English: the specification's own sentences. */
+function frenchOf(html: string): string {
+  const read = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(\w+)[^>]* lang="en"[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<meta property="og:type"[^>]*>/g, ' ')
+  const spoken = [...read.matchAll(/\s(?:alt|title|aria-label|placeholder|label|content)="([^"]*)"/g)]
+    .map(([, text]) => text ?? '')
+    .filter((text) => !/^(https?:|\/|[\w-]+=)/.test(text))
+  return [read.replace(/<[^>]+>/g, ' '), ...spoken].join(' ')
+}
+
+const FRENCH_PAGES = [
+  ...['/', '/chiens.html', '/search/saumon', '/search/introuvable', '/livraison', '/cgv', '/confidentialite', '/faq/'],
+  ...[
+    '/cart',
+    '/contact',
+    '/login',
+    '/register',
+    '/account/password-request',
+    '/newsletter',
+    '/quick-order',
+    '/orders/',
+  ],
+  ...[
+    '/rgpd/',
+    '/retractation',
+    '/nulle-part',
+    '/checkout/',
+    '/checkout/login',
+    '/checkout/success',
+    '/user/',
+    '/user/orders/',
+  ],
+]
+
 describe('with JavaScript off', () => {
+  it('no page holds an English word', async () => {
+    const products = [...(await read('/chiens.html')).html.matchAll(/<article[\s\S]*?href="(\/[^"]+\.html)"/g)]
+    const paths = [...FRENCH_PAGES, ...products.slice(0, 3).map(([, path]) => path ?? '')]
+    const found = await Promise.all(
+      paths.map(async (path) => englishWords(frenchOf((await read(path)).html)).map((word) => `${path}: ${word}`)),
+    )
+    expect(found.flat()).toEqual([])
+  })
+
   it.each(EVERY_PAGE)('%s reads completely', async (_name, path, title) => {
     const { status, html, text } = await read(path)
     expect(status).toBe(200)

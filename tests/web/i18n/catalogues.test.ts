@@ -3,6 +3,7 @@ import whole from '../../../web/i18n/en-whole.ts'
 import shopFr from '../../../web/i18n/fr.ts'
 import checkoutFr from '../../../web/i18n/fr/checkout.ts'
 import { loadMessages } from '../../../web/i18n/messages.ts'
+import { englishWords } from '../../support/english-words.ts'
 
 type Catalogue = { default: Record<string, string> }
 
@@ -31,6 +32,13 @@ describe('the catalogues', () => {
     expect(message).not.toMatch(/« /)
     expect(message.replace(/https?:/g, '')).not.toMatch(/[a-zà-ÿ)][;!?](\s|$)/i)
     expect(message).not.toMatch(/[a-z]'[a-z]/i)
+  })
+
+  it('hold no English word for a French reader', () => {
+    const read = (message: string) => englishWords(message.replace(/\{\w+(, plural)?|\b(one|other) \{/g, ' '))
+    const found = entries.flatMap(([id, message]) => read(message).map((word) => `${id}: ${word}`))
+    expect(found).toEqual([])
+    expect(englishWords(en['content.notFound'] ?? '')).not.toEqual([])
   })
 
   it('come with the locale, and in English where there is none', async () => {
