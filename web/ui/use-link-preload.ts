@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useContext, useRef } from 'react'
-import { deviceInfo } from '../site/device.ts'
+import { deviceType, savesData } from '../site/device-type.ts'
 import { observeVisibility } from './observe-visibility.ts'
 import { PreloadContext } from './preload-context.ts'
 
@@ -7,8 +7,6 @@ import { PreloadContext } from './preload-context.ts'
 const PRELOAD_DELAY = 500
 /** How long the pointer rests on a link before that counts as an intention, in ms. */
 const HOVER_DELAY = 65
-
-type NetworkInformation = { saveData?: boolean }
 
 export type LinkPreload = {
   ref: RefCallback<HTMLAnchorElement>
@@ -24,7 +22,7 @@ export function useLinkPreload(href: string | undefined): LinkPreload {
 
   const ref = useCallback(
     (element: HTMLAnchorElement | null) => {
-      if (!element || href === undefined || deviceInfo().type === 'desktop' || savesData()) return
+      if (!element || href === undefined || deviceType() === 'desktop' || savesData()) return
       let delay: ReturnType<typeof setTimeout> | undefined
       const stop = observeVisibility(element, '0px', (visible) => {
         clearTimeout(delay)
@@ -58,8 +56,4 @@ export function useLinkPreload(href: string | undefined): LinkPreload {
       if (event.currentTarget.matches(':focus-visible')) start(HOVER_DELAY)
     },
   }
-}
-
-function savesData(): boolean {
-  return (navigator as Navigator & { connection?: NetworkInformation }).connection?.saveData === true
 }

@@ -1,10 +1,13 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
+import { useRouter } from 'wouter'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { deviceInfo } from '../../../site/device.ts'
+import { fetchPicture } from './fetch-picture.ts'
 import type { GalleryImage } from './gallery-images.ts'
 import css from './GalleryZoom.module.css'
 
@@ -18,10 +21,20 @@ type GalleryZoomProps = {
   onClose: () => void
 }
 
+/** CSS pixels. */
+const WIDEST = 896
+
 /** The pictures as large as the window allows. */
 export default function GalleryZoom({ open, images, index, title, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslate()
+  const { base } = useRouter()
   const image = images[index]
+  // As wide as the style sheet makes it in this window; whoever opens the pictures looks at the next one too.
+  const sizes = `${Math.round(Math.min(deviceInfo().viewportWidthInPx * 0.94, WIDEST))}px`
+  const following = open && images.length > 1 ? images[(index + 1) % images.length]?.url : undefined
+  useEffect(() => {
+    if (following) fetchPicture(base, following, { preset: 'large' }, sizes)
+  }, [base, following, sizes])
   const previous = () => onShow(index - 1 + images.length)
   const next = () => onShow(index + 1)
   const turn = ({ key }: KeyboardEvent) => {
@@ -45,9 +58,7 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
   )
   return (
     <Dialog open={open} wide title={title} onClose={onClose} footer={images.length > 1 && controls}>
-      {image && (
-        <Image path={image.url} alt={image.label} preset="large" sizes="(min-width: 60rem) 56rem, 94vw" priority />
-      )}
+      {image && <Image path={image.url} alt={image.label} preset="large" sizes={sizes} priority />}
     </Dialog>
   )
 }
