@@ -22,6 +22,24 @@ async function arrive(width: number): Promise<void> {
   asked = await answerGuests(page, shop.url)
 }
 
+/** Cumulative layout shift (web.dev/cls): a fifth of what counts as good. */
+const MAX_SHIFT = 0.02
+
+declare global {
+  interface Window {
+    layoutShift?: number
+  }
+}
+
+/** Runs in the page before anything else of it. */
+function watchShifts(): void {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+}
+
 const banner = () => page.getByRole('region', { name: 'Des cookies, si vous voulez' })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const manage = () => press('Gérer mes cookies')
@@ -56,6 +74,27 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await banner().waitFor()
     expect(asked).toEqual([])
     expectSilence(visitor)
+  })
+
+  it('move nothing, and neither does what comes late on any page', async () => {
+    await page.addInitScript(watchShifts)
+    await page.goto(`${shop.url}/chiens.html`)
+    const product = await page.locator('article a[href$=".html"]').first().getAttribute('href')
+    const shifts: Record<string, number> = {}
+    for (const path of [
+      '/',
+      '/chiens.html',
+      product ?? '',
+      '/livraison',
+      '/qui-sommes-nous',
+      '/cart',
+      '/quick-order',
+    ]) {
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      await banner().waitFor()
+      shifts[path] = await page.evaluate(() => window.layoutShift ?? 0)
+    }
+    expect(Object.entries(shifts).filter(([, shift]) => shift >= MAX_SHIFT)).toEqual([])
   })
 
   it('are chosen by service with the keyboard, kept, changed and withdrawn', async () => {
@@ -122,6 +161,7 @@ describe('a shopper who', () => {
     await press('Tout accepter')
     await page.waitForFunction(() => 'tagManagerRan' in window)
     await page.waitForFunction(() => 'reviewsRan' in window)
+    expect(await page.locator('[data-reviews-widget]').count()).toBe(1)
     const commands = await page.evaluate(() =>
       (window.dataLayer ?? [])
         .filter((entry) => '0' in entry && entry[0] === 'consent')

@@ -10,6 +10,7 @@ import { createQueryClient } from '../../../web/api/query-client.ts'
 import shopMessages from '../../../web/i18n/fr.ts'
 import account from '../../../web/i18n/fr/account.ts'
 import checkout from '../../../web/i18n/fr/checkout.ts'
+import consent from '../../../web/i18n/fr/consent.ts'
 import help from '../../../web/i18n/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import type { Execute } from '../../../web/page.ts'
@@ -39,7 +40,7 @@ export const shop: Shop = {
 // As after a page has loaded: texts are there with the first render.
 await RichText.preload()
 
-const messages = { ...shopMessages, ...checkout, ...account, ...help }
+const messages = { ...shopMessages, ...checkout, ...account, ...consent, ...help }
 
 /** Answers of the endpoint by the operation's name. */
 export type Answers = Record<string, (variables: never) => unknown>

@@ -3,9 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 
-// The DOM of these tests loads no frames, and says so each time: what matters is whether the page asks for them.
-vi.spyOn(console, 'error').mockImplementation(() => {})
-
 const show = (...attributes: Record<string, string>[]) =>
   renderInShop(
     <RichText content={{ childNodes: attributes.map((one) => ({ tag: 'video', attributes: one })), data: [] }} />,

@@ -25,6 +25,7 @@ export default {
   'consent.video.ask': 'This video comes from {name}, who may then set cookies. It loads only if you agree.',
   'consent.video.play': 'Agree and play',
   'consent.reviews.service': 'Customer reviews',
+  'consent.reviews.ask': 'What our partner collects shows if you agree.',
   'consent.reviews.text': 'Show the widget of the service that collects reviews.',
   'consent.save': 'Save my choices',
   'consent.saved': 'Your choices are saved.',

@@ -26,6 +26,7 @@ export default {
     'Cette vidéo vient de {name}, qui peut alors déposer des cookies. Elle ne se charge qu’avec votre accord.',
   'consent.video.play': 'Accepter et lire',
   'consent.reviews.service': 'Avis des clients',
+  'consent.reviews.ask': 'Les avis que recueille notre partenaire s’affichent avec votre accord.',
   'consent.reviews.text': 'Afficher le module du service qui recueille les avis.',
   'consent.save': 'Enregistrer mes choix',
   'consent.saved': 'Vos choix sont enregistrés.',

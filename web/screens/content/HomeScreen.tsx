@@ -8,6 +8,7 @@ import { CmsPageQuery } from './cms-pages.generated.ts'
 import { HomeHero } from './HomeHero.tsx'
 import styles from './HomeScreen.module.css'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { ReviewsWidget } from './later-parts.ts'
 import { splitHero } from './home-hero.ts'
 import { MainCategories } from './MainCategories.tsx'
 import { RichText } from './RichText.tsx'
@@ -52,6 +53,7 @@ export default function HomeScreen() {
         ) : (
           <MainCategories />
         )}
+        <ReviewsWidget />
       </Container>
     </>
   )

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useConsent } from '../../analytics/consent.ts'
 import { isDue } from '../../analytics/consent-cookie.ts'
-import { loadScript } from '../../analytics/load-script.ts'
 import { readTags, type Tags as SiteTags } from '../../analytics/services.ts'
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useAnalytics } from '../../analytics/use-analytics.ts'
@@ -17,15 +15,11 @@ export default function Consent() {
 }
 
 function Asking({ tags }: { tags: SiteTags }) {
-  const { services, reviewsWidgetUrl } = tags
+  const { services } = tags
   const consent = useConsent()
   const isChoosing = useChoosing()
   const { isAsked, postpone } = useReload(consent?.needsReload ?? false)
   useAnalytics(tags)
-  const hasReviews = consent?.choice?.allowed.includes('reviews') ?? false
-  useEffect(() => {
-    if (hasReviews && reviewsWidgetUrl) loadScript(reviewsWidgetUrl)
-  }, [hasReviews, reviewsWidgetUrl])
   if (!consent) return null
   return (
     <>

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
-import { WriteReview } from '../../reviews/later-parts.ts'
+import { ReviewsWidget, WriteReview } from '../../reviews/later-parts.ts'
 import { Review } from './Review.tsx'
 import css from './Reviews.module.css'
 
@@ -80,6 +80,7 @@ export function Reviews({ sku, name, summary, first }: ReviewsProps) {
       <div className={css.write}>
         <WriteReview sku={sku} name={name} />
       </div>
+      <ReviewsWidget sku={sku} />
     </section>
   )
 }

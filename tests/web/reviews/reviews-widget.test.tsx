@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { decide } from '../../../web/analytics/consent.ts'
+import ReviewsWidget from '../../../web/screens/reviews/ReviewsWidget.tsx'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const URL = 'https://avis.example/widget.js'
+const tags = (reviewsWidgetUrl: string | null) => ({
+  Tags: () => ({
+    shop: {
+      tags: { services: ['REVIEWS'], tagManagerUrl: null, reviewsWidgetUrl, reviewsDashboardUrl: null, debug: false },
+    },
+  }),
+})
+const place = () => document.querySelector<HTMLElement>('[data-reviews-widget]')
+const scripts = () => document.querySelectorAll(`script[src="${URL}"]`).length
+
+// The DOM of these tests runs no scripts of others, and need not say so.
+type Settings = { handleDisabledFileLoadingAsSuccess: boolean }
+const { settings } = (window as unknown as { happyDOM: { settings: Settings } }).happyDOM
+settings.handleDisabledFileLoadingAsSuccess = true
+
+beforeEach(() => act(() => decide([], ['reviews'], '')))
+
+it('is not there where the site names no script', async () => {
+  const { container } = renderInShop(<ReviewsWidget sku="CHN-1" />, tags(null))
+  await act(async () => {})
+  expect(container.textContent).toBe('')
+})
+
+it('asks for consent on a product’s page, and loads the script into its place once there is one', async () => {
+  renderInShop(<ReviewsWidget sku="CHN-1" />, tags(URL))
+  expect(await screen.findByText(/s’affichent avec votre accord/)).toBeTruthy()
+  expect([place(), scripts()]).toEqual([null, 0])
+  act(() => decide(['reviews'], ['reviews'], ''))
+  expect(place()?.dataset).toMatchObject({ sku: 'CHN-1', locale: 'fr-FR' })
+  expect(scripts()).toBe(1)
+})
+
+it('is looked for again on the next page, by a script that looks once', async () => {
+  decide(['reviews'], ['reviews'], '')
+  const first = renderInShop(<ReviewsWidget sku="CHN-1" />, tags(URL))
+  await vi.waitFor(() => expect(scripts()).toBe(1))
+  first.unmount()
+  expect(scripts()).toBe(0)
+  renderInShop(<ReviewsWidget />, tags(URL))
+  await vi.waitFor(() => expect(scripts()).toBe(1))
+  expect(place()?.dataset.sku).toBeUndefined()
+})
+
+it('does not ask on the home page', async () => {
+  renderInShop(<ReviewsWidget />, tags(URL))
+  await act(async () => {})
+  expect([screen.queryByText(/accord/), place(), scripts()]).toEqual([null, null, 0])
+})
