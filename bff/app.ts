@@ -3,10 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import manifest from '../web/api/operations.generated.json' with { type: 'json' }
-import { clientLogPlugin } from './client-log/plugin.ts'
-import type { Config } from './config.ts'
-import { createContributionCookie } from './contribution/contribution-cookie.ts'
-import { contributionPlugin } from './contribution/plugin.ts'
+import type { CacheSettings, Config, Site } from './config.ts'
 import { createPurgeLog } from './cache/purge-log.ts'
 import { watchClock } from './cache/watch-clock.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
@@ -14,19 +11,16 @@ import { createOrderDesk } from './domains/checkout/order-desk.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { createOrderIds } from './domains/orders/order-ids.ts'
 import { resolvers } from './domains/resolvers.ts'
-import { filesPlugin } from './files/plugin.ts'
 import { createExecutor } from './graphql/answer.ts'
 import { createDocuments } from './graphql/documents.ts'
-import { createKeptAnswers } from './graphql/kept-answers.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
 import { runOperation } from './graphql/run-operation.ts'
-import { graphqlPlugin } from './graphql/plugin.ts'
 import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import { createGuards } from './guards/guards.ts'
 import type { Resolvers } from './graphql/shop-schema.generated.ts'
 import { addCompression } from './http/compression.ts'
-import { CSP_REPORT_PATH, cspReportPlugin } from './http/csp-report.ts'
+import { CSP_REPORT_PATH } from './http/csp-report.ts'
 import { answerFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
@@ -34,7 +28,8 @@ import { createRateLimit } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
-import { addStandingHeaders } from './http/standing-headers.ts'
+import { addStandingHeaders, replaceConstantHeaders } from './http/standing-headers.ts'
+import type { Face } from './http/unavailable.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
 import { watchCaches } from './ops/cache-metrics.ts'
@@ -52,18 +47,14 @@ import { watchQueues } from './ops/queue-metrics.ts'
 import { addRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
-import { createPageRuns } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
-import { pagesPlugin } from './pages/plugin.ts'
-import { publicFilesPlugin } from './pages/public-files.ts'
-import { paymentPlugin } from './payment/plugin.ts'
+import { themePath } from './pages/theme.ts'
 import { purgePlugin } from './purge/plugin.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { createSealer } from './session/seal.ts'
-import { createSession, createSessionCookie } from './session/session-cookie.ts'
 import { sessionKeys } from './session/session-keys.ts'
-import { sitemapPlugin } from './sitemap/plugin.ts'
 import { robotsTxt } from './sitemap/robots.ts'
+import { type SiteCache, sitePlugin } from './site.ts'
 import { createUpstreamFactory } from './upstream/bound-upstream.ts'
 import { createStoreClient } from './upstream/store-client.ts'
 import { videosPlugin } from './videos/plugin.ts'
@@ -81,15 +72,15 @@ export type Overrides = {
 
 /** The whole server, not yet listening. Closing it finishes what is in flight and lets go of the store. */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
-  const { shop, ops, isProduction } = config
-  const isSecure = shop.publicUrl.startsWith('https:')
+  const { sites, ops, isProduction } = config
+  const isSecure = sites.every(({ shop }) => shop.publicUrl.startsWith('https:'))
   const logStream = overrides.logStream ?? logDestination(config)
   const app = Fastify(serverOptions(config, isSecure, logStream))
   app.server.maxConnections = SERVER_LIMITS.connections
   app.server.maxHeadersCount = SERVER_LIMITS.headers
   cutSlowReaders(app.server, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
 
-  const pages = overrides.pages ?? (await loadBuiltPages(shop.basePath))
+  const pages = overrides.pages ?? (await loadBuiltPages())
   const metrics = createMetrics()
   const watchCache = watchCaches(metrics)
   const watchQueue = watchQueues(metrics)
@@ -106,24 +97,18 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const shared = createSharedCache(config.cache.redisUrl, config.upstream.url, purges, app.log.child({ part: 'redis' }))
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
+  metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
   const keys = sessionKeys(config.sessionKeys, app.log)
   const reference = createSealer(keys, 'musette payment return')
   const desk = createOrderDesk(reference, createOrderIds(keys), shared.records)
-  const createContext = createContextFactory(
-    shop,
-    createUpstreamFactory(config.upstream, store, {
-      purges,
-      watchCache,
-      shared: shared.answers,
-      ...(config.upstream.groupPrices && { comparePrices }),
-    }),
-    overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk })),
-    createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters }),
-  )
-  const sealer = createSealer(keys, 'musette session')
-  const sessionCookie = createSessionCookie(sealer, shop.publicUrl, shop.basePath)
-  const contributionSealer = createSealer(keys, `musette contribution ${ops.contributionToken}`)
-  const contributionCookie = createContributionCookie(contributionSealer, shop.publicUrl, shop.basePath)
+  const bindUpstream = createUpstreamFactory(config.upstream, store, {
+    purges,
+    watchCache,
+    shared: shared.answers,
+    ...(config.upstream.groupPrices && { comparePrices }),
+  })
+  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk }))
+  const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, {
     isIntrospectable: !isProduction,
@@ -134,17 +119,19 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   logAccess(app, logStream)
   countRequests(app, metrics)
   answerFailures(app)
-  const constant = securityHeaders({
-    isSecure,
-    isDevelopment: pages.devMiddleware !== undefined,
-    hosts: config.csp,
-    reportPath: shop.basePath + CSP_REPORT_PATH,
-  })
-  addStandingHeaders(app, { constant, varying: [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)] })
+  const constantOf = ({ csp, shop }: Site) =>
+    securityHeaders({
+      isSecure: shop.publicUrl.startsWith('https:'),
+      isDevelopment: pages.devMiddleware !== undefined,
+      hosts: csp,
+      reportPath: shop.basePath + CSP_REPORT_PATH,
+    })
+  const varying = [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)]
+  addStandingHeaders(app, { constant: constantOf(sites[0]), varying })
   demandOneHost(app)
-  const face = { basePath: shop.basePath, siteName: config.siteName }
-  shedLoad(app, ops.maxEventLoopDelay, face)
-  const isShutFor = shutByHand(app, manual, ops.maintenanceAllow, face)
+  app.decorate('face', faceOf(sites[0]))
+  shedLoad(app, ops.maxEventLoopDelay)
+  const isShutFor = shutByHand(app, manual, ops.maintenanceAllow)
   addCompression(app)
   // The endpoint has its own transport: mercurius executes.
   await app.register(mercurius, {
@@ -155,112 +142,81 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   })
 
-  const answerOne = createKeptAnswers({
-    execute: createExecutor(app, !isProduction),
-    createContext,
-    purges,
-    maxBytes: config.cache.responseBytes,
-    watchCache,
-    store: config.upstream.store,
-  })
-  await app.register(purgePlugin, { settings: config.cache, basePath: shop.basePath, purge: shared.purge })
-  const limitMutations = createMutationLimits(ops.perMinute)
-  await app.register(
-    async (base) => {
-      await base.register(healthPlugin, { isReady: () => store.hasAnswered })
-      await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
-      await base.register(maintenanceModePlugin, {
-        manual,
-        store: store.maintenance,
-        token: ops.maintenanceToken,
-        metrics,
-      })
-      await base.register(clientLogPlugin, {
-        limit: createRateLimit(ops.perMinute.clientLog),
-        metrics,
-        publicUrl: shop.publicUrl,
-      })
-      await base.register(cspReportPlugin, { limit: createRateLimit(ops.perMinute.cspReports), metrics })
-      await base.register(graphqlPlugin, {
-        documents,
-        answerOne,
-        createContext,
-        sessionCookie,
-        contributionCookie,
-        limitMutations,
-        shop,
-        isProduction,
-      })
-      await base.register(paymentPlugin, {
-        createContext,
-        sessionCookie,
-        desk,
-        limit: createRateLimit(ops.perMinute.mutations),
-        shop,
-      })
-      await base.register(filesPlugin, {
-        createContext,
-        sessionCookie,
-        limit: createRateLimit(ops.perMinute.mutations),
-        shop,
-        siteName: config.siteName,
-        storeUrl: config.upstream.url,
-      })
-      await base.register(sitemapPlugin, {
-        createContext,
-        publicUrl: shop.publicUrl,
-        basePath: shop.basePath,
-        purges,
-        watchCache,
-        watchQueue,
-      })
-      await base.register(contributionPlugin, {
-        token: ops.contributionToken,
-        cookie: contributionCookie,
-        limit: createRateLimit(ops.perMinute.sensitive),
-        basePath: shop.basePath,
-        siteName: config.siteName,
-      })
-      if (pages.publicDir) await base.register(publicFilesPlugin, { root: pages.publicDir })
-      await base.register(pagesPlugin, {
-        pages,
-        basePath: shop.basePath,
-        level: shop.level,
-        siteName: config.siteName,
-        listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
-        renderTimeout: overrides.renderTimeout,
-        isInMaintenance: () => store.maintenance.active,
-        isShutFor,
-        contributionOf: contributionCookie.of,
-        purges,
-        watchCache,
-        watchQueue,
-        cacheBytes: config.cache.pageBytes,
-        newRun: createPageRuns({
-          documents,
+  const basePaths = sites.map(({ shop }) => shop.basePath)
+  await app.register(purgePlugin, { settings: config.cache, basePaths, purge: shared.purge })
+  const limits = {
+    mutation: createMutationLimits(ops.perMinute),
+    clientLog: createRateLimit(ops.perMinute.clientLog),
+    cspReport: createRateLimit(ops.perMinute.cspReports),
+    payment: createRateLimit(ops.perMinute.mutations),
+    files: createRateLimit(ops.perMinute.mutations),
+    contribution: createRateLimit(ops.perMinute.sensitive),
+  }
+  for (const site of sites) {
+    const { basePath } = site.shop
+    const code = site.code && `:${site.code}`
+    await app.register(
+      async (base) => {
+        base.decorate('face', faceOf(site))
+        replaceConstantHeaders(base, constantOf(site))
+        await base.register(healthPlugin, { isReady: () => store.hasAnswered })
+        await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
+        await base.register(maintenanceModePlugin, {
+          manual,
+          store: store.maintenance,
+          token: ops.maintenanceToken,
+        })
+        await base.register(sitePlugin, {
+          site,
+          pages,
+          createContext: createContextFactory(site.shop, bindUpstream, newLoaders, guards),
+          execute: createExecutor(app, !isProduction),
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
-          createContext: (log, contribution) => createContext({ session: createSession(), contribution, log }),
+          documents,
+          desk,
+          keys,
+          limits,
+          contributionToken: ops.contributionToken,
+          isProduction,
+          renderTimeout: overrides.renderTimeout,
+          isInMaintenance: () => store.maintenance.active,
+          isShutFor,
           purges,
-          watchCache,
-          maxBytes: config.cache.resultBytes,
-          store: config.upstream.store,
-        }),
-      })
-    },
-    { prefix: shop.basePath },
+          metrics,
+          watchCache: (name, figures) => watchCache(name + code, figures),
+          watchQueue: (name, figures) => watchQueue(name + code, figures),
+          // Sites share the room, never an entry: none can drive out what others keep.
+          cache: shareOf(config.cache, sites.length),
+          storeUrl: config.upstream.url,
+        })
+      },
+      { prefix: basePath },
+    )
+  }
+  const robots = robotsTxt(
+    isProduction,
+    sites.map(({ shop }) => shop),
   )
-  const robots = robotsTxt({ isProduction, publicUrl: shop.publicUrl, basePath: shop.basePath })
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   )
-  await app.register(videosPlugin, { basePath: shop.basePath, mediaUrl: shop.mediaUrl })
+  const { mediaUrl } = sites[0].shop
+  for (const basePath of basePaths) await app.register(videosPlugin, { basePath, mediaUrl })
   await app.register(imagesPlugin, {
-    basePath: shop.basePath,
-    mediaUrl: shop.mediaUrl,
+    basePaths,
+    mediaUrl,
     cacheDir: join(config.dataDir, RESIZED_IMAGES_PATH),
     maxCacheBytes: config.imageCacheBytes,
     watchCache,
     watchQueue,
   })
   return app
+}
+
+function faceOf({ name, theme, shop: { basePath } }: Site): Face {
+  return { basePath, siteName: name, theme: theme && basePath + themePath(theme) }
+}
+
+function shareOf({ responseBytes, resultBytes, pageBytes }: CacheSettings, sites: number): SiteCache {
+  return { responseBytes: responseBytes / sites, resultBytes: resultBytes / sites, pageBytes: pageBytes / sites }
 }

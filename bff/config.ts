@@ -1,4 +1,5 @@
 import type { LevelWithSilent } from 'pino'
+import type { PageSite } from '../web/page.ts'
 import type { Edition, Level } from './upstream/levels.ts'
 
 /** The environment as one typed, frozen object. */
@@ -19,12 +20,26 @@ export type Config = Readonly<{
   captcha: boolean
   /** Only documents of the build's own manifest are executed. */
   persistedOnly: boolean
-  /** Shown on pages that must not need the store. */
-  siteName: string
+  /** At least one. */
+  sites: readonly [Site, ...Site[]]
   upstream: UpstreamSettings
   imageCacheBytes: number
   cache: CacheSettings
   ops: OpsSettings
+}>
+
+/** One of the shops that this process serves: what is particular to it. */
+export type Site = Readonly<{
+  /** Keeps what belongs to the site apart from what belongs to others; empty for a site that environment variables alone describe. */
+  code: string
+  /** Shown on pages that must not need the store. */
+  name: string
+  /** Style sheet of its own; `null` where it looks like the house. */
+  theme: string | null
+  /** Folder of files of its own, over those of the build; `null` where there is none. */
+  publicDir: string | null
+  /** What its pages say of it without asking the store. */
+  page: PageSite
   csp: CspHosts
   shop: ShopSettings
 }>
@@ -116,6 +131,12 @@ export type ShopSettings = {
   /** The store's admin, with a trailing slash; for contributors only. */
   adminUrl: string | null
   shopId: string
+  /** Code of the store view to sell from; empty for the store's default. */
+  storeView: string
+  /** BCP 47 tag; `null` takes the store view's. */
+  locale: string | null
+  /** ISO 4217 code; `null` takes the store view's. */
+  currency: string | null
   websiteId: number
   defaultCountryId: string
   /** Lines of a street address the store takes. */

@@ -7,7 +7,7 @@ try {
   const app = await createApp(config)
   stopGracefully(app)
   const address = await app.listen({ port: config.port, host: config.host })
-  console.log(`Musette is ready: ${address}${config.shop.basePath}/`)
+  console.log(`Musette is ready: ${config.sites.map(({ shop }) => `${address}${shop.basePath}/`).join(' ')}`)
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

@@ -13,7 +13,10 @@ env.LOG_PRETTY ||= 'true'
 generate()
 const storePort = env.UPSTREAM_PORT || '4010'
 let store = env.UPSTREAM_URL ? undefined : startStore()
-if (store) env.UPSTREAM_EXTENSIONS ||= 'all'
+if (store) {
+  env.UPSTREAM_EXTENSIONS ||= 'all'
+  env.SITES ||= 'all'
+}
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
 
 const vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
@@ -71,7 +74,12 @@ function developmentPages() {
   return {
     render: async (request) => (await entry()).render(request),
     renderShell: async (request, locale) => (await entry()).renderShell(request, locale),
-    assets: { entry: '/web/entry-dev.ts', styles: [], preloads: [], of: () => ({ styles: [], preloads: [] }) },
+    assetsBelow: () => ({
+      entry: '/web/entry-dev.ts',
+      styles: [],
+      preloads: [],
+      of: () => ({ styles: [], preloads: [] }),
+    }),
     devMiddleware: vite.middlewares,
   }
 }

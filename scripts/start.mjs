@@ -21,6 +21,7 @@ if (!env.UPSTREAM_URL) {
   console.log('No UPSTREAM_URL: starting the stand-in store (for trying and developing, not for selling).')
   await ready(run('dist/upstream/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }), 'upstream')
   env.UPSTREAM_EXTENSIONS ||= 'all'
+  env.SITES ||= 'all'
   env.UPSTREAM_URL = `http://127.0.0.1:${port}/graphql`
   env.SESSION_KEY ||= keptSessionKey(dataDir)
 }

@@ -4,11 +4,12 @@ import { Router } from 'wouter'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
-import type { Execute } from './page.ts'
+import type { Execute, PageSite } from './page.ts'
 import { useRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
+import { SiteContext } from './site/site-context.ts'
 import { useAddress } from './use-address.ts'
 
 export type AppProps = {
@@ -16,25 +17,28 @@ export type AppProps = {
   queryClient: QueryClient
   execute: Execute
   basePath: string
+  site: PageSite
   messages: Messages
   /** Path and query of the address, for the server only: the browser reads its own. */
   ssr?: { path: string; search: string }
 }
 
 /** The whole shop below `<body>`: providers, layout, and the screen of the current address. */
-export function App({ queryClient, execute, basePath, messages, ssr }: AppProps) {
+export function App({ queryClient, execute, basePath, site, messages, ssr }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ExecuteContext value={execute}>
-        <MessagesContext value={messages}>
-          <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
-            <ShopGate>
-              <Suspense fallback={<Arriving />}>
-                <CurrentScreen />
-              </Suspense>
-            </ShopGate>
-          </Router>
-        </MessagesContext>
+        <SiteContext value={site}>
+          <MessagesContext value={messages}>
+            <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
+              <ShopGate>
+                <Suspense fallback={<Arriving />}>
+                  <CurrentScreen />
+                </Suspense>
+              </ShopGate>
+            </Router>
+          </MessagesContext>
+        </SiteContext>
       </ExecuteContext>
     </QueryClientProvider>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageSite } from './page.ts'
 
 export const STATE_ID = 'page-state'
 export const ENTRY_ID = 'entry'
@@ -6,6 +7,7 @@ export const ENTRY_ID = 'entry'
 type DocumentProps = {
   lang: string
   basePath: string
+  site: PageSite
   /** Address of the module that hydrates the page. */
   entry: string
   /** JSON of `PageState`, safe inside a script element. */
@@ -24,14 +26,14 @@ type DocumentProps = {
  * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
-  const { lang, basePath, entry, stateText, fallback, styles = [], preloads = [], head, children } = props
+  const { lang, basePath, site, entry, stateText, fallback, styles = [], preloads = [], head, children } = props
   return (
-    <html lang={lang} data-render={fallback ? 'fallback' : undefined}>
+    <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
-        <meta name="theme-color" content="#2f7d4f" />
+        <meta name="theme-color" content={site.themeColor} />
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />

@@ -31,10 +31,17 @@ async function start() {
     <Document
       lang={document.documentElement.lang}
       basePath={state.basePath}
+      site={state.site}
       entry={document.getElementById(ENTRY_ID)?.getAttribute('src') ?? ''}
       stateText={stateText}
     >
-      <App queryClient={queryClient} execute={execute} basePath={state.basePath} messages={messages} />
+      <App
+        queryClient={queryClient}
+        execute={execute}
+        basePath={state.basePath}
+        site={state.site}
+        messages={messages}
+      />
     </Document>
   )
   const options: RootOptions = {

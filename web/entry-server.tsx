@@ -4,7 +4,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
-import type { PageRequest, PageResponse } from './page.ts'
+import type { PageRequest, PageResponse, ShellRequest } from './page.ts'
 import { serializeState } from './page-state.ts'
 import { findRoute, partsOf, preloadRoute, routeSources } from './routes.ts'
 import { shellParts } from './shell/deferred-parts.ts'
@@ -17,7 +17,7 @@ import { decodedPath } from './use-address.ts'
  * Rejects with `GraphqlFailure` when the page's data cannot be had.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
-  const { url, basePath, execute, assets, listRules, contribution } = request
+  const { url, basePath, site, execute, assets, listRules, contribution } = request
   const { pathname, searchParams: query, search } = new URL(url, 'http://page')
   const queryClient = createQueryClient(execute)
   const { route, params } = await findRoute(pathname)
@@ -42,8 +42,9 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     <Document
       lang={locale}
       basePath={basePath}
+      site={site}
       entry={assets.entry}
-      stateText={serializeState({ basePath, locale, queries: answersOf(queryClient) })}
+      stateText={serializeState({ basePath, site, locale, queries: answersOf(queryClient) })}
       styles={unique([...assets.styles, ...[...screens, ...deferred].flatMap(({ styles }) => styles)])}
       preloads={unique([...assets.preloads, ...neededFirst.flatMap(({ preloads }) => preloads)])}
       head={contribution && <ContributionFlag {...contribution} />}
@@ -52,6 +53,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
         queryClient={queryClient}
         execute={execute}
         basePath={basePath}
+        site={site}
         messages={messages}
         ssr={{ path: pathname, search }}
       />
@@ -62,13 +64,14 @@ export async function render(request: PageRequest): Promise<PageResponse> {
 }
 
 /** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */
-export function renderShell({ basePath, assets }: Pick<PageRequest, 'basePath' | 'assets'>, locale: string): string {
+export function renderShell({ basePath, site, assets }: ShellRequest, locale: string): string {
   const html = renderToString(
     <Document
       lang={locale}
       basePath={basePath}
+      site={site}
       entry={assets.entry}
-      stateText={serializeState({ basePath, locale })}
+      stateText={serializeState({ basePath, site, locale })}
       styles={assets.styles}
       preloads={assets.preloads}
       fallback

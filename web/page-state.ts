@@ -1,8 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import type { PageSite } from './page.ts'
 
 /** What the server hands to the browser in the page's JSON block. */
 export type PageState = {
   basePath: string
+  site: PageSite
   /** BCP 47 tag of the shop. */
   locale: string
   /** Absent when the page renders from scratch. */

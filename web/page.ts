@@ -13,6 +13,7 @@ export type PageRequest = {
   /** Runs an operation of the client in-process; rejects with `GraphqlFailure`. */
   execute: Execute
   assets: PageAssets
+  site: PageSite
   /** What the server knows of product lists without asking the store: nobody waits for the store's settings to ask for a page's data. */
   listRules: ListRules
   /** For a contributor: what is switched on. Such a page goes to them alone. */
@@ -21,6 +22,24 @@ export type PageRequest = {
 
 /** What a contributor has switched on, as the page tells its own code. */
 export type ContributionModes = Readonly<{ preview: boolean; xRay: boolean }>
+
+/** What a page without content is made of. */
+export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site'>
+
+/** What every page knows of its site, whatever the store says: it stands in the page itself, for one build serves all sites. */
+export type PageSite = {
+  /** Short site code; names what the browser keeps, for sites of one origin share its storage. */
+  code: string
+  name: string
+  /** `#rrggbb`. */
+  themeColor: string
+  /** Hosts of the family, with a path where that is a site (spec §2 «Link behaviour»). */
+  sisterHosts: readonly string[]
+  /** The other sites of this server: name, and address from the origin on. */
+  family: readonly { name: string; url: string }[]
+  /** Message id → text in place of the house's. */
+  texts: Readonly<Record<string, string>>
+}
 
 export type ListRules = {
   /** Products on one page; the first is the default. */

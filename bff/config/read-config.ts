@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
-import type { Config } from '../config.ts'
+import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
-import { guestHosts, tagSettings } from './tags.ts'
+import { readSiteFolders, SITE_FIELDS } from './site-folder.ts'
+import { assembleSite } from './site.ts'
 import { type Values, variables } from './variables.ts'
 
 /** Every variable, for the configuration's reference. */
@@ -27,21 +27,61 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks the environment. A variable that is set but empty counts as not set. Throws `ConfigError`. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+const FIELD_OF = new Map([...SITE_FIELDS].map(([field, variable]) => [variable, field]))
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads and checks the environment, and the folders of the sites that it names; what these do not say, the environment does.
+ * A variable that is set but empty counts as not set. Throws `ConfigError`.
+ */
+export function readConfig(env: Environment, sitesDir = 'sites'): Config {
   const faults: string[] = []
-  const values = Object.fromEntries(
-    Object.entries<Variable<unknown>>(variables).map(([name, variable]) => [
-      name,
-      readVariable(name, variable, env[name], faults),
-    ]),
-  ) as Values
+  const values = readValues(env, faults)
   const isProduction = env.NODE_ENV === 'production'
   if (isProduction && !env.SESSION_KEY?.trim()) {
     faults.push(`SESSION_KEY is required in production: ${variables.SESSION_KEY.allowed}`)
   }
-  if (faults.length > 0) throw new ConfigError(faults)
-  return Object.freeze(assemble(values, isProduction))
+  const sites = faults.length > 0 ? [] : readSites(values, env, sitesDir, faults)
+  const [first, ...others] = sites
+  if (faults.length > 0 || !first) throw new ConfigError(faults)
+  return Object.freeze(assemble(values, isProduction, [first, ...others]))
+}
+
+function readSites(values: Values, env: Environment, root: string, faults: string[]): Site[] {
+  if (values.SITES.length === 0) return [assembleSite(values)]
+  const sites = readSiteFolders(values.SITES, root, faults).flatMap((folder) => {
+    // What the environment says was checked before: a fault can only be the file's.
+    const ofFolder: string[] = []
+    const own = readValues({ ...env, ...folder.env }, ofFolder, (name) => `${folder.file}: ${FIELD_OF.get(name)}`)
+    faults.push(...ofFolder)
+    return ofFolder.length > 0 ? [] : [assembleSite({ ...own, SHOP_ID: folder.code }, folder)]
+  })
+  sites.forEach(({ shop: { basePath }, code }, i) => {
+    const other = sites.slice(0, i).find(({ shop }) => shop.basePath === basePath)
+    if (other) faults.push(`sites ${other.code} and ${code} both run under ${basePath || '/'}: give one a basePath`)
+  })
+  return sites.map((site) => withFamily(site, sites))
+}
+
+/** Each site tells of the others, for the footer. */
+function withFamily(site: Site, sites: readonly Site[]): Site {
+  const family = sites
+    .filter((other) => other !== site)
+    .map(({ name, shop: { publicUrl, basePath } }) => ({
+      name,
+      url: `${publicUrl === site.shop.publicUrl ? '' : publicUrl}${basePath}/`,
+    }))
+  return Object.freeze({ ...site, page: Object.freeze({ ...site.page, family }) })
+}
+
+function readValues(env: Environment, faults: string[], nameOf = (name: string) => name): Values {
+  return Object.fromEntries(
+    Object.entries<Variable<unknown>>(variables).map(([name, variable]) => [
+      name,
+      readVariable(nameOf(name), variable, env[name], faults),
+    ]),
+  ) as Values
 }
 
 function readVariable(name: string, variable: Variable<unknown>, given: string | undefined, faults: string[]): unknown {
@@ -59,8 +99,7 @@ function readVariable(name: string, variable: Variable<unknown>, given: string |
   return parsed
 }
 
-function assemble(values: Values, isProduction: boolean): Config {
-  const upstreamUrl = values.UPSTREAM_URL
+function assemble(values: Values, isProduction: boolean, sites: Config['sites']): Config {
   return {
     isProduction,
     port: values.PORT,
@@ -72,9 +111,9 @@ function assemble(values: Values, isProduction: boolean): Config {
     sessionKeys: values.SESSION_KEY || [],
     captcha: values.CAPTCHA,
     persistedOnly: values.PERSISTED_ONLY,
-    siteName: values.SHOP_NAME,
+    sites: Object.freeze(sites),
     upstream: Object.freeze({
-      url: upstreamUrl,
+      url: values.UPSTREAM_URL,
       level: values.UPSTREAM_LEVEL,
       store: values.UPSTREAM_STORE,
       groupPrices: values.UPSTREAM_GROUP_PRICES,
@@ -102,47 +141,6 @@ function assemble(values: Values, isProduction: boolean): Config {
         clientLog: values.RATE_LIMIT_CLIENT_LOG,
         cspReports: values.RATE_LIMIT_CSP_REPORTS,
       }),
-    }),
-    csp: Object.freeze(guestHosts(values)),
-    shop: Object.freeze({
-      basePath: values.BASE_PATH,
-      publicUrl: values.PUBLIC_URL,
-      level: values.UPSTREAM_LEVEL,
-      edition: values.UPSTREAM_EDITION,
-      extensions: values.UPSTREAM_EXTENSIONS,
-      pricesIncludeTax: values.PRICES_INCLUDE_TAX,
-      taxMultiplier: values.TAX_MULTIPLIER,
-      taxDivisor: values.TAX_DIVISOR,
-      maxFilterPrice: values.MAX_FILTER_PRICE,
-      pageSizes: values.PAGE_SIZES.map(Number),
-      ignoredFacets: values.IGNORED_FACETS,
-      facetLimit: DYNAMIC_FACET_SIZE,
-      attributes: {
-        netWeight: values.ATTRIBUTE_NET_WEIGHT,
-        netVolume: values.ATTRIBUTE_NET_VOLUME,
-        stockLabel: values.ATTRIBUTE_STOCK_LABEL,
-        lowestPrice: values.ATTRIBUTE_LOWEST_PRICE,
-        feedType: values.ATTRIBUTE_FEED_TYPE,
-        species: values.ATTRIBUTE_SPECIES,
-        composition: values.ATTRIBUTE_COMPOSITION,
-        analyticalConstituents: values.ATTRIBUTE_ANALYTICAL_CONSTITUENTS,
-        additives: values.ATTRIBUTE_ADDITIVES,
-        directions: values.ATTRIBUTE_DIRECTIONS,
-        operator: values.ATTRIBUTE_OPERATOR,
-      },
-      mediaUrl: values.MEDIA_URL || new URL('/media/', upstreamUrl).href,
-      videoHosts: guestHosts(values).video,
-      adminUrl: values.ADMIN_URL || null,
-      shopId: values.SHOP_ID,
-      websiteId: values.WEBSITE_ID,
-      defaultCountryId: values.DEFAULT_COUNTRY,
-      streetLines: values.STREET_LINES,
-      pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
-      sitemapPages: values.SITEMAP_PAGES,
-      offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
-      tags: Object.freeze(tagSettings(values)),
-      phone: values.SHOP_PHONE || null,
-      email: values.SHOP_EMAIL || null,
     }),
   }
 }

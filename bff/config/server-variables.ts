@@ -1,4 +1,16 @@
-import { address, addresses, choice, flag, integer, keys, linkToken, text, token, type Variable } from './kinds.ts'
+import {
+  address,
+  addresses,
+  choice,
+  flag,
+  integer,
+  keys,
+  linkToken,
+  list,
+  text,
+  token,
+  type Variable,
+} from './kinds.ts'
 
 /** How the server listens, whom it trusts, what ops may ask of it, and how often visitors may. */
 export const serverVariables = {
@@ -26,6 +38,12 @@ export const serverVariables = {
       /^(true|false|(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)(,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?))*)$/,
     allowed: 'true, false, or IP addresses, ranges, loopback, linklocal, uniquelocal separated by commas',
     purpose: 'Reverse proxies whose X-Forwarded-* headers are believed',
+  }),
+  SITES: list({
+    fallback: '',
+    pattern: /^[a-z\d][a-z\d-]{0,31}$/,
+    allowed: 'all, or names of folders in sites/ separated by commas',
+    purpose: 'Sites to serve, each described by a folder; empty serves one that these variables describe',
   }),
   DATA_DIR: text({ fallback: 'var', purpose: 'Folder for what is kept on disk' }),
   LOG_LEVEL: choice({

@@ -37,6 +37,31 @@ export const shopVariables = {
     purpose: 'Support mail address; empty shows none',
   }),
   WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Website id of the shop in the store' }),
+  SHOP_LOCALE: text({
+    fallback: '',
+    pattern: /^[a-z]{2}-[A-Z]{2}$/,
+    allowed: 'a language and a country, such as fr-FR',
+    purpose: "What the shop speaks; empty takes the store view's",
+  }),
+  SHOP_CURRENCY: text({
+    fallback: '',
+    pattern: /^[A-Z]{3}$/,
+    allowed: 'an ISO 4217 code of three capitals',
+    purpose: "Currency of the shop's prices; empty takes the store view's",
+  }),
+  THEME_COLOR: text({
+    fallback: '#2f7d4f',
+    pattern: /^#[\da-f]{6}$/i,
+    allowed: 'a colour such as #2f7d4f',
+    purpose: "Colour of the browser's own bars around the shop",
+  }),
+  SISTER_HOSTS: list({
+    fallback: '',
+    pattern: /^[\w.-]+(:\d{1,5})?(\/[\w.~-]+)*$/,
+    allowed:
+      'hosts, with a path where that is a site, separated by commas, such as garden.example, shop.example/horses',
+    purpose: 'Sites of the same family: links to them stay in the tab',
+  }),
   DEFAULT_COUNTRY: text({
     fallback: 'FR',
     pattern: /^[A-Z]{2}$/,

@@ -24,11 +24,12 @@ export function createContributionCookie(
   sealer: Sealer,
   publicUrl: string,
   basePath: string,
+  siteCode = '',
   now = Date.now,
 ): ContributionCookie {
   const secure = publicUrl.startsWith('https:')
   const prefix = !secure ? '' : basePath === '' ? '__Host-' : '__Secure-'
-  const name = `${prefix}musette-contribution`
+  const name = [`${prefix}musette`, siteCode, 'contribution'].filter(Boolean).join('-')
   const attributes = { path: basePath || '/', secure, httpOnly: true, sameSite: 'lax' } as const
 
   return {

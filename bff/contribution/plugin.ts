@@ -11,7 +11,6 @@ export type ContributionOptions = {
   cookie: ContributionCookie
   limit: RateLimit
   basePath: string
-  siteName: string
 }
 
 /**
@@ -19,7 +18,7 @@ export type ContributionOptions = {
  * stays in no history; no site hears of it, and logs have it masked (`ops/loggable-url.ts`).
  */
 export async function contributionPlugin(app: FastifyInstance, options: ContributionOptions): Promise<void> {
-  const { token, cookie, limit, basePath, siteName } = options
+  const { token, cookie, limit, basePath } = options
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -37,10 +36,7 @@ export async function contributionPlugin(app: FastifyInstance, options: Contribu
           'contribution mode was asked for without its token',
         )
         const page = refusedLinkPage()
-        return reply
-          .code(page.status)
-          .type('text/html; charset=utf-8')
-          .send(statusPageHtml(page, siteName, basePath))
+        return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, app.face))
       }
       const contribution = createContribution(null)
       contribution.set(FIRST_MODES)

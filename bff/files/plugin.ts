@@ -79,10 +79,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   offer(ATTACHMENT_ROUTE, createTicketFiles(store), '/user/helpdesk/')
 
   function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(statusPageHtml(page, siteName, shop.basePath))
+    return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, reply.server.face))
   }
 }
 

@@ -31,8 +31,20 @@ export function createContextFactory(
     const reading = createReading()
     const signIn = createSignIn(session)
     const isPreview = contribution.modes?.preview
-    const upstream = bindUpstream({ currency: session.data.currency, address, signIn, reading, isPreview, log })
-    const parts = { upstream, session, signIn, contribution, guards, reading, shop, log, origin: shop.publicUrl || origin }
+    const { storeView: store } = shop
+    const currency = session.data.currency ?? shop.currency ?? undefined
+    const upstream = bindUpstream({ store, currency, address, signIn, reading, isPreview, log })
+    const parts = {
+      upstream,
+      session,
+      signIn,
+      contribution,
+      guards,
+      reading,
+      shop,
+      log,
+      origin: shop.publicUrl || origin,
+    }
     return { ...parts, loaders: createLoaders(parts) }
   }
 }

@@ -30,15 +30,20 @@ const NONE: StandingHeaders = { constant: {}, varying: [] }
 
 /** Gives every answer these headers when it is sent. A constant one that a route set itself stays as it is. */
 export function addStandingHeaders(app: FastifyInstance, standing: StandingHeaders): void {
-  const constant = Object.entries(standing.constant)
   app.decorate('standingHeaders', standing)
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of constant) if (!reply.hasHeader(name)) reply.header(name, value)
+    const { constant } = request.server.standingHeaders
+    for (const name in constant) if (!reply.hasHeader(name)) reply.header(name, constant[name])
     const headers: HeaderList = []
     for (const add of standing.varying) add(headers, request, reply)
     for (let i = 0; i < headers.length; i += 2) reply.header(headers[i] ?? '', headers[i + 1])
     done(null, payload)
   })
+}
+
+/** Gives the answers of one part of the server, such as a site's, constant headers of their own instead. */
+export function replaceConstantHeaders(app: FastifyInstance, constant: StandingHeaders['constant']): void {
+  app.decorate('standingHeaders', { ...app.standingHeaders, constant })
 }
 
 /**

@@ -10,8 +10,20 @@ export type Unavailable = {
   page: Parameters<typeof statusPageHtml>[0]
 }
 
-/** What answers need to know of the shop while nothing else can be asked. */
-export type Shop = { basePath: string; siteName: string }
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site that this part of the server belongs to; what belongs to all of them shows the first. */
+    face: Face
+  }
+}
+
+/** What answers need to know of a site while nothing else can be asked. */
+export type Face = {
+  basePath: string
+  siteName: string
+  /** Address of the site's own style sheet; `null` where it has none. */
+  theme: string | null
+}
 
 const RETRY_AFTER = '5'
 
@@ -20,8 +32,9 @@ export function unavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   { code, message, page }: Unavailable,
-  { basePath, siteName }: Shop,
 ): string {
+  const { face } = request.server
+  const { basePath } = face
   reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store')
   if (isGraphql(request, basePath)) {
     reply.type(`${responseType(request.headers.accept).mediaType}; charset=utf-8`)
@@ -29,7 +42,7 @@ export function unavailable(
   }
   if (isPage(request, basePath)) {
     reply.type('text/html; charset=utf-8')
-    return statusPageHtml(page, siteName, basePath)
+    return statusPageHtml(page, face)
   }
   reply.type('text/plain; charset=utf-8')
   return 'Try again in a moment\n'

@@ -23,8 +23,8 @@ declare module 'fastify' {
 }
 
 export type ImagesOptions = {
-  /** Empty, or with a leading and no trailing slash. */
-  basePath?: string
+  /** Of each site: empty, or with a leading and no trailing slash. */
+  basePaths?: readonly string[]
   /** The store's media root, http or https: nothing outside of it is ever asked for. */
   mediaUrl: string
   cacheDir: string
@@ -53,7 +53,7 @@ const DRAW_TIMEOUT_SECONDS = 10
 /** Serves `GET {base}/resized-images/<path>` (spec §7 «Image request») and decorates the app with `images`. */
 export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions): Promise<void> {
   const {
-    basePath = '',
+    basePaths = [''],
     maxOriginalBytes = 20 * MEBIBYTE,
     maxPixels = 40_000_000,
     maxWaiting = 256,
@@ -91,7 +91,9 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
 
   app.decorate('images', { purge: (pathPrefix = '') => pictures.purge(pathPrefix) })
   app.addHook('onClose', () => origin.close())
-  await app.register(registerImageRoute, { prefix: basePath + RESIZED_IMAGES_PATH, pictures })
+  for (const basePath of basePaths) {
+    await app.register(registerImageRoute, { prefix: basePath + RESIZED_IMAGES_PATH, pictures })
+  }
 }
 
 // The decorator is for the whole app, so the plugin has no scope of its own.

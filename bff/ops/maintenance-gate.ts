@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { ERROR_CODES } from '../graphql/errors.ts'
 import { createAddressList } from '../http/address-list.ts'
-import { isGraphql, type Shop, unavailable } from '../http/unavailable.ts'
+import { isGraphql, unavailable } from '../http/unavailable.ts'
 import { maintenancePage } from '../pages/status-page.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
@@ -13,19 +13,15 @@ export type IsShutFor = (request: Pick<FastifyRequest, 'ip'>) => boolean
  * While maintenance is switched on by hand, GraphQL answers the maintenance flag with 503; pages ask the answered function for
  * themselves. Allowed addresses see the shop, and pictures and files go on for everybody. No cache is asked: who switches means it.
  */
-export function shutByHand(
-  app: FastifyInstance,
-  manual: MaintenanceSwitch,
-  allowed: readonly string[],
-  shop: Shop,
-): IsShutFor {
+export function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allowed: readonly string[]): IsShutFor {
   const isAllowed = createAddressList(allowed)
   const isShutFor: IsShutFor = ({ ip }) => manual.isOn && !isAllowed(ip)
-  const answer = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(shop.siteName) }
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (isShutFor(request) && isGraphql(request, shop.basePath)) reply.send(unavailable(request, reply, answer, shop))
-    else done()
+    const { basePath, siteName } = request.server.face
+    if (!isShutFor(request) || !isGraphql(request, basePath)) return done()
+    const answer = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(siteName) }
+    reply.send(unavailable(request, reply, answer))
   })
   return isShutFor
 }

@@ -2,7 +2,6 @@ import createError from '@fastify/error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasBearer } from '../http/bearer-token.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
-import type { Metrics } from './metrics.ts'
 
 export type MaintenanceModeOptions = {
   manual: MaintenanceSwitch
@@ -10,7 +9,6 @@ export type MaintenanceModeOptions = {
   store: { readonly active: boolean }
   /** Empty: nobody may. */
   token: string
-  metrics: Metrics
 }
 
 const Unauthorized = createError<[]>('UNAUTHORIZED', 'A bearer token is required', 401)
@@ -23,11 +21,7 @@ const MAX_DURATION = 30 * 24 * 3600
  * `GET|POST|DELETE {base}/maintenance-mode` with a bearer token: state, on (`{"duration": seconds}` or nothing), off.
  * What the store itself says is shown as well, and is not this switch's to change.
  */
-export async function maintenanceModePlugin(
-  app: FastifyInstance,
-  { manual, store, token, metrics }: MaintenanceModeOptions,
-) {
-  metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
+export async function maintenanceModePlugin(app: FastifyInstance, { manual, store, token }: MaintenanceModeOptions) {
   // Whoever sheds a load by hand must get through it.
   const config = { isVital: true }
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))

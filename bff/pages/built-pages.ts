@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts'
 export const CLIENT_ENTRY = 'web/entry-client.tsx'
 
 /** The pages of the build in `dist/`. Rejects with what to do when there is none. */
-export async function loadBuiltPages(basePath: string, distDir = resolve('dist')): Promise<Pages> {
+export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {
   const publicDir = join(distDir, 'client')
   const manifestFile = join(publicDir, '.vite', 'manifest.json')
   const manifest = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
@@ -16,10 +16,6 @@ export async function loadBuiltPages(basePath: string, distDir = resolve('dist')
   const entry = pathToFileURL(join(distDir, 'server', 'entry-server.js')).href
   // The address is computed, so that the bundler leaves the import alone.
   const { render, renderShell } = (await import(/* @vite-ignore */ entry)) as Pick<Pages, 'render' | 'renderShell'>
-  return {
-    render,
-    renderShell,
-    publicDir,
-    assets: manifestAssets(JSON.parse(manifest) as Manifest, CLIENT_ENTRY, basePath),
-  }
+  const files = JSON.parse(manifest) as Manifest
+  return { render, renderShell, publicDir, assetsBelow: (basePath) => manifestAssets(files, CLIENT_ENTRY, basePath) }
 }

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageAssets, PageRequest, PageResponse } from '../../web/page.ts'
+import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../../web/page.ts'
 
 /** Where pages come from: the build in production, Vite's development server otherwise. */
 export type Pages = {
   /** Renders the page of an address; rejects when its data cannot be had. */
   render(request: PageRequest): Promise<PageResponse>
   /** The page without content, that the browser renders from scratch. */
-  renderShell(request: Pick<PageRequest, 'basePath' | 'assets'>, locale: string): string | Promise<string>
-  assets: PageAssets
+  renderShell(request: ShellRequest, locale: string): string | Promise<string>
+  /** The build's files as the pages below a base path name them. */
+  assetsBelow(basePath: string): PageAssets
   /** Folder of the built files, with `assets/` for those whose name holds their hash; absent in development. */
   publicDir?: string
   /** Vite's own middleware, in development. */

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { type Execute, GraphqlFailure, type ListRules, type PageRequest, type PageResponse } from '../../web/page.ts'
+import {
+  type Execute,
+  GraphqlFailure,
+  type ListRules,
+  type PageRequest,
+  type PageResponse,
+  type PageSite,
+} from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
@@ -23,6 +30,7 @@ import {
 } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
+import { withTheme } from './theme.ts'
 import { isUnscriptedForm } from './unscripted-form.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
@@ -31,7 +39,7 @@ export type PagesOptions = {
   pages: Pages
   basePath: string
   level: Level
-  siteName: string
+  site: PageSite
   listRules: ListRules
   /** What one page runs its operations with. */
   newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
@@ -59,10 +67,12 @@ class InMaintenance extends Error {}
 
 /** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, basePath, siteName, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
+  const { pages, basePath, site, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
+  const siteName = site.name
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
+  const assets = withTheme(pages.assetsBelow(basePath), app.face.theme)
   const readTarget = createTargetReader(basePath, options.level)
   const sendKept = createSendKept(app)
   const keptPage = createKeptPages({
@@ -82,7 +92,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(statusPageHtml(offlinePage(siteName), siteName, basePath)),
+      .send(statusPageHtml(offlinePage(siteName), app.face)),
   )
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
@@ -94,7 +104,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   async function sendUnsentForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isUnscriptedForm(request)) return undefined
     const { status, ...shown } = unsentFormPage(basePath)
-    const html = statusPageHtml({ status, ...shown }, siteName, basePath)
+    const html = statusPageHtml({ status, ...shown }, app.face)
     reply.header('allow', 'GET, HEAD').header('referrer-policy', 'strict-origin')
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
   }
@@ -177,22 +187,21 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     contribution?: PageRequest['contribution'],
   ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
-    const { assets } = pages
     const page = () =>
-      withinTime(pages.render({ url, basePath, assets, execute, listRules, contribution }), renderTimeout, log)
+      withinTime(pages.render({ url, basePath, assets, site, execute, listRules, contribution }), renderTimeout, log)
     return rendering.run(page, renderTimeout)
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = failureOf(error)
     if (page === 'shell') {
-      const html = await pages.renderShell({ basePath, assets: pages.assets }, LOCALE)
+      const html = await pages.renderShell({ basePath, assets, site }, LOCALE)
       return send(reply, writePage({ kind: 'html', status: 200, html }), 'no-store')
     }
     if (!page) request.log.error({ err: error }, 'a page could not be rendered')
     const { status, retryAfter, ...shown } = page ?? errorPage(request.id)
     if (retryAfter) reply.header('retry-after', String(retryAfter))
-    const html = statusPageHtml({ status, ...shown }, siteName, basePath)
+    const html = statusPageHtml({ status, ...shown }, app.face)
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
   }
 

@@ -1,3 +1,4 @@
+import type { Face } from '../http/unavailable.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
 type StatusPage = {
@@ -126,7 +127,7 @@ export function errorPage(requestId: string): StatusPage {
   }
 }
 
-export function statusPageHtml(page: StatusPage, siteName: string, basePath: string): string {
+export function statusPageHtml(page: StatusPage, { basePath, siteName, theme }: Face): string {
   const { title, html, refresh, script, flag } = page
   return `<!doctype html>
 <html lang="fr"${flag ? ` data-status="${flag}"` : ''}>
@@ -135,7 +136,7 @@ export function statusPageHtml(page: StatusPage, siteName: string, basePath: str
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">${refresh ? `\n    <meta http-equiv="refresh" content="${refresh}">` : ''}
     <title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${script ? `\n    <script defer src="${basePath}${script}"></script>` : ''}
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${theme ? `\n    <link rel="stylesheet" href="${theme}">` : ''}${script ? `\n    <script defer src="${basePath}${script}"></script>` : ''}
   </head>
   <body>
     <header><a href="${basePath}/" class="logo">${LOGO}<span>${escapeHtml(siteName)}</span></a></header>

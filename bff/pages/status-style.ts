@@ -5,7 +5,6 @@ export const STATUS_STYLE_PATH = '/status-page.css'
 export const STATUS_STYLE = `
 :root {
   color-scheme: light;
-  --green: #2f7d4f;
   --ink: #333;
 }
 
@@ -29,7 +28,7 @@ main {
   display: inline-flex;
   gap: 0.75rem;
   align-items: center;
-  color: var(--green);
+  color: var(--color-primary, #2f7d4f);
   font-size: 1.5rem;
   font-weight: 700;
   text-decoration: none;
@@ -42,7 +41,7 @@ h1 {
 }
 
 a {
-  color: var(--green);
+  color: var(--color-primary, #2f7d4f);
 }
 
 .reference {

@@ -9,7 +9,8 @@ import { readPurgeBody } from './purge-body.ts'
 
 export type PurgeOptions = {
   settings: Pick<CacheSettings, 'purgeAllow' | 'token'>
-  basePath: string
+  /** Of each site. */
+  basePaths: readonly string[]
   purge(tags: Purged): void
 }
 
@@ -25,7 +26,7 @@ const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
  * Two ways to say that something changed: Magento's `PURGE` on any path, from allowed addresses (facts, magento-live §2.3), and
  * `POST {base}/cache/purge` with a bearer token. Both answer 200 once nothing old is served any more.
  */
-export async function purgePlugin(app: FastifyInstance, { settings, basePath, purge }: PurgeOptions): Promise<void> {
+export async function purgePlugin(app: FastifyInstance, { settings, basePaths, purge }: PurgeOptions): Promise<void> {
   const isAllowed = createAddressList(settings.purgeAllow)
   app.addHttpMethod('PURGE')
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -48,23 +49,25 @@ export async function purgePlugin(app: FastifyInstance, { settings, basePath, pu
     },
   })
 
-  app.route({
-    method: 'POST',
-    url: `${basePath}/cache/purge`,
-    bodyLimit: BODY_LIMIT,
-    onRequest: async (request) => {
-      if (hasBearer(request, settings.token)) return
-      request.log.warn({ logger: 'security' }, 'purge without the right token')
-      throw new NoToken()
-    },
-    handler: async (request) => {
-      const tags = readPurgeBody(request.body)
-      if (!tags) throw new BadPurge('The body is {"tags": ["…"]} or {"all": true}')
-      purge(tags)
-      request.log.info(logged(tags), 'purged by token')
-      return { purged: tags === ALL_TAGS ? 'all' : tags.length }
-    },
-  })
+  for (const basePath of basePaths) {
+    app.route({
+      method: 'POST',
+      url: `${basePath}/cache/purge`,
+      bodyLimit: BODY_LIMIT,
+      onRequest: async (request) => {
+        if (hasBearer(request, settings.token)) return
+        request.log.warn({ logger: 'security' }, 'purge without the right token')
+        throw new NoToken()
+      },
+      handler: async (request) => {
+        const tags = readPurgeBody(request.body)
+        if (!tags) throw new BadPurge('The body is {"tags": ["…"]} or {"all": true}')
+        purge(tags)
+        request.log.info(logged(tags), 'purged by token')
+        return { purged: tags === ALL_TAGS ? 'all' : tags.length }
+      },
+    })
+  }
 }
 
 const isThisMachine = createAddressList(['127.0.0.0/8', '::1'])

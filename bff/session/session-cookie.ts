@@ -18,17 +18,18 @@ export type SessionCookie = {
   seal(session: Session): string
 }
 
-/** `publicUrl` with https makes it a `__Host-` cookie, or `__Secure-` below a base path: `__Host-` demands the path `/`. */
+/** `siteCode` keeps the cookies of sites below one another apart. `publicUrl` with https makes it a `__Host-` cookie, or `__Secure-` below a base path: `__Host-` demands the path `/`. */
 export function createSessionCookie(
   sealer: Sealer,
   publicUrl: string,
   basePath: string,
+  siteCode = '',
   now = Date.now,
 ): SessionCookie {
   const isSecure = publicUrl.startsWith('https:')
   const prefix = !isSecure ? '' : basePath === '' ? '__Host-' : '__Secure-'
   return {
-    name: `${prefix}musette`,
+    name: `${prefix}musette${siteCode && `-${siteCode}`}`,
     path: basePath || '/',
     isSecure,
     maxAge: SESSION_MAX_AGE,

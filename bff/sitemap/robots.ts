@@ -1,8 +1,8 @@
 /** What belongs to one person, or is asked for and not found by its address. */
 const PERSONAL = ['/account/', '/cart', '/checkout', '/login', '/orders', '/register', '/search', '/user', '/wishlist/']
 
-export type RobotsSettings = {
-  isProduction: boolean
+/** One site of this server. */
+export type RobotsSite = {
   /** Origin shoppers see; empty when not configured. */
   publicUrl: string
   basePath: string
@@ -12,17 +12,24 @@ export type RobotsSettings = {
  * `robots.txt` (RFC 9309). Only a shop in production that knows its public https address is open: a trial copy that gets indexed competes with the shop.
  * What is filtered or sorted is left out, pages of a list are not; the longest rule that fits wins.
  */
-export function robotsTxt({ isProduction, publicUrl, basePath }: RobotsSettings): string {
-  if (!isProduction || !publicUrl.startsWith('https:')) return 'User-agent: *\nDisallow: /\n'
+export function robotsTxt(isProduction: boolean, sites: readonly RobotsSite[]): string {
+  const open = sites.filter(({ publicUrl }) => isProduction && publicUrl.startsWith('https:'))
+  if (open.length === 0) return 'User-agent: *\nDisallow: /\n'
   return [
     'User-agent: *',
+    ...open.flatMap(rulesOf),
+    '',
+    ...open.map(({ publicUrl, basePath }) => `Sitemap: ${publicUrl}${basePath}/sitemap.xml`),
+    '',
+  ].join('\n')
+}
+
+function rulesOf({ basePath }: RobotsSite): string[] {
+  return [
     ...PERSONAL.map((path) => `Disallow: ${basePath}${path}`),
     `Disallow: ${basePath}/*?`,
     `Allow: ${basePath}/*?page=`,
     `Disallow: ${basePath}/*?page=*&`,
     `Allow: ${basePath}/resized-images/`,
-    '',
-    `Sitemap: ${publicUrl}${basePath}/sitemap.xml`,
-    '',
-  ].join('\n')
+  ]
 }

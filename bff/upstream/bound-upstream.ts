@@ -22,6 +22,8 @@ import { HangingCallError, isOutage, UpstreamError } from './upstream-error.ts'
 
 /** What one HTTP request adds to its calls. */
 export type Caller = {
+  /** Code of the store view; absent for the one that is configured for all. */
+  store?: string
   /** ISO 4217 code the shopper chose; absent for the store's default. */
   currency?: string
   /** Address of the shopper, so that the store can tell guests apart (facts, magento-live §4.10); absent for page renders. */
@@ -68,9 +70,10 @@ export function createUpstreamFactory(
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const hanging = new LRUCache<string, true>({ max: 1000, ttl: HANGING_PAUSE })
 
-  return function bindUpstream({ currency, address, signIn, reading, isPreview = false, log }: Caller): Upstream {
-    const scope: StoreScope = { store: settings.store, currency }
-    const scopeKey = `${settings.store}|${currency ?? ''}`
+  return function bindUpstream(caller: Caller): Upstream {
+    const { store = settings.store, currency, address, signIn, reading, isPreview = false, log } = caller
+    const scope: StoreScope = { store, currency }
+    const scopeKey = `${store}|${currency ?? ''}`
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
       if (hanging.has(key)) throw new HangingCallError(operation.name)

@@ -51,7 +51,9 @@ async function attributeRows({ config, store }: Patient): Promise<Row[]> {
 
 async function pageRow({ config, store }: Patient): Promise<Row> {
   const { data } = await store.read(StoreConfig)
-  const settings = isObject(data?.storeConfig) ? mapStore(data.storeConfig as Parameters<typeof mapStore>[0], '') : null
+  const settings = isObject(data?.storeConfig)
+    ? mapStore(data.storeConfig as Parameters<typeof mapStore>[0], config.shop)
+    : null
   const wanted = [
     ...new Set([settings?.homePage ?? 'home', settings?.noRoutePage ?? 'no-route', ...config.shop.sitemapPages]),
   ]

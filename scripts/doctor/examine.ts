@@ -7,7 +7,7 @@ import { checkEndpoint, reasonOf } from './endpoint.ts'
 import { checkFeatures } from './features.ts'
 import { checkForms } from './forms.ts'
 import { checkMedia } from './media.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, Patient, SiteConfig } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { checkSchema } from './schema.ts'
 import { connectStore } from './store.ts'
@@ -25,8 +25,18 @@ const CHECKS: readonly [topic: string, check: Check][] = [
   ['features', checkFeatures],
 ]
 
-/** Looks at a store as the shop of this configuration would use it. Leaves nothing behind but a guest's cart, which is empty. */
-export async function examine(config: Config): Promise<Row[]> {
+/** Looks at a store as the sites of this configuration would use it. Leaves nothing behind but a guest's cart for each, which is empty. */
+export async function examine({ sites, ...config }: Config): Promise<Row[]> {
+  const all: Row[] = []
+  for (const { code, csp, shop } of sites) {
+    const store = shop.storeView
+    const rows = await examineSite({ ...config, csp, shop, upstream: { ...config.upstream, store } })
+    all.push(...rows.map((row) => (code === '' ? row : { ...row, id: `${code}/${row.id}` })))
+  }
+  return all
+}
+
+async function examineSite(config: SiteConfig): Promise<Row[]> {
   const store = connectStore(config)
   const endpoint = await checkEndpoint(store)
   if (!endpoint.isThere) return endpoint.rows

@@ -1,5 +1,5 @@
 import { getNamedType, type GraphQLSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import type { Config } from '../../bff/config.ts'
+import type { SiteConfig } from './patient.ts'
 import { hasExtension } from '../../bff/domains/shop/extensions.ts'
 import { isAtLeast, LEVELS, type Level } from '../../bff/upstream/levels.ts'
 import type { AnyOperation } from '../../bff/upstream/request.ts'
@@ -22,7 +22,7 @@ const documents = Object.entries(modules).flatMap(([path, values]) =>
 )
 
 /** The documents that the bff sends to a store that is what the configuration says. */
-export function documentsFor({ upstream, shop }: Config): AnyOperation[] {
+export function documentsFor({ upstream, shop }: Pick<SiteConfig, 'upstream' | 'shop'>): AnyOperation[] {
   const isThere = (module: string) =>
     extensions.some((one) => one.module === module && hasExtension(shop, one.name)) &&
     !(module === 'MageOS_RMA' && shop.edition === 'commerce')

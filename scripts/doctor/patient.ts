@@ -1,9 +1,12 @@
-import type { Config } from '../../bff/config.ts'
+import type { Config, Site } from '../../bff/config.ts'
 import type { Row } from './row.ts'
 import type { Store } from './store.ts'
 import type { StoreSchema } from './store-schema.ts'
 
+/** The configuration as one of its sites has it. */
+export type SiteConfig = Omit<Config, 'sites'> & Pick<Site, 'csp' | 'shop'>
+
 /** What is looked at: a store, and the configuration of the shop in front of it. */
-export type Patient = { config: Config; store: Store; schema: StoreSchema }
+export type Patient = { config: SiteConfig; store: Store; schema: StoreSchema }
 
 export type Check = (patient: Patient) => Promise<Row[]>

@@ -1,4 +1,4 @@
-import type { Config } from '../../bff/config.ts'
+import type { SiteConfig } from './patient.ts'
 import { LOCALE } from '../../schema/shop-constants.ts'
 import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -10,7 +10,7 @@ const VIEW = `query View{storeConfig{store_code store_name website_code website_
 const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 
 /** Which store view sells, and whether the store's own addresses lead to the shop. Without a view nothing else can be told. */
-export async function checkStoreView(config: Config, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
+export async function checkStoreView(config: SiteConfig, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const { data, errors } = await store.ask(VIEW)
   const view = isObject(data?.storeConfig) ? data.storeConfig : null
   if (!view) {
@@ -49,7 +49,7 @@ export async function checkStoreView(config: Config, store: Store): Promise<{ ro
 }
 
 /** Asked of the default view, since the one that is configured may not be there. */
-async function codes({ upstream }: Config): Promise<string> {
+async function codes({ upstream }: SiteConfig): Promise<string> {
   const store = connectStore({ upstream: { ...upstream, store: '' } })
   const { data } = await store.ask(VIEWS).catch(() => ({ data: null }))
   const views = Array.isArray(data?.availableStores) ? data.availableStores.filter(isObject) : []
@@ -57,7 +57,7 @@ async function codes({ upstream }: Config): Promise<string> {
 }
 
 /** The number is deprecated, and not in every release. */
-async function websiteRow(config: Config, store: Store, named: string): Promise<Row> {
+async function websiteRow(config: SiteConfig, store: Store, named: string): Promise<Row> {
   const { data } = await store.ask('query Website{storeConfig{website_id}}')
   const id = isObject(data?.storeConfig) ? data.storeConfig.website_id : undefined
   const told = config.shop.websiteId
@@ -71,7 +71,7 @@ async function websiteRow(config: Config, store: Store, named: string): Promise<
 }
 
 /** Links in the store's mails and a wallet's way back are built on it. */
-function linkRow(links: string, { shop }: Config): Row {
+function linkRow(links: string, { shop }: SiteConfig): Row {
   const { publicUrl, basePath } = shop
   if (!publicUrl)
     return row('base link URL', 'note', `${links}; PUBLIC_URL is not set`, 'Set PUBLIC_URL to what shoppers see.')

@@ -3,7 +3,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Where it listens',
     about: 'The process, and what stands between it and the shopper.',
-    variables: /^(PORT|HOST|BASE_PATH|PUBLIC_URL|TRUST_PROXY|DATA_DIR)$/,
+    variables: /^(PORT|HOST|BASE_PATH|PUBLIC_URL|SITES|TRUST_PROXY|DATA_DIR)$/,
   },
   {
     title: 'Secrets',
@@ -35,7 +35,8 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Shop',
     about: 'Who sells, and how.',
-    variables: /^(SHOP_.*|WEBSITE_ID|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
+    variables:
+      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
   },
   {
     title: 'Prices and lists',

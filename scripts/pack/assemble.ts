@@ -22,7 +22,7 @@ const PLAIN = ['LICENSE', 'README.md', 'docs/configuration.md', 'docs/runbook.md
 export function assemble(folder: string, program: Program): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const parts = program === 'server' ? ['dist/client', 'dist/server'] : ['dist/upstream']
+  const parts = program === 'server' ? ['dist/client', 'dist/server', 'sites'] : ['dist/upstream']
   for (const part of parts) {
     if (!existsSync(part)) throw new Error(`${part} is not there: run «npm run build» first`)
     cpSync(part, join(folder, part), { recursive: true })

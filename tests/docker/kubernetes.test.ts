@@ -79,6 +79,6 @@ describe('the manifests', () => {
     expect([...Object.keys(data), ...Object.keys(secrets)].filter((name) => !known.has(name))).toEqual([])
     const key = Buffer.alloc(32, 1).toString('base64')
     const config = readConfig({ ...data, ...secrets, SESSION_KEY: key, NODE_ENV: 'production' })
-    expect(config.shop.publicUrl).toBe('https://shop.example')
+    expect(config.sites[0].shop.publicUrl).toBe('https://shop.example')
   })
 })

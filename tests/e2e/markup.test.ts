@@ -78,7 +78,10 @@ describe('markup is valid', () => {
   })
 
   it.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
-    const faults = await markupFaults(statusPageHtml(page('Musette & Fils'), 'Musette & Fils', '/boutique'))
+    const siteName = 'Musette & Fils'
+    const faults = await markupFaults(
+      statusPageHtml(page(siteName), { siteName, basePath: '/boutique', theme: '/boutique/theme-a.css' }),
+    )
     // It loads itself again, as spec §2 has it.
     expect(faults.filter((fault) => !(name === 'maintenance' && fault.startsWith('meta-refresh:')))).toEqual([])
   })

@@ -28,6 +28,21 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
+  it('names no site: what is particular to one stands in its folder', () => {
+    const codes = readdirSync('sites', { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? entry.name : [],
+    )
+    expect(codes.length).toBeGreaterThan(1)
+    // The stand-in is a store: it has views, whatever sites call themselves.
+    const names = new RegExp(`(['"\`/])(${codes.join('|')})\\1|sites/(${codes.join('|')})`)
+    const scripts = readdirSync('scripts').filter((name) => /\.(ts|mjs)$/.test(name))
+    const searched = [
+      ...files.filter((file) => !file.startsWith('upstream/')),
+      ...scripts.map((name) => join('scripts', name)),
+    ]
+    expect(searched.filter((file) => names.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   it('keeps no mark of unfinished or silenced things', () => {
     const mark =
       /\b(TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-expect-error|@ts-nocheck|oxlint-disable|eslint-disable|\bas any\b/

@@ -1,8 +1,9 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { serializeState } from '../../web/page-state.ts'
+import { HOUSE } from '../../web/site/site.ts'
 
-const page = { basePath: '/boutique', locale: 'fr-FR' }
+const page = { basePath: '/boutique', site: HOUSE, locale: 'fr-FR' }
 
 function stateOf(answers: Record<string, unknown>) {
   const client = new QueryClient()

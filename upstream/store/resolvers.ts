@@ -9,6 +9,7 @@ const websiteName = 'Main Website'
 
 const storeConfig = (view: StoreView, { model, baseUrl }: Context) => ({
   ...model.settings.config,
+  ...view.own?.config,
   store_code: view.code,
   store_name: view.name ?? model.settings.config.store_name,
   store_group_code: 'main_website_store',

@@ -7,6 +7,7 @@ import { reaches } from '../levels.ts'
 import { RedirectLoopError } from '../routing/resolvers.ts'
 import type { StoreState } from '../state.ts'
 import { message } from '../store/messages.ts'
+import { modelOfView } from '../store/view-model.ts'
 import { currencies, storeViews } from '../store/views.ts'
 import type { StoreView } from '../store/views.ts'
 import type { Answer } from './answer.ts'
@@ -87,7 +88,7 @@ export const createGraphqlHandler = (state: StoreState) => {
 
     const context: Context = createContext({
       db: state.db,
-      model: await state.modelOf(groupId),
+      model: modelOfView(await state.modelOf(groupId), view),
       level,
       edition: state.edition,
       extensions: state.extensions,

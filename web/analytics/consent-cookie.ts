@@ -1,4 +1,5 @@
 import { isService, type Service } from './services.ts'
+import { ownName } from '../site/own-name.ts'
 
 /** What a shopper decided, and about what: a service that came later was not asked for. */
 export type Choice = {
@@ -8,7 +9,7 @@ export type Choice = {
   day: number
 }
 
-const NAME = 'musette-consent'
+const NAME = 'consent'
 const DAY = 24 * 60 * 60
 
 /** 13 months (spec §9), in s: as long as a choice may count. */
@@ -19,7 +20,7 @@ const ASK_AGAIN_DAYS = 182
 
 /** `20412_audience.video_advertising`: day, what is allowed, what is refused. Null without a cookie, and for one that nobody here wrote. */
 export function readChoice(): Choice | null {
-  const [, text = ''] = new RegExp(`(?:^|; )${NAME}=([^;]*)`).exec(document.cookie) ?? []
+  const [, text = ''] = new RegExp(`(?:^|; )${ownName(NAME)}=([^;]*)`).exec(document.cookie) ?? []
   const [, day, allowed = '', refused = ''] = /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})$/.exec(text) ?? []
   if (!day) return null
   return { day: Number(day), allowed: servicesIn(allowed), refused: servicesIn(refused) }
@@ -29,7 +30,7 @@ export function readChoice(): Choice | null {
 export function writeChoice({ day, allowed, refused }: Choice, basePath: string): void {
   const value = [day, allowed.join('.'), refused.join('.')].join('_')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${NAME}=${value}; Path=${basePath || '/'}; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`
+  document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`
 }
 
 /** Whether the shopper has to be asked: never asked, asked too long ago, or not about all there is now. */

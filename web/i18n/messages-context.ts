@@ -1,4 +1,5 @@
 import { createContext, use, useContext } from 'react'
+import { useSite } from '../site/site-context.ts'
 import { formatMessage, type MessageValues } from './format-message.ts'
 import { messagesOf, type MessageId, type Messages, type Section } from './messages.ts'
 
@@ -6,16 +7,19 @@ export const MessagesContext = createContext<Messages | null>(null)
 
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
-/** One function per catalogue: what depends on it changes with the language only. */
-const translates = new WeakMap<Messages, Translate>()
+/** One function per catalogue and site: what depends on it changes with the language only. */
+const translates = new WeakMap<object, WeakMap<Messages, Translate>>()
 
-/** `t('cart.items', { count: 2 })` in the shop's language. */
+/** `t('cart.items', { count: 2 })` in the shop's language, and in the site's own words where it has any. */
 export function useTranslate(): Translate {
   const messages = useMessages()
-  let translate = translates.get(messages)
+  const { texts } = useSite()
+  let ofSite = translates.get(texts)
+  if (!ofSite) translates.set(texts, (ofSite = new WeakMap()))
+  let translate = ofSite.get(messages)
   if (!translate) {
-    translate = (id, values) => formatMessage(messages[id] ?? id, values, messages.language)
-    translates.set(messages, translate)
+    translate = (id, values) => formatMessage(texts[id] ?? messages[id] ?? id, values, messages.language)
+    ofSite.set(messages, translate)
   }
   return translate
 }

@@ -1,18 +1,14 @@
-/** What belongs to this site and to no other of the brand's family. Texts that shoppers read are in web/i18n. */
-export const SITE = {
-  name: 'Musette',
-  currency: 'EUR',
-  /** Who answers shoppers, where the store names nobody. */
-  phone: '01 99 00 00 17',
-  email: 'bonjour@musette.example',
-} as const
+import type { PageSite } from '../page.ts'
 
-/** Hosts whose pages open in the same tab (spec §2 «Link behaviour»): sister brands and the reviews service. */
-export const SAME_TAB_HOSTS: readonly string[] = [
-  'sellerie.musette.example',
-  'jardin.musette.example',
-  'avis.musette.example',
-]
+/** The house as the build knows it. What a page says of its own site (`useSite`) goes before. */
+export const HOUSE: PageSite = {
+  code: 'musette',
+  name: 'Musette',
+  themeColor: '',
+  sisterHosts: [],
+  family: [],
+  texts: {},
+}
 
 /** Pictures of `public/` that stand where the store has none, or where one cannot be loaded. Paths below the base path. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg'

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { useSite } from '../site/site-context.ts'
 import { type Address, decodedPath, useAddress } from '../use-address.ts'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
@@ -29,7 +30,7 @@ export function Link({ href, variant = 'text', size, className, preload, replace
       ? buttonClass({ variant, size }, className)
       : classNames(styles[variant], className)
 
-  switch (linkKind(href)) {
+  switch (linkKind(href, useSite().sisterHosts)) {
     case 'external':
       return (
         <ExternalLink {...rest} href={href} className={look}>

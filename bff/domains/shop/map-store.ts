@@ -1,15 +1,19 @@
+import { LOCALE } from '../../../schema/shop-constants.ts'
+import type { ShopSettings } from '../../config.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { hostsOf } from '../store-urls.ts'
 import type { StoreModel } from './store-model.ts'
 import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
 
+type SiteSettings = Pick<ShopSettings, 'publicUrl' | 'locale' | 'currency'>
 type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
 
-export function mapStore(config: StoreConfig, publicUrl: string): StoreModel {
+/** What the site's own configuration says goes before what the store view says. */
+export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettings): StoreModel {
   return {
     name: config.store_name ?? '',
-    locale: (config.locale ?? 'fr_FR').replace('_', '-'),
-    currency: config.default_display_currency_code ?? DEFAULT_CURRENCY,
+    locale: site.locale ?? (config.locale ?? LOCALE).replace('_', '-'),
+    currency: site.currency ?? config.default_display_currency_code ?? DEFAULT_CURRENCY,
     defaultTitle: config.default_title || config.store_name || '',
     defaultDescription: config.default_description ?? '',
     productSuffix: config.product_url_suffix ?? '',

@@ -28,7 +28,7 @@ export function createStoreLoaders(upstream: Upstream, shop: ShopSettings): Stor
       const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
       if (!storeConfig)
         throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
-      return mapStore(storeConfig, shop.publicUrl)
+      return mapStore(storeConfig, shop)
     }),
     currencies: once(async () => {
       const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)

@@ -23,27 +23,35 @@ test('the store’s address is enough outside production', () => {
     logLevel: 'info',
     sessionKeys: [],
     upstream: { url: 'https://store.example/graphql', level: '2.4.7', store: '', connections: 8 },
-    shop: {
-      basePath: '',
-      publicUrl: '',
-      mediaUrl: 'https://store.example/media/',
-      pageSizes: [16, 32, 64],
-      ignoredFacets: ['color', 'modele', 'format', 'saveur'],
-      maxFilterPrice: 1500,
-      taxMultiplier: 1.2,
-      taxDivisor: 1,
-      facetLimit: 30,
-      websiteId: 6,
-      defaultCountryId: 'FR',
-      phone: null,
-    },
+    sites: [
+      {
+        code: '',
+        shop: {
+          basePath: '',
+          publicUrl: '',
+          mediaUrl: 'https://store.example/media/',
+          pageSizes: [16, 32, 64],
+          ignoredFacets: ['color', 'modele', 'format', 'saveur'],
+          maxFilterPrice: 1500,
+          taxMultiplier: 1.2,
+          taxDivisor: 1,
+          facetLimit: 30,
+          websiteId: 6,
+          defaultCountryId: 'FR',
+          phone: null,
+        },
+      },
+    ],
   })
   expect(Object.isFrozen(config)).toBe(true)
   expect(config.dataDir).toMatch(/^\/.*\/var$/)
 })
 
 test('a variable that is set but empty counts as not set', () => {
-  expect(readConfig({ ...enough, PORT: '', BASE_PATH: ' ' })).toMatchObject({ port: 4000, shop: { basePath: '' } })
+  expect(readConfig({ ...enough, PORT: '', BASE_PATH: ' ' })).toMatchObject({
+    port: 4000,
+    sites: [{ shop: { basePath: '' } }],
+  })
 })
 
 test('all that is wrong is told at once, with name, value and what is allowed', () => {

@@ -72,7 +72,7 @@ test('opens contribution mode for half a day, until its secret is replaced', () 
   const key = Buffer.alloc(32, 7)
   let time = Date.parse('2026-11-20T09:00:00Z')
   const cookieOf = (secret: string) =>
-    createContributionCookie(createSealer([key], `musette contribution ${secret}`), '', '', () => time)
+    createContributionCookie(createSealer([key], `musette contribution ${secret}`), '', '', '', () => time)
   let written = ''
   const opened = createContribution(null)
   opened.set(FIRST_MODES)

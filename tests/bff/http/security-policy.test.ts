@@ -3,7 +3,7 @@ import { readConfig } from '../../../bff/config/read-config.ts'
 import { policyDirectives } from '../../../bff/http/security-policy.ts'
 
 function foreignSources(env: Record<string, string>): Record<string, string[]> {
-  const { csp } = readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env })
+  const { csp } = readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0]
   const directives = policyDirectives({ hosts: csp, reportPath: '/csp-report', isSecure: true, isDevelopment: false })
   const foreign = Object.entries(directives).map(([directive, sources]) => [
     directive,
@@ -13,7 +13,7 @@ function foreignSources(env: Record<string, string>): Record<string, string[]> {
 }
 
 const servicesOf = (env: Record<string, string>) =>
-  readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).shop.tags.services
+  readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0].shop.tags.services
 
 describe('the content security policy covers what the configuration names', () => {
   test('and no host at all where it names nobody', () => {

@@ -4,7 +4,7 @@ import { createSession, createSessionCookie, SESSION_MAX_AGE } from '../../../bf
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
-const cookieOf = (sealer = sealerOf(oldKey), now = Date.now) => createSessionCookie(sealer, '', '', now)
+const cookieOf = (sealer = sealerOf(oldKey), now = Date.now) => createSessionCookie(sealer, '', '', '', now)
 
 function sealedCart(cookie = cookieOf()) {
   const session = cookie.open(undefined)

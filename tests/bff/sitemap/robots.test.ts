@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { robotsTxt } from '../../../bff/sitemap/robots.ts'
 
-const open = robotsTxt({ isProduction: true, publicUrl: 'https://boutique.example', basePath: '/fr' })
+const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr' }])
 
 /** RFC 9309 §2.2.2: the longest rule that fits decides, «allow» among equals; without any, all is allowed. */
 function isAllowed(text: string, path: string): boolean {
@@ -27,8 +27,8 @@ describe('robots.txt', () => {
     ['a shop without a public address', { isProduction: true, publicUrl: '' }],
     ['a shop without https', { isProduction: true, publicUrl: 'http://boutique.example' }],
     ['a development copy', { isProduction: false, publicUrl: 'https://boutique.example' }],
-  ])('closes %s', (_name, settings) => {
-    const text = robotsTxt({ basePath: '', ...settings })
+  ])('closes %s', (_name, { isProduction, publicUrl }) => {
+    const text = robotsTxt(isProduction, [{ basePath: '', publicUrl }])
     expect(isAllowed(text, '/')).toBe(false)
     expect(text).not.toContain('Sitemap')
   })
@@ -36,6 +36,21 @@ describe('robots.txt', () => {
   it('opens a shop in production and names its sitemap', () => {
     expect(isAllowed(open, '/fr/')).toBe(true)
     expect(open).toContain('\nSitemap: https://boutique.example/fr/sitemap.xml\n')
+  })
+
+  it('has the rules and the sitemap of each site, and none of one that is closed', () => {
+    const text = robotsTxt(true, [
+      { publicUrl: 'https://boutique.example', basePath: '' },
+      { publicUrl: 'https://boutique.example', basePath: '/cavaliers' },
+      { publicUrl: 'http://boutique.example', basePath: '/essai' },
+    ])
+    expect(isAllowed(text, '/cart')).toBe(false)
+    expect(isAllowed(text, '/cavaliers/cart')).toBe(false)
+    expect(isAllowed(text, '/cavaliers/')).toBe(true)
+    expect(text.match(/^Sitemap: .*$/gm)).toEqual([
+      'Sitemap: https://boutique.example/sitemap.xml',
+      'Sitemap: https://boutique.example/cavaliers/sitemap.xml',
+    ])
   })
 
   it.each([

@@ -13,7 +13,7 @@ const noAssets = { styles: [], preloads: [] }
 export const realPages: Pages = {
   render,
   renderShell,
-  assets: { entry: '/assets/entry.js', ...noAssets, of: () => noAssets },
+  assetsBelow: (basePath) => ({ entry: `${basePath}/assets/entry.js`, ...noAssets, of: () => noAssets }),
 }
 
 export type Answered = { status: number; headers: Headers; text: string }

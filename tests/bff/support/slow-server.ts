@@ -11,7 +11,7 @@ const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PO
       return { kind: 'html', status: 200, html: 'finished' }
     },
     renderShell: () => '',
-    assets: { entry: '', ...noAssets, of: () => noAssets },
+    assetsBelow: () => ({ entry: '', ...noAssets, of: () => noAssets }),
   },
 })
 stopGracefully(app)

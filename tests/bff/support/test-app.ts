@@ -9,7 +9,7 @@ const noAssets = { styles: [], preloads: [] }
 export const fakePages: Pages = {
   render: async ({ url }) => ({ kind: 'html', status: 200, html: `<!doctype html><title>${encodeURI(url)}</title>` }),
   renderShell: () => '<!doctype html><title>shell</title>',
-  assets: { entry: '/assets/entry.js', ...noAssets, of: () => noAssets },
+  assetsBelow: (basePath) => ({ entry: `${basePath}/assets/entry.js`, ...noAssets, of: () => noAssets }),
 }
 
 export function testConfig(env: Record<string, string> = {}): Config {

@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { linkKind } from '../../../web/ui/link-kind.ts'
 
+const SISTERS = ['sellerie.musette.example', 'avis.musette.example', 'boutique.example/cheval']
+
 describe('what an address is', () => {
-  it.each(['https://example.com/', 'http://example.com', '//cdn.example.com/a', 'HTTPS://EXAMPLE.COM'])(
-    'absolute addresses are external: %s',
-    (href) => expect(linkKind(href)).toBe('external'),
-  )
+  it.each([
+    'https://example.com/',
+    'https://boutique.example/',
+    'http://example.com',
+    '//cdn.example.com/a',
+    'HTTPS://EXAMPLE.COM',
+  ])('absolute addresses are external: %s', (href) => expect(linkKind(href, SISTERS)).toBe('external'))
 
   it.each(['/media/guide.pdf', '/a/b.ZIP', '/x.docx?v=2', '/photo.jpeg#top', '/liste.xlsx', '/film.mp4', '/son.mp3'])(
     'files are external: %s',
-    (href) => expect(linkKind(href)).toBe('external'),
+    (href) => expect(linkKind(href, SISTERS)).toBe('external'),
   )
 
-  it.each(['https://sellerie.musette.example/selles', '//avis.musette.example/'])(
+  it.each(['https://sellerie.musette.example/selles', '//avis.musette.example/', 'https://boutique.example/cheval/'])(
     'sister brands and the reviews service open in the same tab: %s',
-    (href) => expect(linkKind(href)).toBe('sister'),
+    (href) => expect(linkKind(href, SISTERS)).toBe('sister'),
   )
 
   it.each(['mailto:bonjour@musette.example', 'tel:+33199000017', '#avis', 'sms:+33600000000'])(
     'other schemes and places on the page are plain: %s',
-    (href) => expect(linkKind(href)).toBe('plain'),
+    (href) => expect(linkKind(href, SISTERS)).toBe('plain'),
   )
 
   it.each(['/', '/chiens.html', '/search/pdf', '/chiens.html?page=2', 'livraison', '/produit-3.5-kg'])(
     'anything else is a route: %s',
-    (href) => expect(linkKind(href)).toBe('internal'),
+    (href) => expect(linkKind(href, SISTERS)).toBe('internal'),
   )
 })

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
+import { SiteContext } from '../../../web/site/site-context.ts'
+import { HOUSE } from '../../../web/site/site.ts'
 import { Link } from '../../../web/ui/Link.tsx'
 import { PreloadContext } from '../../../web/ui/preload-context.ts'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -52,7 +54,11 @@ describe('a link', () => {
   })
 
   it('to a sister brand stays in the tab', () => {
-    renderInShop(<Link href="https://sellerie.musette.example/">Sellerie</Link>)
+    renderInShop(
+      <SiteContext value={{ ...HOUSE, sisterHosts: ['sellerie.musette.example'] }}>
+        <Link href="https://sellerie.musette.example/">Sellerie</Link>
+      </SiteContext>,
+    )
     expect(screen.getByRole('link', { name: 'Sellerie' }).getAttribute('target')).toBeNull()
   })
 

@@ -1,8 +1,9 @@
 export default {
   'shell.skipToContent': 'Skip to content',
-  'shell.logo': 'Musette, home',
+  'shell.logo': '{site}, home',
   'shell.usp': 'Why shop with us',
   'shell.service': 'Advice and orders',
+  'shell.family': 'Our other shops:',
   'shell.withdraw': 'Withdraw from the contract here',
   'shell.footer': 'Information and services',
   'shell.menu': 'Shop departments',

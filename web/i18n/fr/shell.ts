@@ -1,8 +1,9 @@
 export default {
   'shell.skipToContent': 'Aller au contenu',
-  'shell.logo': 'Musette, accueil',
+  'shell.logo': '{site}, accueil',
   'shell.usp': 'Nos engagements',
   'shell.service': 'Conseil et commande',
+  'shell.family': 'Nos autres boutiques :',
   'shell.withdraw': 'Renoncer au contrat ici',
   'shell.footer': 'Informations et services',
   'shell.menu': 'Rayons de la boutique',

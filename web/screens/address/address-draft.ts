@@ -1,4 +1,5 @@
 import type { AddressValues } from './address-values.ts'
+import { ownName } from '../../site/own-name.ts'
 
 /** Characters that one form may keep in the session's storage. */
 const MAX_LENGTH = 4000
@@ -7,7 +8,7 @@ const PREFIX = 'address-draft:'
 /** A form that was left half filled: it outlives a reload of the tab, and nothing else. */
 export function readDraft(name: string): AddressValues | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as unknown
+    const draft = JSON.parse(sessionStorage.getItem(ownName(PREFIX) + name) ?? 'null') as unknown
     return isAddress(draft) ? draft : null
   } catch {
     return null
@@ -17,7 +18,7 @@ export function readDraft(name: string): AddressValues | null {
 export function keepDraft(name: string, values: AddressValues): void {
   try {
     const text = JSON.stringify(values)
-    if (text.length <= MAX_LENGTH) sessionStorage.setItem(PREFIX + name, text)
+    if (text.length <= MAX_LENGTH) sessionStorage.setItem(ownName(PREFIX) + name, text)
   } catch {
     // Storage can be full or forbidden: then a reload starts the form again.
   }
@@ -25,7 +26,7 @@ export function keepDraft(name: string, values: AddressValues): void {
 
 export function dropDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(ownName(PREFIX))) sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept either.
   }

@@ -1,4 +1,6 @@
-const NAME = 'musette-cart'
+import { ownName } from '../../site/own-name.ts'
+
+const NAME = 'cart'
 
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
@@ -34,7 +36,7 @@ function stop() {
 }
 
 function connect() {
-  channel = new BroadcastChannel(NAME)
+  channel = new BroadcastChannel(ownName(NAME))
   channel.addEventListener('message', notify)
 }
 

@@ -1,4 +1,6 @@
-const NAME = 'musette-cart'
+import { ownName } from '../../site/own-name.ts'
+
+const NAME = 'cart'
 
 /** How long to wait for another tab's turn, in ms: a tab that hangs must not stop this one for good. */
 const PATIENCE = 8000
@@ -14,7 +16,7 @@ export async function inTurn<T>(change: () => Promise<T>): Promise<T> {
   if (!locks) return change()
   let isMyTurn = false
   try {
-    return await locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+    return await locks.request(ownName(NAME), { signal: AbortSignal.timeout(PATIENCE) }, () => {
       isMyTurn = true
       return change()
     })

@@ -1,21 +1,22 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
-import { SITE } from '../../site/site.ts'
 import styles from './ContactLinks.module.css'
 
 /** Who helps when the checkout cannot: by phone or by mail. */
 export function ContactLinks() {
   const t = useTranslate()
-  const shop = useShop()
-  const phone = shop.phone ?? SITE.phone
-  const email = shop.email ?? SITE.email
+  const { phone, email } = useShop()
+  if (!phone && !email) return null
   return (
     <p>
       {t('checkout.contact')}{' '}
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
-        {phone}
-      </a>{' '}
-      {t('checkout.contact.or')} <a href={`mailto:${email}`}>{email}</a>
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+          {phone}
+        </a>
+      )}
+      {phone && email && ` ${t('checkout.contact.or')} `}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { purchaseEvent } from '../../analytics/purchase-event.ts'
 import type { PlacedOrderFragment } from './placed-order.generated.ts'
+import { ownName } from '../../site/own-name.ts'
 
-const LOCK = 'musette-purchase'
+const LOCK = 'purchase'
 const TOLD_KEY = 'purchase-told'
 const ASKED_KEY = 'purchase-asked'
 
@@ -14,17 +15,17 @@ export function tellPurchase(order: PlacedOrderFragment, acknowledge: () => Prom
   // Absent on plain http, whatever the types say.
   const locks: LockManager | undefined = navigator.locks
   const tell = () => tellOnce(order, acknowledge)
-  return locks ? locks.request(LOCK, tell) : tell()
+  return locks ? locks.request(ownName(LOCK), tell) : tell()
 }
 
 async function tellOnce(order: PlacedOrderFragment, acknowledge: () => Promise<boolean>): Promise<void> {
   const { number } = order
-  if (read(localStorage, TOLD_KEY) === number) return
-  const hasAsked = read(sessionStorage, ASKED_KEY) === number
-  write(sessionStorage, ASKED_KEY, number)
+  if (read(localStorage, ownName(TOLD_KEY)) === number) return
+  const hasAsked = read(sessionStorage, ownName(ASKED_KEY)) === number
+  write(sessionStorage, ownName(ASKED_KEY), number)
   const isFirst = await acknowledge()
   if (!isFirst && !hasAsked) return
-  write(localStorage, TOLD_KEY, number)
+  write(localStorage, ownName(TOLD_KEY), number)
   pushEvent(purchaseEvent(order))
 }
 

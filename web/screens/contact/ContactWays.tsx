@@ -1,29 +1,35 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
-import { SITE } from '../../site/site.ts'
 import styles from './ContactScreen.module.css'
 
 /** Who answers on the phone and by mail: what remains when nothing else works. */
 export function ContactWays() {
   const t = useTranslate()
-  const shop = useShop()
-  const phone = shop.phone ?? SITE.phone
-  const email = shop.email ?? SITE.email
+  const { phone, email } = useShop()
+  if (!phone && !email) return null
   return (
     <section className={styles.ways}>
       <h2>{t('contact.ways')}</h2>
-      <h3>{t('contact.phone')}</h3>
-      <p>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        <br />
-        {t('contact.phone.hours')}
-      </p>
-      <h3>{t('contact.mail')}</h3>
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-        <br />
-        {t('contact.mail.delay')}
-      </p>
+      {phone && (
+        <>
+          <h3>{t('contact.phone')}</h3>
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <br />
+            {t('contact.phone.hours')}
+          </p>
+        </>
+      )}
+      {email && (
+        <>
+          <h3>{t('contact.mail')}</h3>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+            {t('contact.mail.delay')}
+          </p>
+        </>
+      )}
     </section>
   )
 }

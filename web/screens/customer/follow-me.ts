@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { meQuery } from './me-query.ts'
+import { ownName } from '../../site/own-name.ts'
 
-const NAME = 'musette-customer'
+const NAME = 'customer'
 
 let channel: BroadcastChannel | undefined
 const followers = new Map<QueryClient, { readers: number; stop: () => void }>()
@@ -27,7 +28,7 @@ export function followMe(queryClient: QueryClient): () => void {
 function start(queryClient: QueryClient): () => void {
   const askAgain = () => void readAgain(queryClient)
   const connect = () => {
-    channel = new BroadcastChannel(NAME)
+    channel = new BroadcastChannel(ownName(NAME))
     channel.addEventListener('message', askAgain)
   }
   // An open channel may keep the page out of the back/forward cache.

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
-import { SITE } from '../../site/site.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -18,7 +17,7 @@ import styles from './PrivacyScreen.module.css'
 export default function PrivacyScreen() {
   const t = useTranslate()
   const { data: me } = useMe()
-  const email = useShop().email ?? SITE.email
+  const { email } = useShop()
   const [isDeleted, setDeleted] = useState(false)
   return (
     <Container width="text" className={styles.screen}>
@@ -44,9 +43,11 @@ export default function PrivacyScreen() {
       <section>
         <h2>{t('account.privacy.rights')}</h2>
         <p>{t('account.privacy.rightsLead')}</p>
-        <p>
-          {t('account.privacy.contact')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        {email && (
+          <p>
+            {t('account.privacy.contact')} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
       </section>
     </Container>
   )

@@ -1,34 +1,35 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { SITE } from '../../site/site.ts'
+import { useSite } from '../../site/site-context.ts'
 import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
 import { useRecovery } from './use-recovery.ts'
 
 /** The specification's wording (§2 «Fallback pages»), with the site's name inserted. */
-const WORDING = {
+const wording = (site: string) => ({
   maintenance: {
     title: '503 - Currently unavailable',
-    heading: `${SITE.name} is currently unavailable`,
+    heading: `${site} is currently unavailable`,
     text: 'Our service team has been dispatched to bring it back online.',
   },
   offline: {
-    title: `You're offline - ${SITE.name}`,
-    heading: `You can't access to ${SITE.name} because you are offline`,
+    title: `You're offline - ${site}`,
+    heading: `You can't access to ${site} because you are offline`,
     text: 'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
   },
-} as const
+})
 
 /** Takes the whole page while there is no shop to show, and brings the shop back by itself. */
-export function FallbackPage({ status }: { status: keyof typeof WORDING }) {
+export function FallbackPage({ status }: { status: keyof ReturnType<typeof wording> }) {
   const t = useTranslate()
-  const { title, heading, text } = WORDING[status]
+  const site = useSite().name
+  const { title, heading, text } = wording(site)[status]
   useRecovery()
   return (
     <main className={styles.page}>
       <title>{title}</title>
       <Logo />
       <div role="alert">
-        <h1>{t(`shell.${status}.heading`, { site: SITE.name })}</h1>
+        <h1>{t(`shell.${status}.heading`, { site })}</h1>
         <p>{t(`shell.${status}.text`)}</p>
         <div lang="en" className={styles.english}>
           <p>

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { FOOTER_BAR_BLOCKS, FOOTER_LAST_LINE_BLOCKS } from '../../site/blocks.ts'
+import { useSite } from '../../site/site-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -26,10 +27,29 @@ export default function Footer() {
           </Link>
         </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
+        <Family />
         <CurrencyChoice />
         <CookieLinks />
       </Container>
     </footer>
+  )
+}
+
+/** The other sites of the house: whole pages of another shop, so no routes (spec §2 «Link behaviour»). */
+function Family() {
+  const t = useTranslate()
+  const { family } = useSite()
+  return (
+    family.length > 0 && (
+      <p className={styles.family}>
+        {t('shell.family')}
+        {family.map(({ name, url }) => (
+          <a key={url} href={url}>
+            {name}
+          </a>
+        ))}
+      </p>
+    )
   )
 }
 

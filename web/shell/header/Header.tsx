@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useSite } from '../../site/site-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { AccountLink, MainMenu, SearchBox } from '../deferred-parts.ts'
@@ -11,6 +12,7 @@ import { UspStrip } from './UspStrip.tsx'
 /** Logo, search, account, cart and menu. On a phone its first row stays in view. */
 export function Header() {
   const t = useTranslate()
+  const site = useSite()
   return (
     <header className={styles.header}>
       <UspStrip />
@@ -19,7 +21,7 @@ export function Header() {
           <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('shell.menu.open')}>
             <Icon name="menu" />
           </button>
-          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo')}>
+          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site: site.name })}>
             <Logo />
           </Link>
           <div className={styles.actions}>

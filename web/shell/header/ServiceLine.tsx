@@ -1,20 +1,21 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
-import { SITE } from '../../site/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ServiceLine.module.css'
 
-/** Who answers, on the phone; only where there is room for it. */
+/** Who answers, on the phone; only where there is room for it, and somebody. */
 export function ServiceLine() {
   const t = useTranslate()
-  const phone = useShop().phone ?? SITE.phone
+  const { phone } = useShop()
   return (
-    <a className={styles.line} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-      <Icon name="phone" className={styles.icon} />
-      <span>
-        <span className={styles.label}>{t('shell.service')}</span>
-        <span className={styles.number}>{phone}</span>
-      </span>
-    </a>
+    phone && (
+      <a className={styles.line} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <Icon name="phone" className={styles.icon} />
+        <span>
+          <span className={styles.label}>{t('shell.service')}</span>
+          <span className={styles.number}>{phone}</span>
+        </span>
+      </a>
+    )
   )
 }

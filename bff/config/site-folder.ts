@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { serverVariables } from './server-variables.ts'
+import { shopVariables } from './shop-variables.ts'
+import { storeVariables } from './store-variables.ts'
+import { thirdPartyVariables } from './third-party-variables.ts'
+
+/** What a site's folder says: `sites/<code>/site.json`, with `theme.css`, `texts.json` and `public/` beside it where it has them. */
+export type SiteFolder = {
+  code: string
+  /** Path of `site.json`, for whoever has to mend it. */
+  file: string
+  /** What it says, as texts of the variables that stand for the same. */
+  env: Record<string, string>
+  /** Style sheet of custom properties, over those of `web/ui/global.css`. */
+  theme: string | null
+  /** Message id → text, over those of `web/i18n`. */
+  texts: Readonly<Record<string, string>>
+  /** Folder of files over those of `public/`: icons, logo, placeholder. */
+  publicDir: string | null
+}
+
+const CODE = /^[a-z\d][a-z\d-]{0,31}$/
+/** Bytes; a theme and texts are part of what every first page of a visit loads. */
+const MAX_BYTES = 16 * 1024
+const MAX_SITES = 50
+
+/** Variables that a site may have for itself, by the name of their field: `SHOP_PHONE` is `phone`, `BASE_PATH` is `basePath`. */
+const { SHOP_ID: _code, ...ofShop } = shopVariables
+const { BASE_PATH, PUBLIC_URL } = serverVariables
+const { UPSTREAM_STORE } = storeVariables
+export const SITE_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.keys({ BASE_PATH, PUBLIC_URL, UPSTREAM_STORE, ...ofShop, ...thirdPartyVariables }).map((name) => [
+    fieldOf(name),
+    name,
+  ]),
+)
+
+/** The folders that are asked for, in their order; `all` are all there are. What is wrong with them is added to `faults`. */
+export function readSiteFolders(asked: readonly string[], root: string, faults: string[]): SiteFolder[] {
+  const codes = asked.includes('all') ? foldersIn(root) : asked
+  if (codes.length === 0) faults.push(`SITES is all, but ${root} holds no site`)
+  if (codes.length > MAX_SITES) faults.push(`SITES names ${codes.length} sites: ${MAX_SITES} are the most`)
+  return codes.flatMap((code) => readFolder(code, join(root, code), faults) ?? [])
+}
+
+function foldersIn(root: string): string[] {
+  if (!existsSync(root)) return []
+  return readdirSync(root)
+    .filter((name) => CODE.test(name) && existsSync(join(root, name, 'site.json')))
+    .sort()
+}
+
+function readFolder(code: string, folder: string, faults: string[]): SiteFolder | undefined {
+  const file = join(folder, 'site.json')
+  const fields = readJson(file, faults)
+  if (!fields) return undefined
+  const env: Record<string, string> = {}
+  for (const [field, value] of Object.entries(fields)) {
+    const name = SITE_FIELDS.get(field)
+    const text = textOf(value)
+    if (name === undefined)
+      faults.push(`${file}: ${field} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
+    else if (text === undefined)
+      faults.push(`${file}: ${field} has to be a text, a number, true, false or a list of texts`)
+    else env[name] = text
+  }
+  const publicDir = resolve(folder, 'public')
+  return {
+    code,
+    file,
+    env,
+    theme: readText(join(folder, 'theme.css'), faults),
+    texts: readTexts(join(folder, 'texts.json'), faults),
+    publicDir: existsSync(publicDir) ? publicDir : null,
+  }
+}
+
+function readTexts(file: string, faults: string[]): Readonly<Record<string, string>> {
+  if (!existsSync(file)) return {}
+  const texts = readJson(file, faults) ?? {}
+  for (const [id, text] of Object.entries(texts))
+    if (typeof text !== 'string') faults.push(`${file}: ${id} has to be a text`)
+  return texts as Record<string, string>
+}
+
+function readJson(file: string, faults: string[]): Record<string, unknown> | undefined {
+  const text = readText(file, faults)
+  if (text === null) {
+    if (!existsSync(file)) faults.push(`${file} is missing`)
+    return undefined
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+    faults.push(`${file} has to hold an object`)
+  } catch (error) {
+    faults.push(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return undefined
+}
+
+function readText(file: string, faults: string[]): string | null {
+  if (!existsSync(file)) return null
+  const { size } = statSync(file)
+  if (size <= MAX_BYTES) return readFileSync(file, 'utf8')
+  faults.push(`${file} has ${size} bytes: ${MAX_BYTES} are the most`)
+  return null
+}
+
+function textOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join(',') : undefined
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined
+}
+
+function fieldOf(variable: string): string {
+  return variable
+    .replace(/^SHOP_/, '')
+    .toLowerCase()
+    .replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
+}

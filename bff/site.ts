@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify'
+import { clientLogPlugin } from './client-log/plugin.ts'
+import type { CacheSettings, Site } from './config.ts'
+import { createContributionCookie } from './contribution/contribution-cookie.ts'
+import { contributionPlugin } from './contribution/plugin.ts'
+import type { PurgeLog } from './cache/purge-log.ts'
+import type { WatchCache } from './cache/store.ts'
+import type { OrderDesk } from './domains/checkout/order-desk.ts'
+import { filesPlugin } from './files/plugin.ts'
+import type { AnswerOne } from './graphql/answer.ts'
+import type { Documents } from './graphql/documents.ts'
+import { createKeptAnswers } from './graphql/kept-answers.ts'
+import type { LimitMutations } from './graphql/limit-mutations.ts'
+import { graphqlPlugin } from './graphql/plugin.ts'
+import type { ContextFactory } from './graphql/request-context.ts'
+import { cspReportPlugin } from './http/csp-report.ts'
+import type { RateLimit } from './http/rate-limit.ts'
+import type { IsShutFor } from './ops/maintenance-gate.ts'
+import type { Metrics } from './ops/metrics.ts'
+import type { WatchQueue } from './ops/queue-metrics.ts'
+import { createPageRuns, type PageRunsOptions } from './pages/page-runs.ts'
+import type { Pages } from './pages/pages.ts'
+import { pagesPlugin } from './pages/plugin.ts'
+import { publicFilesPlugin } from './pages/public-files.ts'
+import { themePlugin } from './pages/theme.ts'
+import { webManifestPlugin } from './pages/web-manifest.ts'
+import { paymentPlugin } from './payment/plugin.ts'
+import { createSealer } from './session/seal.ts'
+import { createSession, createSessionCookie } from './session/session-cookie.ts'
+import { sitemapPlugin } from './sitemap/plugin.ts'
+
+/** What a site may keep in memory, in bytes. */
+export type SiteCache = Pick<CacheSettings, 'responseBytes' | 'resultBytes' | 'pageBytes'>
+
+export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
+  site: Site
+  pages: Pages
+  createContext: ContextFactory
+  execute: AnswerOne
+  documents: Documents
+  desk: OrderDesk
+  /** Seal session cookies: newest first. */
+  keys: readonly Buffer[]
+  /** Shared by all sites: a visitor has as much of each as of one. */
+  limits: Record<'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files', RateLimit> & {
+    mutation: LimitMutations
+  }
+  /** Secret of the link that opens contribution mode; empty: nobody may edit. */
+  contributionToken: string
+  isProduction: boolean
+  renderTimeout?: number
+  isInMaintenance(): boolean
+  isShutFor: IsShutFor
+  purges: PurgeLog
+  metrics: Metrics
+  watchCache: WatchCache
+  watchQueue: WatchQueue
+  cache: SiteCache
+  /** The store's GraphQL address. */
+  storeUrl: string
+}
+
+/** The shop of one site, below its base path: whatever knows which site it is. What is kept for it, nobody else reads. */
+export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { site, pages, createContext, documents, desk, limits, isProduction } = options
+  const { purges, metrics, watchCache, watchQueue, cache } = options
+  const { shop, name: siteName } = site
+  const { basePath, publicUrl, storeView } = shop
+  // Browsers send the cookies of `/` to every path below: a name of its own, and a seal that opens no other site's.
+  const sealer = createSealer(options.keys, ['musette session', site.code].join(' ').trim())
+  const sessionCookie = createSessionCookie(sealer, publicUrl, basePath, site.code)
+  const contributionSealer = createSealer(
+    options.keys,
+    `musette contribution ${[options.contributionToken, site.code].join(' ').trim()}`,
+  )
+  const contributionCookie = createContributionCookie(contributionSealer, publicUrl, basePath, site.code)
+  const answerOne = createKeptAnswers({
+    execute: options.execute,
+    createContext,
+    purges,
+    maxBytes: cache.responseBytes,
+    watchCache,
+    store: storeView,
+  })
+
+  await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
+  await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
+  await app.register(graphqlPlugin, {
+    documents,
+    answerOne,
+    createContext,
+    sessionCookie,
+    contributionCookie,
+    limitMutations: limits.mutation,
+    shop,
+    isProduction,
+  })
+  await app.register(paymentPlugin, { createContext, sessionCookie, desk, limit: limits.payment, shop })
+  await app.register(filesPlugin, {
+    createContext,
+    sessionCookie,
+    limit: limits.files,
+    shop,
+    siteName,
+    storeUrl: options.storeUrl,
+  })
+  await app.register(sitemapPlugin, { createContext, publicUrl, basePath, purges, watchCache, watchQueue })
+  await app.register(contributionPlugin, {
+    token: options.contributionToken,
+    cookie: contributionCookie,
+    limit: limits.contribution,
+    basePath,
+  })
+  if (pages.publicDir) await app.register(webManifestPlugin, { root: pages.publicDir, site: site.page })
+  await app.register(publicFilesPlugin, { root: pages.publicDir, ownRoot: site.publicDir })
+  if (site.theme !== null) await app.register(themePlugin, { css: site.theme })
+  await app.register(pagesPlugin, {
+    pages,
+    basePath,
+    level: shop.level,
+    site: site.page,
+    listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
+    renderTimeout: options.renderTimeout,
+    isInMaintenance: options.isInMaintenance,
+    isShutFor: options.isShutFor,
+    contributionOf: contributionCookie.of,
+    purges,
+    watchCache,
+    watchQueue,
+    cacheBytes: cache.pageBytes,
+    newRun: createPageRuns({
+      documents,
+      run: options.run,
+      createContext: (log, contribution) => createContext({ session: createSession(), contribution, log }),
+      purges,
+      watchCache,
+      maxBytes: cache.resultBytes,
+      store: storeView,
+    }),
+  })
+}

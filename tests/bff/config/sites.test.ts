@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../../../bff/config/read-config.ts'
+
+const env = { UPSTREAM_URL: 'https://store.example/graphql', PUBLIC_URL: 'https://shop.example' }
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'musette-sites-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function site(code: string, fields: unknown, files: Record<string, string> = {}): void {
+  mkdirSync(join(root, code))
+  for (const [name, text] of Object.entries({ 'site.json': JSON.stringify(fields), ...files })) {
+    writeFileSync(join(root, code, name), text)
+  }
+}
+
+const read = (SITES: string, more: Record<string, string> = {}) => readConfig({ ...env, SITES, ...more }, root)
+
+function faultsOf(SITES: string): readonly string[] {
+  try {
+    read(SITES)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('sites', () => {
+  test('without any, the variables describe one', () => {
+    const { sites } = readConfig({ ...env, SHOP_NAME: 'Foin', SHOP_ID: 'foin', SISTER_HOSTS: 'avis.example' })
+    expect(sites).toHaveLength(1)
+    expect(sites[0]).toMatchObject({
+      code: '',
+      name: 'Foin',
+      page: { code: 'foin', name: 'Foin', sisterHosts: ['avis.example'], family: [] },
+    })
+  })
+
+  test('say what is theirs in a folder, and the variables say the rest', () => {
+    site('foin', { name: 'Foin', websiteId: 3, phone: '01 99 00 00 03', pageSizes: ['12', '24'] })
+    site(
+      'paille',
+      { name: 'Paille', basePath: '/paille', upstreamStore: 'straw', currency: 'USD', cspVideo: ['https://v.example'] },
+      { 'theme.css': ':root { --color-primary: #123456 }', 'texts.json': '{"shell.cart": "Sac"}' },
+    )
+    const { sites } = read('foin,paille', { SHOP_EMAIL: 'bonjour@shop.example', PAGE_SIZES: '8' })
+    expect(sites).toMatchObject([
+      {
+        code: 'foin',
+        theme: null,
+        csp: { video: [] },
+        page: { name: 'Foin', family: [{ name: 'Paille', url: '/paille/' }], texts: {} },
+        shop: {
+          shopId: 'foin',
+          websiteId: 3,
+          basePath: '',
+          storeView: '',
+          currency: null,
+          pageSizes: [12, 24],
+          phone: '01 99 00 00 03',
+          email: 'bonjour@shop.example',
+        },
+      },
+      {
+        code: 'paille',
+        theme: ':root { --color-primary: #123456 }',
+        csp: { video: ['https://v.example'] },
+        page: { name: 'Paille', family: [{ name: 'Foin', url: '/' }], texts: { 'shell.cart': 'Sac' } },
+        shop: { basePath: '/paille', storeView: 'straw', currency: 'USD', pageSizes: [8], phone: null },
+      },
+    ])
+    expect(read('all').sites.map(({ code }) => code)).toEqual(['foin', 'paille'])
+  })
+
+  test('of another origin are a family by whole addresses', () => {
+    site('foin', { publicUrl: 'https://foin.example' })
+    site('paille', { name: 'Paille', basePath: '/p', publicUrl: 'https://paille.example' })
+    expect(read('foin,paille').sites[0].page.family).toEqual([{ name: 'Paille', url: 'https://paille.example/p/' }])
+  })
+
+  test('tell what is wrong with the name of the file and of the field', () => {
+    site('foin', { basePath: 'foin', colour: 'blue', phone: { line: 1 } })
+    site('paille', {}, { 'site.json': '{"name":', 'texts.json': '{"shell.cart": 3}' })
+    const faults = faultsOf('foin,paille,gone')
+    expect(faults).toHaveLength(5)
+    expect(faults[0]).toContain('foin/site.json: colour is no field: there are ')
+    expect(faults[1]).toContain('foin/site.json: phone has to be a text')
+    expect(faults[2]).toContain('paille/site.json is no JSON')
+    expect(faults[3]).toContain('gone/site.json is missing')
+    expect(faults[4]).toContain('foin/site.json: basePath cannot be "foin": allowed is empty, or a path')
+  })
+
+  test('share no path, and are no place outside their folder', () => {
+    site('foin', {})
+    site('paille', {})
+    expect(faultsOf('foin,paille')).toEqual(['sites foin and paille both run under /: give one a basePath'])
+    expect(faultsOf('../foin')).toEqual([expect.stringContaining('SITES cannot be "../foin"')])
+    expect(faultsOf('none')).toEqual([expect.stringContaining('none/site.json is missing')])
+  })
+
+  test('keep themes and texts small', () => {
+    site('foin', {}, { 'theme.css': ' '.repeat(17_000) })
+    expect(faultsOf('foin')).toEqual([expect.stringContaining('theme.css has 17000 bytes: 16384 are the most')])
+  })
+})
+
+test('the sites of this repository can be read, and their texts stand for messages that there are', async () => {
+  const { sites } = readConfig({ ...env, SITES: 'all' })
+  const { messagesOf } = await import('../../../web/i18n/messages.ts')
+  const ids = new Set(Object.keys(await messagesOf('en').load()))
+  for (const { page } of sites) expect(Object.keys(page.texts).filter((id) => !ids.has(id))).toEqual([])
+})
