@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Session } from './session.ts'
 
 /**
- * The customer's part of a session. The token's `exp` is the truth: a store serves whoever sends an ended token as a guest, and says
+ * The customer's part of a session. How long the token says that it lasts is the truth: a store serves whoever sends an ended token as a guest, and says
  * nothing (facts, magento-live §2.7).
  */
 export type SignIn = {
@@ -51,7 +51,7 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
 
   function renew(given: string): void {
     session.set('token', given)
-    session.set('tokenExpires', String(readClaims(given).exp ?? seconds() + USUAL_LIFETIME))
+    session.set('tokenExpires', String(endOf(readClaims(given), seconds())))
   }
 
   return {
@@ -84,13 +84,21 @@ export function priceGroupOf(cacheId: string | undefined): string {
   return cacheId ? createHash('sha256').update(cacheId).digest('base64url').slice(0, 16) : UNGROUPED
 }
 
+type Claims = { uid?: number; iat?: number; exp?: number }
+
+/** When a token that was given just now ends by our own clock: how long it lasts is what counts where the store's clock is another. */
+function endOf({ iat, exp }: Claims, now: number): number {
+  if (exp === undefined) return now + USUAL_LIFETIME
+  return iat === undefined ? exp : now + exp - iat
+}
+
 /** What a JSON Web Token (RFC 7519) says of itself; nothing for a token of another kind. The store alone checks it. */
-export function readClaims(token: string): { uid?: number; exp?: number } {
+export function readClaims(token: string): Claims {
   const [, payload = ''] = token.split('.')
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    const { uid, exp } = (claims ?? {}) as Record<string, unknown>
-    return { ...(isPositive(uid) && { uid }), ...(isPositive(exp) && { exp }) }
+    const { uid, iat, exp } = (claims ?? {}) as Record<string, unknown>
+    return { ...(isPositive(uid) && { uid }), ...(isPositive(iat) && { iat }), ...(isPositive(exp) && { exp }) }
   } catch {
     return {}
   }

@@ -33,6 +33,17 @@ test('a token is used until shortly before its end, and its end is told once', (
   expect(session.data).toEqual({ currency: 'USD' })
 })
 
+test.each([
+  ['ahead', 7200],
+  ['behind', -7200],
+])('a token of a store whose clock is two hours %s is used for as long as it lasts', (_where, seconds) => {
+  const { signIn, wait } = signedIn({ iat: START + seconds, exp: START + seconds + 3600 })
+  wait(3580)
+  expect(signIn.token()).toBeDefined()
+  wait(15)
+  expect(signIn.token()).toBeUndefined()
+})
+
 test('a token that does not say how long it lasts lasts an hour', () => {
   const { signIn, wait } = signedIn({})
   wait(3500)
