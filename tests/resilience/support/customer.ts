@@ -55,6 +55,11 @@ export class Customer {
     this.orders = await this.numbers()
   }
 
+  /** As after a session that ended: what is in the cart is there. */
+  async signInAgain(): Promise<void> {
+    expect(await this.shopper.login(this.person.email, PASSWORD)).toBeNull()
+  }
+
   /** Status and text of an answer, after a look at whose it is. `undefined` where there was none. */
   private async answer(path: string, init?: RequestInit): Promise<{ status: number; text: string } | undefined> {
     try {

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Store } from '../../upstream/server.ts'
+import { startStandIn } from '../bff/support/stand-in.ts'
+import { type Customer, CAMILLE, NOE, twoCustomers } from './support/customer.ts'
+import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { pages } from './support/visitors.ts'
+
+let store: Store
+let shop: ShopProcess
+let customers: [Customer, Customer]
+beforeAll(async () => {
+  store = await startStandIn()
+  for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
+  shop = await startShopProcess(store.url.replace(/\/$/, ''))
+  customers = await twoCustomers(shop.url)
+})
+afterAll(async () => {
+  await shop?.close()
+  await store?.close()
+})
+
+type Outcome = 'whole' | 'refused' | 'cut'
+
+/** Visitors who look at pages until they are told to stop. */
+function crowd(): { stop(): Promise<Record<Outcome, number>>; outcomes: Record<Outcome, number> } {
+  const outcomes: Record<Outcome, number> = { whole: 0, refused: 0, cut: 0 }
+  let isOver = false
+  async function visit(place: number): Promise<void> {
+    for (let turn = place; !isOver; turn++) {
+      const url = `${shop.url}${pages[turn % pages.length]}?tour=${turn}`
+      const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => null)
+      if (!answer) outcomes.refused++
+      else
+        outcomes[
+          await answer.text().then(
+            (text) => (text.endsWith('</html>') ? 'whole' : 'cut'),
+            () => 'cut' as const,
+          )
+        ]++
+      await pause(answer ? 0 : 20)
+    }
+  }
+  const visitors = Array.from({ length: 8 }, (_, place) => visit(place))
+  return {
+    outcomes,
+    async stop() {
+      isOver = true
+      await Promise.all(visitors)
+      return outcomes
+    },
+  }
+}
+
+/** Both put things into their carts and order until the process is gone, and go on at its successor. */
+async function shopThrough(end: () => Promise<unknown>): Promise<Record<Outcome, number>> {
+  const visitors = crowd()
+  const shown = await Promise.all(customers.map((customer) => customer.prepare()))
+  await expect.poll(() => visitors.outcomes.whole).toBeGreaterThan(20)
+  const ordering = Promise.all(customers.map((customer, place) => customer.order(shown[place] as never)))
+  const ended = end()
+  await Promise.all([ordering, ended])
+  const outcomes = await visitors.stop()
+  await shop.start()
+  for (const customer of customers) customer.moveTo(shop.url)
+  await Promise.all(customers.map((customer, place) => customer.settleOrder(shown[place] as never)))
+  return outcomes
+}
+
+async function fillCartsThrough(end: () => Promise<unknown>): Promise<void> {
+  let isOver = false
+  const adding = customers.map(async (customer) => {
+    for (let turn = 0; !isOver && turn < 40; turn++) await customer.add()
+  })
+  await pause(150)
+  await end()
+  isOver = true
+  await Promise.all(adding)
+  await shop.start()
+  for (const customer of customers) customer.moveTo(shop.url)
+  await Promise.all(customers.map((customer) => customer.settleCart()))
+}
+
+test('SIGTERM under load: every answer that began is whole, no order and nothing in a cart is lost, and the exit code is 0', async () => {
+  let code: number | null = null
+  const terminate = async () => (code = await shop.terminate())
+  const outcomes = await shopThrough(terminate)
+  console.log(`SIGTERM: ${JSON.stringify(outcomes)}`)
+  expect([code, outcomes.cut, shop.stderr]).toEqual([0, 0, ''])
+  await fillCartsThrough(terminate)
+  expect(code).toBe(0)
+})
+
+test('SIGKILL under load: what was acknowledged is there for the next process, each for its own customer', async () => {
+  const outcomes = await shopThrough(() => shop.kill())
+  console.log(`SIGKILL: ${JSON.stringify(outcomes)}`)
+  await fillCartsThrough(() => shop.kill())
+  await Promise.all(customers.map((customer) => customer.look()))
+})

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { seed } from '../../../upstream/seed/data.ts'
+
+/** What no answer may tell of the inside. */
+export const INNER_DETAIL = /ECONN|ENOTFOUND|EAI_|UND_ERR|127\.0\.0\.1|\.invalid|undici|node_modules|\bat .+:\d+:\d+/
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+export const visible = seed.products.filter(
+  ({ visibility, enabled, images }) => visibility === 'catalog' && enabled && images.length > 0,
+)
+export const pages = ['/', '/chiens.html', '/chats.html', ...visible.slice(0, 6).map(({ urlKey }) => `/${urlKey}.html`)]
+/** Paths of pictures of products, below the media root. */
+export const pictures = visible.map(({ images: [image] }) => {
+  const path = image?.path ?? ''
+  return path.startsWith('catalog/') ? path : `catalog/product/${path}`
+})
+
+export type Seen = { status: number; headers: Headers; text: string }
+
+export async function get(url: string, headers: Record<string, string> = {}): Promise<Seen> {
+  const answer = await fetch(url, { redirect: 'manual', headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+export async function ask(shopUrl: string, query: string): Promise<Seen> {
+  const body = JSON.stringify({ query })
+  const answer = await fetch(`${shopUrl}/graphql`, { method: 'POST', headers: JSON_TYPE, body })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+/** A failure that a visitor may see: not kept by anybody, to be tried again soon, and without a word of the inside. */
+export function expectOrderly({ headers, text }: Seen): void {
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(text).not.toMatch(INNER_DETAIL)
+}
