@@ -36,9 +36,11 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
     const { data } = await store.send(AddProducts, { id, items: [{ sku, quantity: 1 }] })
     const uid = lineOf(data)
     if (!uid) continue
-    const rows = [row('guest cart', 'ok', `${sku} can be put into a cart`), ...(await paymentRows(patient, id))]
-    await store.send(RemoveItem, { id, uid })
-    return rows
+    try {
+      return [row('guest cart', 'ok', `${sku} can be put into a cart`), ...(await paymentRows(patient, id))]
+    } finally {
+      await store.send(RemoveItem, { id, uid })
+    }
   }
   const says = `a cart can be made, but none of ${candidates.length} simple products put into it`
   const mend = 'Look at stock and salable quantities (bin/magento indexer:reindex inventory).'

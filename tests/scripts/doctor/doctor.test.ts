@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { documentsFor } from '../../../scripts/doctor/our-documents.ts'
 import { examine } from '../../../scripts/doctor/examine.ts'
 import { tableOf } from '../../../scripts/doctor/print.ts'
+import { reportOn } from '../../../scripts/doctor/report.ts'
 import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
 import { extensionNames } from '../../../upstream/extensions.ts'
 import type { Store } from '../../../upstream/server.ts'
 import { startStandIn } from '../../bff/support/stand-in.ts'
+import { freePort } from '../../e2e/shop.ts'
 import { closeIntrospection } from './closed-store.ts'
 
 let store: Store
@@ -174,11 +175,11 @@ describe('the doctor', () => {
     expect(down).toMatchObject([{ verdict: 'fault', says: 'the store is in maintenance' }])
     const wrong = await examine(configOf(kind, new URL('health_check.php', store.url).href))
     expect(wrong).toMatchObject([{ verdict: 'fault', mend: expect.stringContaining('/graphql') }])
-    const silent = await examine(configOf(kind, 'http://127.0.0.1:9/graphql'))
-    expect(silent).toMatchObject([{ id: 'endpoint/reachable', verdict: 'fault' }])
+    const silent = await examine(configOf(kind, `http://127.0.0.1:${await freePort()}/graphql`))
+    expect(silent).toMatchObject([{ verdict: 'fault', says: expect.stringContaining('ECONNREFUSED') }])
   })
 
-  it('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', () => {
+  it('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', async () => {
     const rows: Row[] = [
       { id: 'endpoint/latency', verdict: 'ok', says: '3 ms' },
       { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', mend: 'Upload larger ones.' },
@@ -187,11 +188,16 @@ describe('the doctor', () => {
       /Endpoint\n {2}ok +latency +3 ms\n\nMedia\n {2}OFF +size .*\n +→ Upload larger ones\.\n\n1 work, 1 off/,
     )
 
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/doctor.ts', '--json'], {
-      env: { PATH: process.env.PATH, UPSTREAM_URL: 'http://127.0.0.1:9/graphql' },
-      encoding: 'utf8',
+    const silent = await reportOn(
+      { UPSTREAM_URL: `http://127.0.0.1:${await freePort()}/graphql`, NODE_ENV: 'production' },
+      true,
+    )
+    expect(silent.code).toBe(1)
+    const rowsOfSilent = [{ id: 'endpoint/reachable', verdict: 'fault' }]
+    expect(JSON.parse(silent.text)).toMatchObject({ isFit: false, rows: rowsOfSilent })
+    expect(await reportOn({}, false)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('UPSTREAM_URL is required'),
     })
-    expect(status).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject({ isFit: false, rows: [{ id: 'endpoint/reachable', verdict: 'fault' }] })
   })
 })

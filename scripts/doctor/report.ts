@@ -1,0 +1,25 @@
+import { ConfigError, readConfig } from '../../bff/config/read-config.ts'
+import { examine } from './examine.ts'
+import { tableOf } from './print.ts'
+
+export type Report = {
+  text: string
+  /** 0: all that has to work does; 1: something does not; 2: nothing could be asked, for the configuration is wrong. */
+  code: 0 | 1 | 2
+}
+
+/** Reads the environment as the server does, asks the store that it names, and says what was found: as a table, or as JSON for machines. */
+export async function reportOn(env: Readonly<Record<string, string | undefined>>, asJson: boolean): Promise<Report> {
+  try {
+    // No session is sealed here, so the key that production demands is not needed.
+    const config = readConfig({ ...env, NODE_ENV: '' })
+    const store = config.upstream.url
+    const rows = await examine(config)
+    const isFit = rows.every(({ verdict }) => verdict !== 'fault')
+    const json = { store, at: new Date().toISOString(), isFit, rows }
+    return { text: asJson ? JSON.stringify(json, null, 2) : `${store}\n${tableOf(rows)}`, code: isFit ? 0 : 1 }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return { text: asJson ? JSON.stringify({ isFit: false, faults: error.faults }) : error.message, code: 2 }
+  }
+}
