@@ -1,3 +1,5 @@
+import { CAPTCHA_REFUSED } from './captcha/captcha-service.ts'
+
 /**
  * The store answers in the language of its view, except for texts its language pack lacks (facts §2.4): those that shoppers meet
  * are said in French here. Everything else is passed on as it is.
@@ -27,6 +29,7 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^Guest customers aren't allowed to add product reviews\.?$/, 'Connectez-vous pour donner votre avis.'],
   [/^This product is currently in stock\.?$/, 'Ce produit est de nouveau en stock\u00a0: rechargez la page.'],
   [/^Stock notifications are not enabled for this store\.?$/, 'Les alertes ne sont pas disponibles pour le moment.'],
+  [/^.*re-?captcha.*$/is, CAPTCHA_REFUSED],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
 ]
 

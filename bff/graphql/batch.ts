@@ -73,7 +73,17 @@ async function asList(
   const verdict = worstVerdict(answers.map(({ verdict: one = 'pass' }) => one))
   const kept = answers.flatMap(({ kept: one }) => one?.answer ?? [])
   if (kept.length < answers.length) {
-    return { status: 200, headers: HEADERS, body: `[${answers.map(({ body }) => body.toString()).join(',')}]`, verdict }
+    const [first] = answers
+    // Only where nothing of it was answered: a proxy, and whoever knows only HTTP, may then come back with the whole.
+    const isShed = answers.every(({ status }) => status === 503)
+    const { 'retry-after': retryAfter } = first?.headers ?? {}
+    const headers = isShed && retryAfter ? { ...HEADERS, 'retry-after': retryAfter } : HEADERS
+    return {
+      status: isShed ? 503 : 200,
+      headers,
+      body: `[${answers.map(({ body }) => body.toString()).join(',')}]`,
+      verdict,
+    }
   }
   const list = joinKept(kept)
   const { bytes } = await formOf(list, encoding)

@@ -21,6 +21,7 @@ const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = 
   'not-found': { code: ERROR_CODES.input },
   'already-exists': { code: ERROR_CODES.input },
   'too-many-requests': { code: ERROR_CODES.tooManyRequests },
+  captcha: { code: ERROR_CODES.input },
 }
 
 /**

@@ -237,6 +237,11 @@ export type CaptchaForm =
   | 'CUSTOMER_LOGIN'
   | 'CUSTOMER_CREATE'
   | 'CUSTOMER_FORGOT_PASSWORD'
+  /** A new password, with the mail's link: the store protects it along with the request. */
+  | 'CUSTOMER_RESET_PASSWORD'
+  /** A new password for whoever is signed in. */
+  | 'CUSTOMER_EDIT'
+  | 'PLACE_ORDER'
   | 'NEWSLETTER'
   | 'CONTACT'
   | 'PRODUCT_REVIEW'
@@ -314,9 +319,9 @@ export type Mutation = {
   setNewsletterSubscription: CustomerMutationSuccess;
   /** For anyone; answers alike whether the address is known or not. */
   subscribeToNewsletter: RequestSuccess;
-  /** Everything the store knows of the customer, as one JSON text; asks for the password again. */
+  /** Everything the store knows of the customer, as one JSON text; asks for the password again, as the form `CUSTOMER_LOGIN`. */
   exportPersonalData: PersonalDataSuccess;
-  /** Deletes the account for good and signs out; asks for the password again. */
+  /** Deletes the account for good and signs out; asks for the password again, as the form `CUSTOMER_LOGIN`. */
   deleteCustomer: CustomerMutationSuccess;
   createCustomerAddress: CustomerAddressMutationSuccess;
   updateCustomerAddress: CustomerAddressMutationSuccess;
@@ -461,6 +466,8 @@ export type MutationChangeEmailArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  loginCaptcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -474,6 +481,7 @@ export type MutationResetPasswordArgs = {
   email: Scalars['String']['input'];
   token: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -496,11 +504,13 @@ export type MutationSubscribeToNewsletterArgs = {
 
 export type MutationExportPersonalDataArgs = {
   password: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteCustomerArgs = {
   password: Scalars['String']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1293,6 +1303,7 @@ export type PlaceOrderInput = {
   revision: Scalars['ID']['input'];
   /** Ids of the agreements that were ticked. */
   agreementIds: Array<Scalars['ID']['input']>;
+  captcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CheckoutMutationSuccess = MutationSuccessInterface & {
@@ -1595,6 +1606,8 @@ export type RegisterCustomerInput = {
   password: Scalars['String']['input'];
   isSubscribed?: InputMaybe<Scalars['Boolean']['input']>;
   captcha?: InputMaybe<Scalars['String']['input']>;
+  /** For the form `CUSTOMER_LOGIN`: the new account is signed in. */
+  loginCaptcha?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PasswordRule = {

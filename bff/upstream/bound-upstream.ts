@@ -147,6 +147,10 @@ export function createUpstreamFactory(
       if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)
       // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
       if (token && !data && error?.kind === 'authentication') signIn?.refuse()
+      if (error && captcha && error.kind === 'rejected') {
+        log.warn({ err: error, operation: operation.name }, 'the store failed on a call with a captcha')
+        throw captchaFailure(error)
+      }
       if (error) throw error
       return data
     }
@@ -183,6 +187,11 @@ export function createUpstreamFactory(
       },
     }
   }
+}
+
+/** A store that cannot make anything of a token of reCAPTCHA fails without saying why (facts, magento recordings v-recaptcha-m20-bad-header). */
+function captchaFailure(error: UpstreamError): UpstreamError {
+  return new UpstreamError('captcha', 'ReCaptcha validation failed', error.operation, { cause: error })
 }
 
 export type BindUpstream = ReturnType<typeof createUpstreamFactory>

@@ -20,6 +20,9 @@ const KIND_OF_CATEGORY: Record<string, UpstreamErrorKind> = {
 /** What the store writes in developer mode, where maintenance is a 500. */
 const MAINTENANCE_TEXT = /maintenance mode is enabled|Service Temporarily Unavailable/i
 
+/** In any language of a store: the name stays. */
+const CAPTCHA_TEXT = /re-?captcha/i
+
 /** Errors kept of one answer; developer mode lists all. */
 const MAX_ERRORS = 5
 const MAX_MESSAGE = 500
@@ -74,7 +77,7 @@ function kindOf(error: RawError, message: string, status: number, executed: bool
   if (!kind) return message === 'Too Many Requests' ? 'too-many-requests' : 'rejected'
   // An input error before execution is about our request (Store, currency, complexity), not about what a shopper entered.
   if (kind === 'input' && status >= 400 && !executed) return 'rejected'
-  return kind
+  return kind === 'input' && CAPTCHA_TEXT.test(message) ? 'captcha' : kind
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

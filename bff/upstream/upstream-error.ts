@@ -1,6 +1,7 @@
 /**
  * Every way the store can fail a call, as one type.
  * - input, not-found, authentication, authorization, already-exists, too-many-requests: Magento's error categories; `message` is the store's, for shoppers
+ * - captcha: the store's reCAPTCHA takes the shopper for a machine, or was given nothing to check
  * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our fault or theirs, not the shopper's
  * - maintenance: the store is in maintenance mode
  * - unavailable: no or no usable answer (connection, timeout, gateway, not JSON)
@@ -13,6 +14,7 @@ export type UpstreamErrorKind =
   | 'authorization'
   | 'already-exists'
   | 'too-many-requests'
+  | 'captcha'
   | 'rejected'
   | 'maintenance'
   | 'unavailable'

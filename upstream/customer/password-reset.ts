@@ -61,6 +61,7 @@ export const passwordResetMutations: TypeResolvers = {
     }: { email: string; resetPasswordToken: string; newPassword: string },
     context: Context,
   ) => {
+    checkCaptcha('CUSTOMER_FORGOT_PASSWORD', context)
     checkAddress(email)
     if (!token) throw inputError('resetPasswordToken must be specified')
     if (!newPassword) throw inputError('newPassword must be specified')

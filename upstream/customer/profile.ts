@@ -1,6 +1,7 @@
 import type { Context, TypeResolvers } from '../context.ts'
 import { inputError, storeError } from '../errors.ts'
 import { sendMail } from '../mailbox/mail.ts'
+import { checkCaptcha } from '../store/captcha.ts'
 import { authenticate } from './authenticate.ts'
 import { customerByEmail, customerById } from './find.ts'
 import type { Customer } from './find.ts'
@@ -81,6 +82,7 @@ export const profileMutations: TypeResolvers = {
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
     context: Context,
   ) => {
+    checkCaptcha('CUSTOMER_EDIT', context)
     const id = signedIn(context)
     if (!currentPassword.trim()) throw inputError(context.text('currentPasswordUnspecified'))
     if (!newPassword.trim()) throw inputError(context.text('newPasswordUnspecified'))

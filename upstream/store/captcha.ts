@@ -3,7 +3,13 @@ import { ExpectedFault, inputError } from '../errors.ts'
 
 /** Forms as `recaptchaV3Config.forms` names them. */
 export type CaptchaForm =
-  'CUSTOMER_LOGIN' | 'CUSTOMER_FORGOT_PASSWORD' | 'CUSTOMER_CREATE' | 'NEWSLETTER' | 'PLACE_ORDER' | 'PRODUCT_REVIEW'
+  | 'CUSTOMER_LOGIN'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
 
 /** The forms a merchant protects: the setting `recaptcha_forms` as a comma list. */
 export const captchaForms = ({ model }: Context): string[] => {

@@ -63,9 +63,14 @@ export function createExchange({ endpoint, usesGet, headers }: ExchangeOptions):
       if (parts.length !== entries.length) throw new Error('The batch came back with another length')
       return parts.map((part) => ({ ...part, status }))
     } catch (cause) {
-      const { status, errors, headers } = cause instanceof ClientError ? cause.response : { status: 0 }
+      const response = cause instanceof ClientError ? cause.response : undefined
+      const { status = 0, headers } = response ?? {}
       const retryAfter = secondsOf(headers?.get('retry-after'))
-      return entries.map(() => ({ status, errors, cause, retryAfter }))
+      return entries.map((_, index) => {
+        // The answers of a list that failed as a whole stand in it by their numbers.
+        const { errors } = (response?.[index] ?? response ?? {}) as Pick<Answer, 'errors'>
+        return { status, errors, cause, retryAfter }
+      })
     }
   }
 }

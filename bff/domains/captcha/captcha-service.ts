@@ -16,8 +16,16 @@ export type CaptchaService = {
 
 export const CAPTCHA_REFUSED = 'La vérification contre les robots n’a pas abouti. Réessayez.'
 
-/** Signing in is slowed down for each account instead: a login must not wait. */
-const WITHOUT: ReadonlySet<CaptchaForm> = new Set(['CUSTOMER_LOGIN'])
+/**
+ * Forms that only a store's own reCAPTCHA protects. Signing in is slowed down for each account instead, and so is whatever asks for a password
+ * again; an order must not wait.
+ */
+const WITHOUT: ReadonlySet<CaptchaForm> = new Set([
+  'CUSTOMER_LOGIN',
+  'CUSTOMER_EDIT',
+  'CUSTOMER_RESET_PASSWORD',
+  'PLACE_ORDER',
+])
 /** Seconds; the store announces no change of it. */
 const POLICY = { maxAge: 600 }
 const MAX_TOKEN = 4096
@@ -34,7 +42,8 @@ export function createCaptchaService(upstream: Upstream, guards: Guards): Captch
 
   async function kindOf(form: CaptchaForm): Promise<Pick<Captcha, 'kind' | 'siteKey'>> {
     const recaptcha = await store()
-    if (recaptcha?.forms.has(form)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
+    const name = form === 'CUSTOMER_RESET_PASSWORD' ? 'CUSTOMER_FORGOT_PASSWORD' : form
+    if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
     return { kind: guards.proofOfWork && !WITHOUT.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
 import { isOutage } from '../../upstream/upstream-error.ts'
+import { CAPTCHA_REFUSED, type CaptchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
@@ -33,6 +34,7 @@ export type PlaceOrderTools = {
   adapters: PaymentAdapters
   agreements: AgreementLoaders['agreements']
   orders: OrderService
+  captcha: Pick<CaptchaService, 'check'>
 }
 
 /** Ms until a refusal that nothing explains is believed. */
@@ -66,7 +68,7 @@ export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools)
 }
 
 async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTools): Promise<Outcome> {
-  const { service, adapters, agreements } = tools
+  const { service, adapters, agreements, captcha } = tools
   const { session, signIn, desk } = service.tools
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, service)
@@ -88,8 +90,11 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
     return { errorMessage: refusal }
   }
 
+  const proven = await captcha.check('PLACE_ORDER', input.captcha)
+  if (!proven) return { errorMessage: CAPTCHA_REFUSED }
+
   try {
-    const record = { ...paying.draft, ...(await adapter.place(paying)) }
+    const record = { ...paying.draft, ...(await adapter.place(paying, proven)) }
     await desk.placed.keep(record)
     return { order: record }
   } catch (error) {

@@ -36,5 +36,6 @@ function orderTools({ loaders }: RequestContext) {
     adapters: loaders.paymentAdapters,
     agreements: loaders.agreements,
     orders: loaders.orders,
+    captcha: loaders.captcha,
   }
 }

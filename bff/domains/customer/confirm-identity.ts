@@ -5,16 +5,19 @@ import type { CustomerModel } from './customer-model.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { askForToken } from './sign-in.ts'
 
+/** `captcha`: for the form `CUSTOMER_LOGIN`. */
+export type Proof = { password: string; captcha?: string | null }
+
 /** Asks for the password again before what cannot be undone or tells all; why it may not go on, or null. The store has no call for this but signing in. */
 export async function confirmIdentity(
   { email }: CustomerModel,
-  password: string,
+  { password, captcha }: Proof,
   context: RequestContext,
 ): Promise<Outcome | null> {
   if (!email) return refused(texts.signInFirst)
   const fault = passwordFault(password)
   if (fault) return refusedFields([{ field: 'password', message: fault }])
-  const token = await askForToken({ email, password }, context)
+  const token = await askForToken({ email, password, captcha }, context)
   if (typeof token === 'string') return null
   return token.errorMessage === texts.loginRefused
     ? refusedFields([{ field: 'password', message: texts.passwordWrong }])

@@ -14,6 +14,7 @@ export const customerTexts = {
     `Au moins ${length}\u00a0caractères, en mêlant ${classes}\u00a0sortes parmi minuscules, majuscules, chiffres et autres signes.`,
   confirmFirst:
     'Votre compte est créé. Pour l’ouvrir, suivez le lien du courriel que nous venons de vous envoyer, puis connectez-vous.',
+  signInNow: 'Votre compte est créé. Connectez-vous pour l’ouvrir.',
   linkEnded: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   confirmationEnded: 'Ce lien n’est plus valable, ou il a déjà servi. Essayez de vous connecter.',
   notDone: 'La boutique n’a pas pu faire cette modification.',

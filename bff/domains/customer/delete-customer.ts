@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
-import { confirmIdentity } from './confirm-identity.ts'
+import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { accepted, type CustomerAnswer, refused } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { answer } from './sign-in.ts'
 import { DeleteCustomer } from './upstream/customer.generated.ts'
 
 /** Deletes the account (GDPR, article 17) for whoever knows the password, and signs out. */
-export async function deleteCustomer(password: string, context: RequestContext): Promise<CustomerAnswer> {
+export async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerAnswer> {
   const { upstream, signIn, loaders } = context
-  const refusal = await confirmIdentity(await loaders.customer.read(), password, context)
+  const refusal = await confirmIdentity(await loaders.customer.read(), proof, context)
   if (refusal) return answer(refusal)
   try {
     const deleted = await loaders.customer.asCustomer(() => upstream.send(DeleteCustomer, {}))

@@ -3,14 +3,14 @@ import type { PersonalDataSuccess } from '../../graphql/shop-schema.generated.ts
 import { type Outcome, refused } from './customer-answer.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { confirmIdentity } from './confirm-identity.ts'
+import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { readPersonalRecords } from './personal-records.ts'
 
 /** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), for whoever knows the password. */
-export async function exportPersonalData(password: string, context: RequestContext): Promise<PersonalDataAnswer> {
+export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataAnswer> {
   const { loaders } = context
   const customer = await loaders.customer.read()
-  const refusal = await confirmIdentity(customer, password, context)
+  const refusal = await confirmIdentity(customer, proof, context)
   if (refusal) return answer(refusal)
   const data = await loaders.customer.asCustomer(() => collect(customer, context))
   return data ? answer({ success: true, errorMessage: null, errors: [] }, data) : answer(refused(texts.signInFirst))

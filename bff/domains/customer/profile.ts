@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
@@ -48,10 +49,16 @@ export async function changeEmail(email: string, password: string, context: Requ
   )
 }
 
+type PasswordChange = {
+  currentPassword: string
+  newPassword: string
+  captcha?: string | null
+  loginCaptcha?: string | null
+}
+
 /** The store leaves old tokens good (facts, magento-live §1): whoever knew the old password is put out by revoking them all. */
 export async function changePassword(
-  current: string,
-  wanted: string,
+  { currentPassword: current, newPassword: wanted, captcha, loginCaptcha }: PasswordChange,
   context: RequestContext,
 ): Promise<CustomerAnswer> {
   const { upstream, signIn, loaders } = context
@@ -62,15 +69,24 @@ export async function changePassword(
     ]),
   )
   if (faults) return answer(faults)
+  const [proven, provenAgain] = [
+    await loaders.captcha.check('CUSTOMER_EDIT', captcha),
+    await loaders.captcha.check('CUSTOMER_LOGIN', loginCaptcha),
+  ]
+  if (!proven || !provenAgain) return answer(refused(CAPTCHA_REFUSED))
   const { email } = await loaders.customer.read()
   const changed = await withPassword(context, 'currentPassword', () =>
-    upstream.send(ChangePassword, { current, new: wanted }),
+    upstream.send(ChangePassword, { current, new: wanted }, proven),
   )
   if (!changed.success || !email) return changed
   try {
     await upstream.send(Logout, {})
     await nextSecond()
-    const { generateCustomerToken: made } = await upstream.send(Login, { email, password: wanted }, { asGuest: true })
+    const { generateCustomerToken: made } = await upstream.send(
+      Login,
+      { email, password: wanted },
+      { ...provenAgain, asGuest: true },
+    )
     if (made?.token) signIn.renew(made.token)
   } catch (error) {
     // The password is changed; at worst the shopper has to sign in again.

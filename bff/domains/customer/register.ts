@@ -8,7 +8,7 @@ import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
 import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { answer, askForToken, signInWith } from './sign-in.ts'
+import { answer, askForToken, type Credentials, signInWith } from './sign-in.ts'
 import { Register } from './upstream/customer.generated.ts'
 
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
@@ -40,21 +40,22 @@ export async function register(input: RegisterCustomerInput, context: RequestCon
     }
   }
   const refusal = await inEvenTime(make, (result) => result === null)
-  return refusal ? answer(refusal) : firstSignIn(email, password, context)
+  return refusal ? answer(refusal) : firstSignIn({ email, password, captcha: input.loginCaptcha }, context)
 }
 
 /** Who registers after an order keeps seeing it: the store does not give it to the new account. */
-async function firstSignIn(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
+async function firstSignIn(credentials: Credentials, context: RequestContext): Promise<CustomerAnswer> {
   const { session } = context
   const { lastOrder } = session.data
   try {
-    const ask = () => askForToken({ email, password }, context)
+    const ask = () => askForToken(credentials, context)
     const token = await ask()
     if (typeof token === 'string') {
       const notes = await signInWith(token, ask, context)
       session.set('lastOrder', lastOrder)
       return answer(accepted, notes)
     }
+    if (token.errorMessage === CAPTCHA_REFUSED) return answer(accepted, [texts.signInNow])
   } catch (error) {
     // The account is made, whatever happens now.
     context.log.info({ err: error }, 'a new customer could not be signed in')

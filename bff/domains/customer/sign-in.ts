@@ -16,7 +16,7 @@ export function answer(outcome: Outcome, notes: string[] = []): CustomerAnswer {
 }
 
 /** `captcha`: what the form was asked to prove. */
-type Credentials = { email: string; password: string; captcha?: string | null }
+export type Credentials = { email: string; password: string; captcha?: string | null }
 
 /** A revocation voids tokens of the same second too: whoever signs in again within it gets a dead one (facts, magento-live §1). */
 export function nextSecond(): Promise<void> {
@@ -35,9 +35,7 @@ export async function login(
     ]),
   )
   if (faults) return answer(faults)
-  const proven = await context.loaders.captcha.check('CUSTOMER_LOGIN', captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
-  const ask = () => askForToken({ email, password, ...proven }, context)
+  const ask = () => askForToken({ email, password, captcha }, context)
   const token = await ask()
   return typeof token === 'string' ? answer(accepted, await signInWith(token, ask, context)) : answer(token)
 }
@@ -47,19 +45,22 @@ export async function login(
  * and in the same time: the store answers for a locked one sooner (facts, magento-live §2.7).
  */
 export async function askForToken(
-  { email, password, captcha }: { email: string; password: string; captcha?: string },
-  { upstream, guards }: Pick<RequestContext, 'upstream' | 'guards'>,
+  { email, password, captcha }: Credentials,
+  { upstream, guards, loaders }: Pick<RequestContext, 'upstream' | 'guards' | 'loaders'>,
 ): Promise<string | Outcome> {
+  const proven = await loaders.captcha.check('CUSTOMER_LOGIN', captcha)
+  if (!proven) return refused(CAPTCHA_REFUSED)
   if (!(await guards.attempts.take(email))) return refused(texts.tooManyAttempts)
   const ask = async () => {
     try {
       const wanted = { email: email.trim(), password }
-      const { generateCustomerToken: made } = await upstream.send(Login, wanted, { asGuest: true, captcha })
+      const { generateCustomerToken: made } = await upstream.send(Login, wanted, { ...proven, asGuest: true })
       if (!made?.token) return refused(texts.loginRefused)
       await guards.attempts.forgive(email)
       return made.token
     } catch (error) {
       if (!isRefusal(error)) throw error
+      if (error.kind === 'captcha') return refused(CAPTCHA_REFUSED)
       return refused(error.kind === 'too-many-requests' ? storeMessage(error.message) : texts.loginRefused)
     }
   }

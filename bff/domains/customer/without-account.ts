@@ -25,14 +25,16 @@ export async function requestPasswordReset(
   if (!proven) return answer(refused(CAPTCHA_REFUSED))
   if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
   return inEvenTime(async () => {
-    await whateverItIs(() => upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }))
-    return answer(accepted)
+    const outcome = await whateverItIs(() =>
+      upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }),
+    )
+    return answer(outcome === 'machine' ? refused(CAPTCHA_REFUSED) : accepted)
   })
 }
 
 /** Sets a password with the token of the mail. An unknown address, a wrong token and an old one are refused alike. */
 export async function resetPassword(
-  { email, token, newPassword }: { email: string; token: string; newPassword: string },
+  { email, token, newPassword, captcha }: { token: string; newPassword: string } & EmailRequest,
   { upstream, guards, loaders }: RequestContext,
 ): Promise<RequestAnswer> {
   const faults = refusedFields(
@@ -43,13 +45,15 @@ export async function resetPassword(
   )
   if (faults) return answer(faults)
   if (token === '' || token.length > MAX_TOKEN) return answer(refused(texts.linkEnded))
+  const proven = await loaders.captcha.check('CUSTOMER_RESET_PASSWORD', captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
   if (!(await guards.attempts.take(email))) return answer(refused(texts.tooManyAttempts))
-  const isDone = await inEvenTime(() =>
-    whateverItIs(() =>
-      upstream.send(ResetPassword, { email: email.trim(), token, new: newPassword }, { asGuest: true }),
-    ),
+  const wanted = { email: email.trim(), token, new: newPassword }
+  const outcome = await inEvenTime(() =>
+    whateverItIs(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
   )
-  if (!isDone) return answer(refused(texts.linkEnded))
+  if (outcome === 'machine') return answer(refused(CAPTCHA_REFUSED))
+  if (outcome === 'refused') return answer(refused(texts.linkEnded))
   await guards.attempts.forgive(email)
   return answer(accepted)
 }
@@ -58,10 +62,10 @@ export async function resetPassword(
 export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestAnswer> {
   const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
   if (!isPossible) return answer(refused(texts.confirmationEnded))
-  const isDone = await inEvenTime(() =>
+  const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ConfirmEmail247, { email: email.trim(), key }, { asGuest: true })),
   )
-  return answer(isDone ? accepted : refused(texts.confirmationEnded))
+  return answer(outcome === 'done' ? accepted : refused(texts.confirmationEnded))
 }
 
 /** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */
@@ -85,14 +89,14 @@ export async function subscribe(
   })
 }
 
-/** Whether the store did it. Why it refused stays here; its outages and our own faults are thrown. */
-async function whateverItIs(run: () => Promise<unknown>): Promise<boolean> {
+/** Whether the store did it. Why it refused stays here, but for a captcha that it looks at before anything else; its outages and our own faults are thrown. */
+async function whateverItIs(run: () => Promise<unknown>): Promise<'done' | 'refused' | 'machine'> {
   try {
     await run()
-    return true
+    return 'done'
   } catch (error) {
     if (!isRefusal(error) || error.kind === 'too-many-requests') throw error
-    return false
+    return error.kind === 'captcha' ? 'machine' : 'refused'
   }
 }
 

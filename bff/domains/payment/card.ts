@@ -17,8 +17,8 @@ export function cardPayment({ upstream, returnUrl }: CardTools): PaymentAdapter 
   return {
     choose: ({ code }) => ({ stored: { code } }),
     objection: () => null,
-    async place({ cartId: id, draft }) {
-      const options = { timeout: PLACE_TIMEOUT, serialize: id }
+    async place({ cartId: id, draft }, proven) {
+      const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
       const variables = { id, returnUrl: returnUrl(draft) }
       const { placeOrder: answer } = upstream.atLeast('2.4.7')
         ? await upstream.send(PlaceCardOrder247, variables, options)

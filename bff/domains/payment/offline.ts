@@ -10,8 +10,8 @@ export function offlinePayment(upstream: Upstream): PaymentAdapter {
   return {
     choose: ({ code }) => ({ stored: { code } }),
     objection: () => null,
-    async place({ cartId }) {
-      return { ...orderedOf(await placeAtStore(cartId, upstream)), state: 'ACCEPTED' }
+    async place({ cartId }, proven) {
+      return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
     },
   }
 }

@@ -5,6 +5,7 @@ import type {
   PaymentState,
 } from '../../graphql/shop-schema.generated.ts'
 import type { PaymentMethodInput as StorePaymentMethod } from '../checkout/upstream/checkout.generated.ts'
+import type { SendOptions } from '../../upstream/upstream.ts'
 import type { Cents } from '../money.ts'
 import type { OrderDraft } from './return-addresses.ts'
 
@@ -32,6 +33,6 @@ export type PaymentAdapter = {
   choose(method: PaymentMethod, input: PaymentMethodInput): { stored: StorePaymentMethod } | { fault: FieldError }
   /** What speaks against ordering the cart now, for shoppers; null when nothing does. */
   objection(cart: PayingCart): string | null
-  /** Orders the cart: once, for it is never sent again. Throws `UpstreamError` with the store's reason when it refuses. */
-  place(cart: PayingCart): Promise<Placed>
+  /** Orders the cart: once, for it is never sent again. `proven`: what a store wants that protects orders. Throws `UpstreamError` with the store's reason when it refuses. */
+  place(cart: PayingCart, proven: Pick<SendOptions, 'captcha'>): Promise<Placed>
 }

@@ -1,4 +1,4 @@
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { SendOptions, Upstream } from '../../upstream/upstream.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { paymentTexts } from './payment-texts.ts'
 import { PlaceOrder } from './upstream/place-order.generated.ts'
@@ -15,8 +15,12 @@ export type StoreOrder = {
 }
 
 /** Orders a cart whose payment needs nothing else of the store. */
-export async function placeAtStore(id: string, upstream: Upstream): Promise<StoreOrder | null> {
-  const options = { timeout: PLACE_TIMEOUT, serialize: id }
+export async function placeAtStore(
+  id: string,
+  proven: Pick<SendOptions, 'captcha'>,
+  upstream: Upstream,
+): Promise<StoreOrder | null> {
+  const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
   return upstream.atLeast('2.4.7')
     ? (await upstream.send(PlaceOrder247, { id }, options)).placeOrder
     : (await upstream.send(PlaceOrder, { id }, options)).placeOrder

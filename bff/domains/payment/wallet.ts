@@ -19,8 +19,8 @@ export function walletPayment(upstream: Upstream, session: Session): PaymentAdap
       if (approval.total === total) return null
       return texts.walletChanged(title, formatPrice(approval.total, currency), formatPrice(total, currency))
     },
-    async place({ cartId }) {
-      return { ...orderedOf(await placeAtStore(cartId, upstream)), state: 'ACCEPTED' }
+    async place({ cartId }, proven) {
+      return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
     },
   }
 }

@@ -166,8 +166,8 @@ export class Shopper {
   }
 
   /** Orders what was shown. */
-  async order(shown: CheckoutState, agreementIds = ['1']): Promise<PlaceOrderAnswer> {
-    const input = { cartId: shown.cart.id, revision: shown.revision, agreementIds }
+  async order(shown: CheckoutState, agreementIds = ['1'], captcha?: string): Promise<PlaceOrderAnswer> {
+    const input = { cartId: shown.cart.id, revision: shown.revision, agreementIds, captcha }
     const { placeOrder } = await this.ask<{ placeOrder: PlaceOrderAnswer }>(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errorMessage changes redirectUrl
         order { ${PLACED_ORDER} } checkout { ${STATE} } } }`,

@@ -6,7 +6,7 @@ import { fakeEndpoint, notFound, notSupported, operation, type Reply, type Sent 
 const Shop = operation('Shop')
 const Menu = operation('Menu')
 const AddItem = operation('AddItem', 'mutation')
-const shop: Reply = { body: { data: { shop: { id: 'musette' } } } }
+const shop = { body: { data: { shop: { id: 'musette' } } } }
 const failing = (status: number, body: unknown = '<h1>Bad gateway</h1>'): Reply => ({ status, body })
 
 let client: QueryClient
@@ -264,5 +264,35 @@ describe('caches on the way', () => {
       throw new Error('unreadable')
     })
     expect(await cacheControl()).toBe('max-age=0, no-store')
+  })
+})
+
+describe('a batch that was answered with 503', () => {
+  const batch =
+    (message: string) =>
+    (sent: Sent, count: number): Reply =>
+      count > 1 && message === 'The server is busy'
+        ? { body: sent.entries.map(() => shop.body) }
+        : {
+            status: 503,
+            headers: { 'retry-after': '1' },
+            body: sent.entries.map(() => ({ data: null, errors: [{ message }] })),
+          }
+
+  test('because the server is busy is sent again', async () => {
+    const requests = fakeEndpoint(batch('The server is busy'))
+    const execute = transport(false)
+    const answers = await settled(Promise.all([execute(Shop, {}), execute(Menu, {})]))
+    expect(answers).toEqual([{ shop: { id: 'musette' } }, { shop: { id: 'musette' } }])
+    expect(requests).toHaveLength(2)
+  })
+
+  test('because of maintenance says so at once', async () => {
+    const requests = fakeEndpoint(batch('#503 Maintenance flag'))
+    const execute = transport(false)
+    const answers = await settled(Promise.allSettled([execute(Shop, {}), execute(Menu, {})]))
+    const failure = { reason: { status: 503, message: 'GraphQL error: #503 Maintenance flag' } }
+    expect(answers).toMatchObject([failure, failure])
+    expect(requests).toHaveLength(1)
   })
 })

@@ -45,10 +45,13 @@ const messages = { ...shopMessages, ...checkout, ...account, ...consent, ...help
 /** Answers of the endpoint by the operation's name. */
 export type Answers = Record<string, (variables: never) => unknown>
 
+/** No form asks for anything unless a test says so. */
+const usual: Answers = { Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }) }
+
 /** Renders inside everything the app puts around a screen; `execute` answers from `answers` and fails for what is not there. */
 export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/') {
   const execute = (async ({ name }, variables) => {
-    const answer = answers[name]
+    const answer = answers[name] ?? usual[name]
     if (!answer) throw new Error(`no answer for ${name}`)
     return answer(variables as never)
   }) as Execute

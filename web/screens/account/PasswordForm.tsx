@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import styles from '../customer/CustomerForm.module.css'
 import { NewPasswordField } from '../customer/NewPasswordField.tsx'
 import { PasswordField } from '../customer/PasswordField.tsx'
@@ -18,6 +19,8 @@ export function PasswordForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const rule = usePasswordRule()
   const changePassword = useAccountChange(ChangePassword, answerOf)
+  const prove = useCaptcha('CUSTOMER_EDIT')
+  const proveLogin = useCaptcha('CUSTOMER_LOGIN')
   const { isSaved, noteSaved, forget } = useSaved()
   const [round, setRound] = useState(0)
   const { props, faults, failure, isBusy } = useForm({
@@ -25,7 +28,10 @@ export function PasswordForm({ person }: { person: AccountPersonFragment }) {
       currentPassword: currentPassword ? null : t('account.password.missing'),
       newPassword: measurePassword(newPassword, rule).isEnough ? null : t('account.password.tooSimple'),
     }),
-    send: ({ currentPassword = '', newPassword = '' }) => changePassword({ currentPassword, newPassword }),
+    send: async ({ currentPassword = '', newPassword = '' }) => {
+      const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
+      return changePassword({ currentPassword, newPassword, captcha, loginCaptcha })
+    },
     onAccepted: (_answer, _values, form) => {
       form.reset()
       noteSaved()

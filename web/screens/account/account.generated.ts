@@ -29,6 +29,8 @@ export type ChangeEmailMutation = { changeEmail: AccountAnswerFragment };
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
+  captcha?: string | null | undefined;
+  loginCaptcha?: string | null | undefined;
 }>;
 
 
@@ -91,8 +93,8 @@ export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVari
 export const ChangePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
   name: 'ChangePassword',
   kind: 'mutation',
-  sha256: 'd47dfd40290d4523dfc7b14229118defb5e631019e21f74e2cc398c4d3d67afb',
-  text: "mutation ChangePassword($currentPassword:String!$newPassword:String!){changePassword(currentPassword:$currentPassword newPassword:$newPassword){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
+  sha256: '14f01aa3b998694884fb7cee75381e983a2ae5fd463edac86171d2bc542debe7',
+  text: "mutation ChangePassword($currentPassword:String!$newPassword:String!$captcha:String$loginCaptcha:String){changePassword(currentPassword:$currentPassword newPassword:$newPassword captcha:$captcha loginCaptcha:$loginCaptcha){...AccountAnswer}}fragment AccountAnswer on CustomerMutationSuccess{success errorMessage errors{field message}me{...AccountPerson}}fragment AccountPerson on Customer{...Me isSubscribed addresses{...BookAddress}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment BookAddress on CustomerAddress{id ...PersonalAddress regionId isDefaultShipping isDefaultBilling}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}",
 }
 
 export const SetNewsletterSubscription: Operation<SetNewsletterSubscriptionMutation, SetNewsletterSubscriptionMutationVariables> = {

@@ -10,6 +10,11 @@ export type CaptchaForm =
   | 'CUSTOMER_LOGIN'
   | 'CUSTOMER_CREATE'
   | 'CUSTOMER_FORGOT_PASSWORD'
+  /** A new password, with the mail's link: the store protects it along with the request. */
+  | 'CUSTOMER_RESET_PASSWORD'
+  /** A new password for whoever is signed in. */
+  | 'CUSTOMER_EDIT'
+  | 'PLACE_ORDER'
   | 'NEWSLETTER'
   | 'CONTACT'
   | 'PRODUCT_REVIEW'

@@ -87,6 +87,7 @@ export type PlaceOrderInput = {
   revision: string;
   /** Ids of the agreements that were ticked. */
   agreementIds: Array<string>;
+  captcha?: string | null | undefined;
 };
 
 export type PaymentState =

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange } from '../cart/cart-channel.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import { cartQuery } from '../cart/cart-query.ts'
 import { inTurn } from '../cart/in-turn.ts'
 import { askAgain, isLost } from './ask-again.ts'
@@ -23,13 +24,16 @@ export function usePlaceOrder(wait?: Wait) {
   const queryClient = useQueryClient()
   const t = useTranslate()
   const [, navigate] = useLocation()
+  const prove = useCaptcha('PLACE_ORDER')
   const { isLeaving, leaveFor } = useLeaving()
 
   const place = useMutation({
     scope: { id: 'cart' },
     networkMode: 'always',
     mutationFn: async (input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder']> => {
-      const { placeOrder: answer } = await inTurn(() => askAgain(() => execute(PlaceOrder, { input }), wait))
+      // What a store is shown against machines is good for one attempt.
+      const attempt = async () => execute(PlaceOrder, { input: { ...input, captcha: await prove() } })
+      const { placeOrder: answer } = await inTurn(() => askAgain(attempt, wait))
       if (!answer.success || !answer.order) {
         await storeCheckout(queryClient, answer.checkout)
         return answer

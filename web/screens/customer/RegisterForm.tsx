@@ -28,6 +28,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const register = useRegister()
   const rule = usePasswordRule()
   const prove = useCaptcha('CUSTOMER_CREATE')
+  const proveLogin = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
     check: ({ firstname, lastname, email, password }) => ({
       firstname: firstname ? null : t('account.firstname.missing'),
@@ -41,7 +42,8 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
     }),
     send: async ({ firstname = '', lastname = '', email = '', password = '', newsletter }) => {
       const isSubscribed = newsletter !== undefined
-      return register({ input: { firstname, lastname, email, password, isSubscribed, captcha: await prove() } })
+      const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
+      return register({ input: { firstname, lastname, email, password, isSubscribed, captcha, loginCaptcha } })
     },
     onAccepted(answer) {
       pushEvent({ event: 'sign_up', method: 'password' })

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import styles from './CustomerForm.module.css'
 import { isEmail } from './email.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -19,6 +20,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useTranslate()
   const execute = useExecute()
   const rule = usePasswordRule()
+  const prove = useCaptcha('CUSTOMER_RESET_PASSWORD')
   const [isDone, setDone] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
       newPassword: measurePassword(values.newPassword ?? '', rule).isEnough ? null : t('account.password.tooSimple'),
     }),
     send: async (values) => {
-      const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '' }
+      const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '', captcha: await prove() }
       return (await execute(ResetPassword, wanted)).resetPassword
     },
     onAccepted: () => setDone(true),

@@ -16,6 +16,8 @@ export type RegisterCustomerInput = {
   password: string;
   isSubscribed?: boolean | null | undefined;
   captcha?: string | null | undefined;
+  /** For the form `CUSTOMER_LOGIN`: the new account is signed in. */
+  loginCaptcha?: string | null | undefined;
 };
 
 export type LoginMutationVariables = Exact<{

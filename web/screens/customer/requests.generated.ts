@@ -17,6 +17,7 @@ export type ResetPasswordMutationVariables = Exact<{
   email: string;
   token: string;
   newPassword: string;
+  captcha?: string | null | undefined;
 }>;
 
 
@@ -50,8 +51,8 @@ export const RequestPasswordReset: Operation<RequestPasswordResetMutation, Reque
 export const ResetPassword: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = {
   name: 'ResetPassword',
   kind: 'mutation',
-  sha256: '55bea5ee23cb3e89b057b4da9774550a770efaf50709ae68a306b5e887c2eda6',
-  text: "mutation ResetPassword($email:String!$token:String!$newPassword:String!){resetPassword(email:$email token:$token newPassword:$newPassword){...RequestAnswer}}fragment RequestAnswer on RequestSuccess{success errorMessage errors{field message}}",
+  sha256: 'd7fc2e8bb7dae6fbff61744e4f446ccac0db7217c004f6795cbf60e8c7b7f524',
+  text: "mutation ResetPassword($email:String!$token:String!$newPassword:String!$captcha:String){resetPassword(email:$email token:$token newPassword:$newPassword captcha:$captcha){...RequestAnswer}}fragment RequestAnswer on RequestSuccess{success errorMessage errors{field message}}",
 }
 
 export const SubscribeToNewsletter: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import styles from '../customer/CustomerForm.module.css'
 import type { MeFragment } from '../customer/me.generated.ts'
 import { PasswordField } from '../customer/PasswordField.tsx'
@@ -22,12 +23,13 @@ const CONSEQUENCES = [
 export function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }) {
   const t = useTranslate()
   const deleteCustomer = useIdentityChange(DeleteCustomer, answerOf)
+  const prove = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
     check: ({ password, understood }) => ({
       understood: understood === undefined ? t('account.privacy.delete.notUnderstood') : null,
       password: password ? null : t('account.password.missing'),
     }),
-    send: ({ password = '' }) => deleteCustomer({ password }),
+    send: async ({ password = '' }) => deleteCustomer({ password, captcha: await prove() }),
     onAccepted: () => {
       onDeleted()
       scrollTo(0, 0)

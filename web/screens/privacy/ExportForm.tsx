@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import styles from '../customer/CustomerForm.module.css'
 import type { MeFragment } from '../customer/me.generated.ts'
 import { PasswordField } from '../customer/PasswordField.tsx'
@@ -17,9 +18,11 @@ export function ExportForm({ me }: { me: MeFragment }) {
   const t = useTranslate()
   const execute = useExecute()
   const [isDone, setDone] = useState(false)
+  const prove = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
     check: ({ password }) => ({ password: password ? null : t('account.password.missing') }),
-    send: async ({ password = '' }) => (await execute(ExportPersonalData, { password })).exportPersonalData,
+    send: async ({ password = '' }) =>
+      (await execute(ExportPersonalData, { password, captcha: await prove() })).exportPersonalData,
     onAccepted: ({ data }, _values, form) => {
       downloadText(data ?? '', FILE_NAME)
       form.reset()

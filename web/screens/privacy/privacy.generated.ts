@@ -11,6 +11,7 @@ export type MeasureUnit =
 
 export type ExportPersonalDataMutationVariables = Exact<{
   password: string;
+  captcha?: string | null | undefined;
 }>;
 
 
@@ -18,6 +19,7 @@ export type ExportPersonalDataMutation = { exportPersonalData: { success: boolea
 
 export type DeleteCustomerMutationVariables = Exact<{
   password: string;
+  captcha?: string | null | undefined;
 }>;
 
 
@@ -38,13 +40,13 @@ export type PriceValueFragment = { value: { amount: number, currency: string } }
 export const ExportPersonalData: Operation<ExportPersonalDataMutation, ExportPersonalDataMutationVariables> = {
   name: 'ExportPersonalData',
   kind: 'mutation',
-  sha256: 'a330a995ea921932dff4a5a61bce9fef3196c6f94ccb7308ca8df603428a0f20',
-  text: "mutation ExportPersonalData($password:String!){exportPersonalData(password:$password){success errorMessage errors{field message}data}}",
+  sha256: '648d3128562b3d891e3313766cfa9e16f7904bda20e3848fbcf6880902b9f962',
+  text: "mutation ExportPersonalData($password:String!$captcha:String){exportPersonalData(password:$password captcha:$captcha){success errorMessage errors{field message}data}}",
 }
 
 export const DeleteCustomer: Operation<DeleteCustomerMutation, DeleteCustomerMutationVariables> = {
   name: 'DeleteCustomer',
   kind: 'mutation',
-  sha256: '06fd70902f1b48c7b5e83c9822cdfbd9c406640d6018f1c8f9a2949c4bee2849',
-  text: "mutation DeleteCustomer($password:String!){deleteCustomer(password:$password){...CustomerAnswer}}fragment CustomerAnswer on CustomerMutationSuccess{success errorMessage errors{field message}notes me{...Me}cart{...CartContents}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
+  sha256: '9a575ed76f4d96aa941ab4a9fd932719766e769e5b4c1042c7a90eb38e4d81ae',
+  text: "mutation DeleteCustomer($password:String!$captcha:String){deleteCustomer(password:$password captcha:$captcha){...CustomerAnswer}}fragment CustomerAnswer on CustomerMutationSuccess{success errorMessage errors{field message}notes me{...Me}cart{...CartContents}}fragment Me on Customer{id email firstname lastname hasExpired hasOwnPrices}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
 }

@@ -38,7 +38,7 @@ describe('between the shop and the store', () => {
     await guest.ready([BISCUITS])
     await guest.email('perdue@exemple.fr')
     const review = await guest.checkout()
-    await guest.ask('{ agreements { id } }')
+    await guest.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
     // The cart and its checkout are read first; the third request is the order.
     atRequest(3, 'cut')
     const before = guest.copy()
