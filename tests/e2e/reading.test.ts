@@ -116,6 +116,16 @@ describe('with JavaScript off', () => {
     expect(html).toMatch(/<script type="application\/ld\+json">/)
   })
 
+  it('a film waits behind a button, and comes in parts from the shop itself', async () => {
+    const { html } = await read('/qui-sommes-nous')
+    expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Lire la vidéo/)
+    expect(html).not.toMatch(/<video|<iframe/)
+    const film = /<noscript><a href="([^"]+\.mp4)"/.exec(html)?.[1] ?? ''
+    const part = await fetch(shop + film, { headers: { range: 'bytes=0-99' } })
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4'])
+    expect((await part.arrayBuffer()).byteLength).toBe(100)
+  })
+
   it('a page past the end shows the first', async () => {
     const { status, text } = await read('/chiens.html?page=999')
     expect(status).toBe(200)

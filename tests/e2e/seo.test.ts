@@ -35,6 +35,9 @@ describe('a shop in production at its public address', () => {
     const { text } = await read('/')
     expect(dataOf(text).map((data) => data['@type'])).toEqual(['Organization', 'WebSite'])
     expect([metaOf(text, 'og:type'), metaOf(text, 'og:url')]).toEqual(['website', `${HOME}/`])
+    // Whoever shares a page shows a picture of it.
+    for (const html of [text, (await read('/chiens.html')).text])
+      expect(metaOf(html, 'og:image')).toMatch(new RegExp(`^${HOME}/resized-images/.+format=`))
   })
 
   it('says of a product what it costs, now and before, and what others think of it', async () => {

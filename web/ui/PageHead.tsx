@@ -32,6 +32,7 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:type" content={kind} />
           <meta property="og:site_name" content={shop.name} />
           <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={absolute(canonicalPath)} />
           {image && <meta property="og:image" content={image} />}
         </>

@@ -118,6 +118,7 @@ describe('a page’s head', () => {
       'https://shop.example/croquettes.html',
     )
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Sans céréales')
+    expect(document.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe('Sans céréales')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 })

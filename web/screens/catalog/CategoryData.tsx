@@ -1,15 +1,19 @@
+import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAbsoluteUrl } from '../../site/absolute-url.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { breadcrumbList, itemList } from './structured-data.ts'
 
-/** The category and the products of its page in the vocabulary of schema.org. */
+/** The category and the products of its page in the vocabulary of schema.org, and a picture for who shares it (Open Graph). */
 export default function CategoryData({ category }: { category: CategoryPageFragment }) {
   const absolute = useAbsoluteUrl()
-  const { layer } = category
+  const { layer, imageUrl } = category
   return (
     <>
+      {imageUrl && (
+        <meta property="og:image" content={absolute(resizedImageUrl('', imageUrl, { preset: 'categoryImage' }))} />
+      )}
       <JsonLd data={breadcrumbList(breadcrumbTrail(category), absolute)} />
       {layer.products.length > 0 && <JsonLd data={itemList(layer.products, layer, absolute)} />}
     </>

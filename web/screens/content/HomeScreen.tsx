@@ -43,7 +43,7 @@ export default function HomeScreen() {
         description={page?.meta_description || shop.defaultDescription}
         canonicalPath="/"
       />
-      <HomeData />
+      <HomeData picture={hero?.picture.src} />
       {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
       {hero && <HomeHero heading={heading} picture={hero.picture} words={{ ...content, childNodes: hero.words }} />}
       <Container className={styles.home}>
