@@ -38,23 +38,30 @@ export async function examine({ sites, ...config }: Config): Promise<Row[]> {
 
 async function examineSite(config: SiteConfig): Promise<Row[]> {
   const store = connectStore(config)
-  const endpoint = await checkEndpoint(store)
-  if (!endpoint.isThere) return endpoint.rows
-  const view = await checkStoreView(config, store)
-  const all = [...endpoint.rows, ...view.rows]
-  if (!view.isThere) return all
-  const patient: Patient = { config, store, schema: await learnSchema(store) }
-  for (const [topic, check] of CHECKS) {
-    all.push(
-      ...(await check(patient).catch((error: unknown) => [
-        rowsOf(topic)(
-          'answer',
-          'fault',
-          reasonOf(error),
-          'The store gave no answer in between: look at its log, and run again.',
-        ),
-      ])),
-    )
+  const rows: Row[] = []
+  /** Each topic by itself: a store that fails at one may be well at the others. Answers whether there is sense in going on. */
+  async function look(
+    topic: string,
+    check: () => Promise<Row[] | { rows: Row[]; isThere: boolean }>,
+  ): Promise<boolean> {
+    try {
+      const found = await check()
+      rows.push(...('rows' in found ? found.rows : found))
+      return !('rows' in found) || found.isThere
+    } catch (error) {
+      const mend = 'The store gave no answer in between: look at its log, and run again.'
+      rows.push(rowsOf(topic)('answer', 'fault', reasonOf(error), mend))
+      return false
+    }
   }
-  return all
+
+  if (!(await look('endpoint', () => checkEndpoint(store)))) return rows
+  if (!(await look('store view', () => checkStoreView(config, store)))) return rows
+  const learnt: Patient[] = []
+  await look('schema', async () => {
+    learnt.push({ config, store, schema: await learnSchema(store) })
+    return []
+  })
+  for (const patient of learnt) for (const [topic, check] of CHECKS) await look(topic, () => check(patient))
+  return rows
 }

@@ -81,6 +81,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')).toContain(server)
     expect(before.filter((name) => /node_modules\/(vite|vitest|typescript|@electric-sql)\//.test(name))).toEqual([])
     expect(before.filter((name) => name.startsWith('dist/upstream'))).toEqual([])
+    expect(filesOf(join(server, 'sites'))).toEqual(filesOf('sites'))
   })
 
   it('brings the doctor along', () => {

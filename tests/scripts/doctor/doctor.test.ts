@@ -8,6 +8,7 @@ import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
 import { extensionNames } from '../../../upstream/extensions.ts'
 import type { Store } from '../../../upstream/server.ts'
 import { startStandIn } from '../../bff/support/stand-in.ts'
+import { PASS, startFaultProxy } from '../../bff/support/fault-proxy.ts'
 import { freePort } from '../../e2e/shop.ts'
 import { closeIntrospection } from './closed-store.ts'
 
@@ -177,6 +178,20 @@ describe('the doctor', () => {
     expect(wrong).toMatchObject([{ verdict: 'fault', mend: expect.stringContaining('/graphql') }])
     const silent = await examine(configOf(kind, `http://127.0.0.1:${await freePort()}/graphql`))
     expect(silent).toMatchObject([{ verdict: 'fault', says: expect.stringContaining('ECONNREFUSED') }])
+  })
+
+  it('goes on with the other topics where a store fails in between', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    const crash = { kind: 'answer', status: 500, body: '<h1>There has been an error</h1>' } as const
+    proxy.fault = ({ url = '' }) => (url.includes('storeConfig') ? { kind: 'cut' } : PASS)
+    const cut = await examine(configOf(kind, `${proxy.url}/graphql`))
+    expect(named(cut, 'fault')).toContain('caching/answer')
+    expect(of(cut, 'documents/valid')?.verdict).toBe('ok')
+    proxy.fault = () => (proxy.count % 3 === 0 ? crash : PASS)
+    const flapping = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    expect(named(flapping, 'fault').length).toBeGreaterThan(0)
   })
 
   it('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', async () => {
