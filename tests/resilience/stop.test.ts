@@ -25,9 +25,9 @@ type Outcome = 'whole' | 'refused' | 'cut'
 /** Visitors who look at pages until they are told to stop. */
 function crowd(): { stop(): Promise<Record<Outcome, number>>; outcomes: Record<Outcome, number> } {
   const outcomes: Record<Outcome, number> = { whole: 0, refused: 0, cut: 0 }
-  let isOver = false
+  const over = new AbortController()
   async function visit(place: number): Promise<void> {
-    for (let turn = place; !isOver; turn++) {
+    for (let turn = place; !over.signal.aborted; turn++) {
       const url = `${shop.url}${pages[turn % pages.length]}?tour=${turn}`
       const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => null)
       if (!answer) outcomes.refused++
@@ -45,7 +45,7 @@ function crowd(): { stop(): Promise<Record<Outcome, number>>; outcomes: Record<O
   return {
     outcomes,
     async stop() {
-      isOver = true
+      over.abort()
       await Promise.all(visitors)
       return outcomes
     },
@@ -68,13 +68,13 @@ async function shopThrough(end: () => Promise<unknown>): Promise<Record<Outcome,
 }
 
 async function fillCartsThrough(end: () => Promise<unknown>): Promise<void> {
-  let isOver = false
+  const over = new AbortController()
   const adding = customers.map(async (customer) => {
-    for (let turn = 0; !isOver && turn < 40; turn++) await customer.add()
+    for (let turn = 0; !over.signal.aborted && turn < 40; turn++) await customer.add()
   })
   await pause(150)
   await end()
-  isOver = true
+  over.abort()
   await Promise.all(adding)
   await shop.start()
   for (const customer of customers) customer.moveTo(shop.url)

@@ -84,3 +84,17 @@ describe.each(faults)('while the store %s', (what, fault) => {
     expect(shop.stderr).toBe('')
   }, 180_000)
 })
+
+test('while the store takes no token any more, customers are guests, and find their carts when they have signed in again', async () => {
+  await both((customer) => customer.add())
+  const refusal = {
+    message: 'The current customer isn’t authorized.',
+    extensions: { category: 'graphql-authentication' },
+  }
+  const refused = answer(401, JSON.stringify({ errors: [refusal] }), JSON_TYPE)
+  proxy.fault = ({ headers }) => (headers.authorization ? refused : PASS)
+  for (let round = 0; round < 2; round++) await both((customer) => customer.look())
+  await recovered()
+  await both((customer) => customer.signInAgain())
+  await both((customer) => customer.settleCart())
+})
