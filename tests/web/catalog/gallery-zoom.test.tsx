@@ -7,6 +7,8 @@ const IMAGES = ['un', 'deux'].map((name) => ({ url: `catalog/product/${name}.jpg
 /** What is fetched beside what is shown. */
 const fetched: { sizes: string; srcset: string }[] = []
 
+// Nothing is fetched here, so nothing is complete by itself.
+vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 beforeEach(() => {
   fetched.length = 0
   vi.stubGlobal(
