@@ -26,6 +26,7 @@ import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { answerOnHost, siteHosts } from './http/site-hosts.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
 import { addStandingHeaders, replaceConstantHeaders } from './http/standing-headers.ts'
@@ -118,7 +119,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   decorateVerdict(app)
   logAccess(app, logStream)
   countRequests(app, metrics)
-  answerFailures(app)
+  const hosts = siteHosts(sites)
+  answerFailures(app, hosts)
   const constantOf = ({ csp, shop }: Site) =>
     securityHeaders({
       isSecure: shop.publicUrl.startsWith('https:'),
@@ -142,7 +144,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   })
 
-  const basePaths = sites.map(({ shop }) => shop.basePath)
+  // What belongs to the process answers below each path, on every host.
+  const basePaths = [...new Set(sites.map(({ shop }) => shop.basePath))]
   await app.register(purgePlugin, { settings: config.cache, basePaths, purge: shared.purge })
   const limits = {
     mutation: createMutationLimits(ops.perMinute),
@@ -152,13 +155,9 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     files: createRateLimit(ops.perMinute.mutations),
     contribution: createRateLimit(ops.perMinute.sensitive),
   }
-  for (const site of sites) {
-    const { basePath } = site.shop
-    const code = site.code && `:${site.code}`
+  for (const prefix of basePaths) {
     await app.register(
       async (base) => {
-        base.decorate('face', faceOf(site))
-        replaceConstantHeaders(base, constantOf(site))
         await base.register(healthPlugin, { isReady: () => store.hasAnswered })
         await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
         await base.register(maintenanceModePlugin, {
@@ -166,6 +165,18 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
           store: store.maintenance,
           token: ops.maintenanceToken,
         })
+      },
+      { prefix },
+    )
+  }
+  for (const [i, site] of sites.entries()) {
+    const { basePath } = site.shop
+    const code = site.code && `:${site.code}`
+    await app.register(
+      async (base) => {
+        answerOnHost(base, hosts[i] ?? null)
+        base.decorate('face', faceOf(site))
+        replaceConstantHeaders(base, constantOf(site))
         await base.register(sitePlugin, {
           site,
           pages,
@@ -193,13 +204,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
       { prefix: basePath },
     )
   }
-  const robots = robotsTxt(
-    isProduction,
-    sites.map(({ shop }) => shop),
-  )
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
-  )
+  for (const host of new Set(hosts)) {
+    const ofHost = sites.filter((_, i) => hosts[i] === host).map(({ shop }) => shop)
+    const robots = robotsTxt(isProduction, ofHost)
+    app.get('/robots.txt', host === null ? {} : { constraints: { host } }, (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+    )
+  }
   const { mediaUrl } = sites[0].shop
   for (const basePath of basePaths) await app.register(videosPlugin, { basePath, mediaUrl })
   await app.register(imagesPlugin, {

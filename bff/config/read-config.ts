@@ -57,9 +57,12 @@ function readSites(values: Values, env: Environment, root: string, faults: strin
     faults.push(...ofFolder)
     return ofFolder.length > 0 ? [] : [assembleSite({ ...own, SHOP_ID: folder.code }, folder)]
   })
-  sites.forEach(({ shop: { basePath }, code }, i) => {
-    const other = sites.slice(0, i).find(({ shop }) => shop.basePath === basePath)
-    if (other) faults.push(`sites ${other.code} and ${code} both run under ${basePath || '/'}: give one a basePath`)
+  const addresses = sites.map(({ shop: { publicUrl, basePath } }) => publicUrl + basePath)
+  sites.forEach(({ code }, i) => {
+    const other = sites[addresses.indexOf(addresses[i] ?? '')]
+    if (other && other.code !== code) {
+      faults.push(`sites ${other.code} and ${code} have one address: give one a basePath, or each a publicUrl`)
+    }
   })
   return sites.map((site) => withFamily(site, sites))
 }

@@ -1,10 +1,15 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { TooManyRequests } from './rate-limit.ts'
 
-/** What is answered where no page and no GraphQL answer fits: a line of text, without inner detail. */
-export function answerFailures(app: FastifyInstance): void {
+/**
+ * What is answered where no page and no GraphQL answer fits: a line of text, without inner detail. A host that none of the sites has is told so
+ * (421, RFC 9110 §15.5.20), where `hosts` names one for each.
+ */
+export function answerFailures(app: FastifyInstance, hosts: readonly (string | null)[] = [null]): void {
   app.setNotFoundHandler(async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    if (!hosts.includes(null) && !hosts.includes(request.headers.host ?? ''))
+      return reply.code(421).send('Not on this host\n')
     if (request.method === 'GET' || request.method === 'HEAD') return reply.code(404).send('Not found\n')
     return reply.code(405).header('allow', 'GET, HEAD').send('Method not allowed\n')
   })

@@ -18,8 +18,9 @@ export function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allo
   const isShutFor: IsShutFor = ({ ip }) => manual.isOn && !isAllowed(ip)
 
   app.addHook('onRequest', (request, reply, done) => {
+    if (!isShutFor(request)) return done()
     const { basePath, siteName } = request.server.face
-    if (!isShutFor(request) || !isGraphql(request, basePath)) return done()
+    if (!isGraphql(request, basePath)) return done()
     const answer = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(siteName) }
     reply.send(unavailable(request, reply, answer))
   })

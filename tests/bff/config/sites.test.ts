@@ -99,7 +99,9 @@ describe('sites', () => {
   test('share no path, and are no place outside their folder', () => {
     site('foin', {})
     site('paille', {})
-    expect(faultsOf('foin,paille')).toEqual(['sites foin and paille both run under /: give one a basePath'])
+    expect(faultsOf('foin,paille')).toEqual([
+      'sites foin and paille have one address: give one a basePath, or each a publicUrl',
+    ])
     expect(faultsOf('../foin')).toEqual([expect.stringContaining('SITES cannot be "../foin"')])
     expect(faultsOf('none')).toEqual([expect.stringContaining('none/site.json is missing')])
   })

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '../config.ts'
+
+/**
+ * The host that each site answers on, by its public address; `null` for every host that no other site has. Where all sites have one host, or
+ * none is configured, nobody is asked for it: whoever reaches the server by another name is welcome.
+ */
+export function siteHosts(sites: readonly Pick<Site, 'shop'>[]): (string | null)[] {
+  const hosts = sites.map(({ shop: { publicUrl } }) => (publicUrl === '' ? null : new URL(publicUrl).host))
+  return new Set(hosts).size > 1 ? hosts : sites.map(() => null)
+}
+
+/** Routes that are added from now on answer on this host alone. A proxy in front has to pass `Host` on. */
+export function answerOnHost(app: FastifyInstance, host: string | null): void {
+  if (host === null) return
+  app.addHook('onRoute', (route) => {
+    route.constraints = { ...route.constraints, host }
+  })
+}
