@@ -1,3 +1,54 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
+
+const PRODUCT = 'seau-d-ecurie-souple-de-15-litres.html'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }), launchBrowser()])
+})
+afterAll(() => Promise.all([browser.close(), shop.stop()]))
+
+it('a shopper goes from one site to the other: each has its look, its cart and what the browser keeps for it', async () => {
+  const visitor = await visit(browser, 1280)
+  const { page } = visitor
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary'))
+  const items = (count: RegExp) => page.getByRole('link', { name: count }).or(page.getByRole('button', { name: count }))
+
+  await page.goto(shop.url, { waitUntil: 'networkidle' })
+  expect(await colour()).toBe('#2f7d4f')
+  await page.getByRole('link', { name: 'Musette Cheval', exact: true }).click()
+  await page.waitForURL(`${shop.url}/cheval/`)
+  expect(await page.title()).toMatch(/^Musette Cheval/)
+  expect(await colour()).toBe('#8a5324')
+  await page.getByText('Conseil équin').first().waitFor()
+  await page.getByRole('link', { name: 'Musette Cheval, accueil' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'home of the second site')
+  await expectFits(page, 'home of the second site')
+
+  await page.getByRole('link', { name: 'Chevaux' }).first().click()
+  await page.waitForURL(`${shop.url}/cheval/chevaux.html`)
+  await page.goto(`${shop.url}/cheval/${PRODUCT}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+  await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
+  await page.goto(`${shop.url}/cheval/cart`, { waitUntil: 'networkidle' })
+  await items(/Panier, 1 article/)
+    .first()
+    .waitFor()
+
+  await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' })
+  await page.getByText('Votre panier est vide').waitFor()
+  const cookies = (await page.context().cookies()).map(({ name, path }) => `${path} ${name}`)
+  expect(cookies).toEqual(['/cheval musette-cheval'])
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  )
+  expect(scopes.toSorted()).toEqual(['/', '/cheval/'])
+  expectSilence(visitor)
+  await visitor.leave()
+})
