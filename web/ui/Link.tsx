@@ -30,7 +30,12 @@ export function Link({ href, variant = 'text', size, className, preload, replace
       ? buttonClass({ variant, size }, className)
       : classNames(styles[variant], className)
 
-  switch (linkKind(href, useSite().sisterHosts)) {
+  const { base } = useRouter()
+  const { sisterHosts, family } = useSite()
+  // Another site of this server may lie below this one's path: no route of ours reaches it.
+  const isNextDoor = family.some(({ url }) => url.length > base.length + 1 && (base + href).startsWith(url))
+
+  switch (isNextDoor ? 'sister' : linkKind(href, sisterHosts)) {
     case 'external':
       return (
         <ExternalLink {...rest} href={href} className={look}>
@@ -40,7 +45,7 @@ export function Link({ href, variant = 'text', size, className, preload, replace
     case 'sister':
     case 'plain':
       return (
-        <a {...rest} href={href} className={look}>
+        <a {...rest} href={isNextDoor ? base + href : href} className={look}>
           {children}
         </a>
       )

@@ -62,6 +62,33 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'Sellerie' }).getAttribute('target')).toBeNull()
   })
 
+  it('to a site below this one’s path leaves the shop, and to what only begins alike does not', async () => {
+    const { user, location } = renderInShop(
+      <SiteContext value={{ ...HOUSE, family: [{ name: 'Foin', url: '/foin/' }] }}>
+        <Link href="/foin/chevaux.html">Foin</Link>
+        <Link href="/foins.html">Foins</Link>
+      </SiteContext>,
+    )
+    // happy-dom would open the page.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await user.click(screen.getByRole('link', { name: 'Foin' }))
+    expect(location.history).toEqual(['/'])
+    await user.click(screen.getByRole('link', { name: 'Foins' }))
+    expect(location.history.at(-1)).toBe('/foins.html')
+  })
+
+  it('is a route also where another site lies above', async () => {
+    const { user, location } = renderInShop(
+      <SiteContext value={{ ...HOUSE, family: [{ name: 'Tout', url: '/' }] }}>
+        <Router base="/foin">
+          <Link href="/cart">Panier</Link>
+        </Router>
+      </SiteContext>,
+    )
+    await user.click(screen.getByRole('link', { name: 'Panier' }))
+    expect(location.history.at(-1)).toBe('/foin/cart')
+  })
+
   it('carries the base path, to routes and to files', () => {
     renderInShop(
       <Router base="/boutique">
