@@ -1,19 +1,20 @@
+import { Kind, parse } from 'graphql'
 import { StoreRecaptcha247 } from '../../bff/domains/captcha/upstream/recaptcha-247.generated.ts'
 import { isAtLeast } from '../../bff/upstream/levels.ts'
+import captchaSchema from '../../schema/shop/captcha.graphql?raw'
 import type { Check } from './patient.ts'
 import { rowsOf } from './row.ts'
 import { isObject } from './store.ts'
 
 const row = rowsOf('forms')
-/** Those for which the shop's pages ask for a token (schema/shop/captcha.graphql). */
-const KNOWN = new Set([
-  'CUSTOMER_LOGIN',
-  'CUSTOMER_CREATE',
-  'CUSTOMER_FORGOT_PASSWORD',
-  'NEWSLETTER',
-  'CONTACT',
-  'PRODUCT_REVIEW',
-])
+/** Those for which the shop's pages ask for a token, by its own contract. */
+const KNOWN = new Set(
+  parse(captchaSchema).definitions.flatMap((definition) =>
+    definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'CaptchaForm'
+      ? (definition.values ?? []).map(({ name }) => name.value)
+      : [],
+  ),
+)
 
 /** Which forms the store protects with reCAPTCHA, and whether the shop's pages can send what it wants. */
 export const checkForms: Check = async ({ config, store }) => {
@@ -40,8 +41,8 @@ export const checkForms: Check = async ({ config, store }) => {
     ...unknown.map((form) =>
       row(
         `reCAPTCHA ${form}`,
-        form === 'PLACE_ORDER' ? 'fault' : 'off',
-        'the shop sends no token with it, so the store refuses it',
+        'off',
+        'the shop sends no token with it: where it has such a form, the store refuses it',
         'Switch it off: Stores > Configuration > Security > Google reCAPTCHA Storefront.',
       ),
     ),
