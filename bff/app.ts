@@ -14,6 +14,7 @@ import { resolvers } from './domains/resolvers.ts'
 import { createExecutor } from './graphql/answer.ts'
 import { createDocuments } from './graphql/documents.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
+import { FILES_PER_MINUTE } from './graphql/plugin.ts'
 import { runOperation } from './graphql/run-operation.ts'
 import { createContextFactory, type CreateLoaders } from './graphql/request-context.ts'
 import { createShopSchema } from './graphql/schema.ts'
@@ -24,7 +25,7 @@ import { CSP_REPORT_PATH } from './http/csp-report.ts'
 import { answerFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
-import { createRateLimit } from './http/rate-limit.ts'
+import { createRateLimits } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { answerOnHost, siteHosts } from './http/site-hosts.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
@@ -147,13 +148,15 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   // What belongs to the process answers below each path, on every host.
   const basePaths = [...new Set(sites.map(({ shop }) => shop.basePath))]
   await app.register(purgePlugin, { settings: config.cache, basePaths, purge: shared.purge })
+  const newLimit = createRateLimits(shared.limits)
   const limits = {
-    mutation: createMutationLimits(ops.perMinute),
-    clientLog: createRateLimit(ops.perMinute.clientLog),
-    cspReport: createRateLimit(ops.perMinute.cspReports),
-    payment: createRateLimit(ops.perMinute.mutations),
-    files: createRateLimit(ops.perMinute.mutations),
-    contribution: createRateLimit(ops.perMinute.sensitive),
+    mutation: createMutationLimits(ops.perMinute, newLimit),
+    sentFiles: newLimit('sent files', FILES_PER_MINUTE),
+    clientLog: newLimit('client log', ops.perMinute.clientLog),
+    cspReport: newLimit('policy reports', ops.perMinute.cspReports),
+    payment: newLimit('payment returns', ops.perMinute.mutations),
+    files: newLimit('files', ops.perMinute.mutations),
+    contribution: newLimit('contribution', ops.perMinute.sensitive),
   }
   for (const prefix of basePaths) {
     await app.register(

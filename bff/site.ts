@@ -42,7 +42,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   /** Seal session cookies: newest first. */
   keys: readonly Buffer[]
   /** Shared by all sites: a visitor has as much of each as of one. */
-  limits: Record<'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files', RateLimit> & {
+  limits: Record<'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' | 'sentFiles', RateLimit> & {
     mutation: LimitMutations
   }
   /** Secret of the link that opens contribution mode; empty: nobody may edit. */
@@ -92,6 +92,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     sessionCookie,
     contributionCookie,
     limitMutations: limits.mutation,
+    filesLimit: limits.sentFiles,
     shop,
     isProduction,
   })

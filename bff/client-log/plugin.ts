@@ -38,7 +38,7 @@ export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, pu
     bodyLimit: BODY_LIMIT,
     onRequest: async (request) => {
       if (isForeign(request, publicUrl)) throw new ForeignOrigin()
-      limit.take(request)
+      await limit.take(request)
     },
     handler: async (request, reply) => {
       const { entries, refused } = readBundle(typeof request.body === 'string' ? request.body : '')

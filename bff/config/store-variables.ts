@@ -66,7 +66,7 @@ export const storeVariables = {
   REDIS_URL: redisAddress({
     fallback: '',
     purpose:
-      'Valkey or Redis where several processes share store answers, purges and the maintenance switch; empty keeps each to itself',
+      'Valkey or Redis where several processes share store answers, purges, limits and the maintenance switch; empty keeps each to itself',
   }),
   PURGE_ALLOW: addresses({
     fallback: '127.0.0.0/8,::1',

@@ -24,7 +24,7 @@ export async function contributionPlugin(app: FastifyInstance, options: Contribu
     method: ['GET', 'HEAD'],
     url: '/contribution/*',
     handler: async (request, reply) => {
-      limit.take(request)
+      await limit.take(request)
       reply.headers({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',

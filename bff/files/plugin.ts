@@ -51,7 +51,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   /** `list` shows the files: whoever signs in comes there, for an address that answers with a file is no page to go on from. */
   function offer(url: string, give: GiveFile, list: string, refusedPath = list): void {
     app.get<{ Params: Record<string, string> }>(url, { exposeHeadRoute: false }, async (request, reply) => {
-      limit.take(request)
+      await limit.take(request)
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
       const session = sessionCookie.open(request.cookies[sessionCookie.name])
       const context = createContext({ session, log: request.log, address: request.ip })

@@ -15,6 +15,8 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control'
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
   read(entry: unknown): Asked
+  /** Rejects for a mutation too many. */
+  limit(asked: Asked): Promise<void>
   answerOne: AnswerOne
   refuse(error: unknown): GraphqlAnswer
   /** A caller of the same session that has loaded nothing yet. */
@@ -30,7 +32,7 @@ export type BatchParts = {
  */
 export async function answerBatch(
   entries: readonly unknown[],
-  { read, answerOne, refuse, newCaller, joinKept, encoding }: BatchParts,
+  { read, limit, answerOne, refuse, newCaller, joinKept, encoding }: BatchParts,
 ): Promise<GraphqlAnswer> {
   if (entries.length === 0) throw new BadRequest('The batch is empty')
   if (entries.length > MAX_BATCH) throw new BatchTooLarge(String(MAX_BATCH))
@@ -45,7 +47,7 @@ export async function answerBatch(
       answers.push(answerOne(asked, caller))
     } else {
       await Promise.all(answers)
-      const mutation = answerOne(asked, caller)
+      const mutation = limit(asked).then(() => answerOne(asked, caller), refuse)
       answers.push(mutation)
       await mutation
       caller = newCaller()

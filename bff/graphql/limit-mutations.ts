@@ -1,31 +1,28 @@
 import type { FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { NewRateLimit } from '../http/rate-limit.ts'
 import type { PreparedOperation } from './documents.ts'
 
-/** Counts an operation against the address it comes from; throws `TooManyRequests` when it is a mutation too many. */
-export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => void
+/** Counts an operation against the address it comes from; rejects with `TooManyRequests` when it is a mutation too many. */
+export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => Promise<void>
 
 /** Fields with which one can guess at something (passwords, codes), or send something to somebody in the shop's name. */
 const SENSITIVE =
   /log_?in|sign_?in|password|token|register|change_?email|create(customer|account|user)|delete_?customer|personal_?data|coupon|gift_?card|voucher|contact|newsletter|subscribe|stock_?alert|review|helpdesk|ticket|share|guest_?order|withdraw/i
 
 /** `mutations`, `sensitive`: fields of mutations in a minute. Fields count, not requests: aliases and batches gain nothing. */
-export function createMutationLimits({
-  mutations,
-  sensitive,
-}: {
-  mutations: number
-  sensitive: number
-}): LimitMutations {
-  const all = createRateLimit(mutations)
-  const few = createRateLimit(sensitive)
-  return (request, { kind, name, prepared: { document } }) => {
+export function createMutationLimits(
+  { mutations, sensitive }: { mutations: number; sensitive: number },
+  newLimit: NewRateLimit,
+): LimitMutations {
+  const all = newLimit('mutations', mutations)
+  const few = newLimit('sensitive mutations', sensitive)
+  return async (request, { kind, name, prepared: { document } }) => {
     if (kind !== OperationTypeNode.MUTATION) return
     const fields = rootFields(document, name)
-    all.take(request, fields.length)
+    await all.take(request, fields.length)
     const guesses = fields.filter((field) => SENSITIVE.test(field)).length
-    if (guesses > 0) few.take(request, guesses)
+    if (guesses > 0) await few.take(request, guesses)
   }
 }
 

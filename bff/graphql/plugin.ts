@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contribution } from '../contribution/contribution.ts'
 import type { ContributionCookie } from '../contribution/contribution-cookie.ts'
 import type { ShopSettings } from '../config.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
 import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
@@ -30,6 +30,8 @@ export type GraphqlOptions = {
   sessionCookie: SessionCookie
   contributionCookie: ContributionCookie
   limitMutations: LimitMutations
+  /** Of `/graphql/files`, counted before a body is read. */
+  filesLimit: RateLimit
   shop: ShopSettings
   isProduction: boolean
 }
@@ -42,8 +44,8 @@ const BODY_LIMIT = 128 * 1024
 /** Where one mutation with files goes: three of 250 kB in base64, and a message. */
 const FILES_PATH = '/graphql/files'
 const FILES_BODY_LIMIT = 1_200_000
-/** Of an address in a minute, counted before a body is read. */
-const FILES_PER_MINUTE = 20
+/** Of an address in a minute. */
+export const FILES_PER_MINUTE = 20
 const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
@@ -54,7 +56,6 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   const joinKept = createJoinKept()
   const sendBytes = createSender(app)
   const sendKept = createSendKept(app)
-  const filesLimit = createRateLimit(FILES_PER_MINUTE)
   // Most requests carry no session: cookies are parsed for those that do.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: a form or a text from another site needs no preflight.
@@ -87,13 +88,14 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       const answer = Array.isArray(body)
         ? await answerBatch(body, {
             read: (entry) => read(request, fromBody(entry)),
+            limit: (asked) => limitMutations(request, asked.operation),
             answerOne,
             refuse: (error) => refusal(error, writingTo(request), hints),
             newCaller: () => callerOf(request, visitor),
             joinKept,
             encoding: preferredEncoding(request.headers['accept-encoding']),
           })
-        : await answerOne(read(request, fromBody(body)), callerOf(request, visitor))
+        : await answerOne(await readLimited(request, body), callerOf(request, visitor))
       return send(request, reply, answer, visitor)
     },
   })
@@ -103,12 +105,12 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     bodyLimit: FILES_BODY_LIMIT,
     onRequest: async (request) => {
       if (!isSameSite(request, shop.publicUrl)) throw new ForeignOrigin()
-      filesLimit.take(request)
+      await options.filesLimit.take(request)
       if (!sessionOf(request).data.token) throw new SignInFirst()
     },
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
-      const asked = read(request, fromBody(request.body))
+      const asked = await readLimited(request, request.body)
       if (!carriesFiles(asked.operation)) throw new BadRequest('Only one mutation that takes files may be sent here')
       return send(request, reply, await answerOne(asked, callerOf(request, visitor)), visitor)
     },
@@ -130,8 +132,14 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     const found = readAsked(documents, asked, request.method === 'POST')
     const { name } = found.operation
     if (name) request.operation = (request.operation ? `${request.operation},${name}` : name).slice(0, MAX_LOGGED_NAMES)
-    limitMutations(request, found.operation)
     return found
+  }
+
+  /** Mutations come by POST only: what GET asks for is never counted, and never waits. */
+  async function readLimited(request: FastifyRequest, body: unknown): Promise<Asked> {
+    const asked = read(request, fromBody(body))
+    await limitMutations(request, asked.operation)
+    return asked
   }
 
   function visitorOf(request: FastifyRequest): Visitor {

@@ -49,7 +49,7 @@ export async function cspReportPlugin(app: FastifyInstance, { limit, metrics }: 
     method: 'POST',
     url: CSP_REPORT_PATH,
     bodyLimit: BODY_LIMIT,
-    onRequest: async (request) => limit.take(request),
+    onRequest: (request) => limit.take(request),
     handler: async (request, reply) => {
       const violations = readViolations(String(request.body))
       if (violations.length === 0) throw new BadReport()

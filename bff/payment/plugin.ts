@@ -31,7 +31,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
 
   function comesFrom(url: string, settle: Return, meanwhile: Destination): void {
     app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
-      limit.take(request)
+      await limit.take(request)
       const session = sessionCookie.open(request.cookies[sessionCookie.name])
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })

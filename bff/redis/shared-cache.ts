@@ -4,6 +4,7 @@ import type { Purged, PurgeLog } from '../cache/purge-log.ts'
 import { connectRedis } from './connection.ts'
 import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts'
 import { createSharedCounters, type SharedCounters } from './shared-counters.ts'
+import { createSharedLimits, type SharedLimits } from './shared-limits.ts'
 import { createSharedPurges } from './shared-purges.ts'
 import { createSharedRecords, type SharedRecords } from './shared-records.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
@@ -13,6 +14,7 @@ export type SharedCache = {
   /** Absent where there is one process only. */
   answers?: SharedAnswers
   counters?: SharedCounters
+  limits?: SharedLimits
   records?: SharedRecords
   /** Makes an announcement take effect here, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
@@ -49,6 +51,7 @@ export function createSharedCache(
   return {
     answers,
     counters: createSharedCounters(redis, `${prefix}count:`),
+    limits: createSharedLimits(redis, `${prefix}limit:`),
     records: createSharedRecords(redis, `${prefix}record:`),
     purge(tags) {
       purges.purge(tags)

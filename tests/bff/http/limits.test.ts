@@ -1,40 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { clientNetwork } from '../../../bff/http/client-network.ts'
-import { createRateLimit, TooManyRequests } from '../../../bff/http/rate-limit.ts'
+import { createRateLimits, TooManyRequests } from '../../../bff/http/rate-limit.ts'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 describe('a rate limit', () => {
-  test('lets as many pass at once as in a minute, then as fast as they come back', () => {
+  test('lets as many pass at once as in a minute, then as fast as they come back', async () => {
     let now = 0
-    const limit = createRateLimit(60, () => now)
-    const pass = (ip = '192.0.2.1', cost = 1) => {
+    const limit = createRateLimits(undefined, () => now)('of a test', 60)
+    const pass = async (ip = '192.0.2.1', cost = 1) => {
       try {
-        limit.take({ ip }, cost)
+        await limit.take({ ip }, cost)
         return 0
       } catch (error) {
         return (error as TooManyRequests).retryAfter
       }
     }
-    for (let i = 0; i < 60; i++) expect(pass()).toBe(0)
-    expect(pass()).toBe(1)
-    expect(pass('192.0.2.2')).toBe(0)
-    expect(pass('192.0.2.1', 30)).toBe(30)
+    for (let i = 0; i < 60; i++) expect(await pass()).toBe(0)
+    expect(await pass()).toBe(1)
+    expect(await pass('192.0.2.2')).toBe(0)
+    expect(await pass('192.0.2.1', 30)).toBe(30)
     now += 1000
-    expect(pass()).toBe(0)
-    expect(pass()).toBe(1)
+    expect(await pass()).toBe(0)
+    expect(await pass()).toBe(1)
     now += 3_600_000
-    for (let i = 0; i < 60; i++) expect(pass()).toBe(0)
-    expect(pass()).toBe(1)
+    for (let i = 0; i < 60; i++) expect(await pass()).toBe(0)
+    expect(await pass()).toBe(1)
   })
 
-  test('forgets the least recent addresses rather than grow', () => {
-    const limit = createRateLimit(1)
-    for (let i = 0; i < 30_000; i++) limit.take({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })
-    limit.take({ ip: '10.0.0.0' })
-    expect(() => limit.take({ ip: '10.0.0.0' })).toThrow(TooManyRequests)
+  test('forgets the least recent addresses rather than grow', async () => {
+    const limit = createRateLimits()('of a test', 1)
+    for (let i = 0; i < 30_000; i++) await limit.take({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })
+    await limit.take({ ip: '10.0.0.0' })
+    await expect(limit.take({ ip: '10.0.0.0' })).rejects.toThrow(TooManyRequests)
   })
 
   test.each([
