@@ -30,7 +30,7 @@ export async function readInvoice(found: StoreInvoice, orderNumber: string, load
     id: plainId(found.id),
     number: found.number,
     creationDate: created ? storeInstant(created) : null,
-    ...mapInvoiceFigures(found),
+    ...mapInvoiceFigures(found, loaders.invoicesTakeCredit),
     seller,
     orderNumber,
     orderedAt: order.createdAt,

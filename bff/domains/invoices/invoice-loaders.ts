@@ -4,6 +4,7 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { onceForEach } from '../memo.ts'
 import { hasExtension } from '../shop/extensions.ts'
+import { takesCredit } from '../store-credit/takes-credit.ts'
 import { OrderCreditMemos, type OrderCreditMemosQuery } from './upstream/credit-memos.generated.ts'
 import { DocumentDates } from './upstream/document-dates.generated.ts'
 import { OrderInvoices, type OrderInvoicesQuery } from './upstream/invoices.generated.ts'
@@ -16,6 +17,8 @@ export type StoreCreditMemo = NonNullable<NonNullable<CreditedOrder['credit_memo
 
 /** What a customer's order was charged and credited with, by the order's number; nothing for guests and others' orders. */
 export type InvoiceLoaders = {
+  /** Whether their grand totals may be lowered by store credit. */
+  invoicesTakeCredit: boolean
   invoices(orderNumber: string): Promise<StoreInvoice[]>
   /** `rate`: percent of tax on the order, which credit memos do not tell. */
   creditMemos(orderNumber: string): Promise<{ memos: StoreCreditMemo[]; rate: number }>
@@ -38,6 +41,8 @@ export function createInvoiceLoaders({ upstream, shop, signIn }: InvoiceTools): 
   }
 
   return {
+    invoicesTakeCredit: takesCredit(shop),
+
     invoices: onceForEach((number) =>
       ask(async () => {
         const { customer } = await upstream.send(OrderInvoices, { number })

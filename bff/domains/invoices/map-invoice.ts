@@ -1,13 +1,14 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Refund } from '../../graphql/shop-schema.generated.ts'
 import { DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
-import { mapBundle, mapOptions, mapOrderTotals } from '../orders/map-order.ts'
+import { mapBundle, mapOptions } from '../orders/map-order.ts'
+import { type Goods, mapOrderTotals } from '../orders/order-totals.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
 
 type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] }
 
 /** What an invoice charges for. */
-export function mapInvoiceFigures({ items, total }: StoreInvoice): Figures {
+export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: boolean): Figures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
   const invoiced = (items ?? []).flatMap((item) => (item ? mapItem(item, currency) : []))
   const goods = {
@@ -16,7 +17,7 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice): Figures {
   }
   return {
     items: invoiced,
-    totals: mapOrderTotals(total, currency, { goods }),
+    totals: mapOrderTotals(total, currency, takesCredit ? { goods } : {}),
     taxes: (total?.taxes ?? []).flatMap((tax) =>
       tax ? { rate: tax.rate, amount: price(toCents(tax.amount.value), currency) } : [],
     ),
@@ -46,7 +47,9 @@ function mapItem(item: StoreItem, currency: string): InvoiceItem {
 }
 
 /** `rate`: percent of tax on the order. */
-export function mapRefund(memo: StoreCreditMemo, rate: number, creationDate: string | null): Refund {
+type RefundReading = { rate: number; takesCredit: boolean; creationDate: string | null }
+
+export function mapRefund(memo: StoreCreditMemo, { rate, takesCredit, creationDate }: RefundReading): Refund {
   const currency = memo.total?.subtotal.currency ?? DEFAULT_CURRENCY
   const adjustment = toCents(memo.total?.adjustment.value)
   return {
@@ -64,8 +67,24 @@ export function mapRefund(memo: StoreCreditMemo, rate: number, creationDate: str
           }
         : [],
     ),
-    totals: mapOrderTotals(memo.total, currency, { adjustment, rate }),
+    totals: mapOrderTotals(memo.total, currency, {
+      adjustment,
+      rate,
+      goods: takesCredit ? refundedGoods(memo) : undefined,
+    }),
     adjustment: price(adjustment, currency),
     comments: (memo.comments ?? []).flatMap((comment) => comment?.message.trim() || []),
   }
+}
+
+/** With tax, which the lines of the order tell; nothing where one of them is unknown. */
+function refundedGoods({ items }: StoreCreditMemo): Goods | undefined {
+  const goods = { cents: 0, pieces: 0 }
+  for (const item of items ?? []) {
+    if (!item?.order_item) return undefined
+    const quantity = item.quantity_refunded ?? 0
+    goods.cents += Math.round(toCents(item.order_item.product_sale_price.value) * quantity)
+    goods.pieces += quantity
+  }
+  return goods
 }

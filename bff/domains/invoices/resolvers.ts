@@ -30,7 +30,11 @@ export const invoiceResolvers: Resolvers = {
       const [{ memos, rate }, dates] = await Promise.all([loaders.creditMemos(number), loaders.documentDates(number)])
       return memos.slice(0, MAX_DOCUMENTS).map((memo) => {
         const created = dates.get(`memo:${memo.id}`)
-        return mapRefund(memo, rate, created ? storeInstant(created) : null)
+        return mapRefund(memo, {
+          rate,
+          takesCredit: loaders.invoicesTakeCredit,
+          creationDate: created ? storeInstant(created) : null,
+        })
       })
     },
   },

@@ -1,15 +1,23 @@
-import type { CartItemOption, OrderAddress, OrderShipment, OrderTotals } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { unescaped } from '../cart/map-line-options.ts'
-import { type Cents, DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
+import { mapOrderTotals, orderedGoods } from './order-totals.ts'
 import { trackingLink } from './tracking-links.ts'
 import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './upstream/orders.generated.ts'
 
-/** `productSuffix`: what the store puts behind the addresses of products. */
-export function mapOrder(order: OrderWholeFragment, productSuffix: string, ids: OrderIds): OrderModel {
+export type OrderReading = {
+  /** What the store puts behind the addresses of products. */
+  productSuffix: string
+  ids: OrderIds
+  /** Whether store credit, gift cards or points can lower a grand total. */
+  takesCredit: boolean
+}
+
+export function mapOrder(order: OrderWholeFragment, { productSuffix, ids, takesCredit }: OrderReading): OrderModel {
   const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
   return {
     // The store finds orders by number only.
@@ -19,7 +27,7 @@ export function mapOrder(order: OrderWholeFragment, productSuffix: string, ids: 
     createdAt: storeInstant(order.order_date),
     statusLabel: order.status,
     items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
-    totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order) }),
+    totals: mapOrderTotals(order.total, currency, takesCredit ? { goods: orderedGoods(order) } : {}),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
     shippingMethod: order.shipping_method || null,
@@ -33,58 +41,6 @@ export function mapOrder(order: OrderWholeFragment, productSuffix: string, ids: 
 /** The store's `YYYY-MM-DD HH:mm:ss`, which is UTC, as ISO 8601. */
 export function storeInstant(text: string): string {
   return `${text.trim().replace(' ', 'T').slice(0, 19)}Z`
-}
-
-type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
-  taxes?: NonNullable<OrderWholeFragment['total']>['taxes']
-}
-/** What the lines come to, tax included; more pieces may be a cent or two off when they are rounded one by one. */
-type Goods = { cents: Cents; pieces: number }
-type Extras = {
-  goods?: Goods
-  /** What only credit memos have: cents that were added to the sum, and the order's rate of tax, which they do not tell. */
-  adjustment?: Cents
-  rate?: number
-}
-
-/**
- * The store tells pairs for delivery only; the others follow from the sums, which are exact. Store credit, gift cards and points are taken off
- * the grand total, and before 2.4.8 nothing else tells of them: they are what the sums lack of the lines.
- */
-export function mapOrderTotals(
-  total: StoreTotals | null,
-  currency: string,
-  { goods, adjustment = 0, rate = total?.taxes?.[0]?.rate ?? 0 }: Extras = {},
-): OrderTotals {
-  const grand = toCents(total?.grand_total.value)
-  const tax = toCents(total?.total_tax.value)
-  const shipping = {
-    inclusive: toCents(total?.shipping_handling?.amount_including_tax?.value),
-    exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
-  }
-  const discount = (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
-  const subtotal = grand - shipping.inclusive + discount - adjustment
-  const lacking = goods ? goods.cents - subtotal : 0
-  const credit = goods && lacking > Math.max(1, goods.pieces) ? lacking : 0
-  return {
-    subtotal: pricePair(subtotal + credit, toCents(total?.subtotal.value), currency),
-    paidOtherwise: credit > 0 ? price(credit, currency) : null,
-    shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
-    discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
-    taxAmount: price(tax, currency),
-    // Without tax: of what was charged, however it was paid.
-    grandTotal: pricePair(grand, grand + credit - tax, currency),
-  }
-}
-
-function orderedGoods({ items }: OrderWholeFragment): Goods {
-  const goods = { cents: 0, pieces: 0 }
-  for (const item of items ?? []) {
-    const quantity = item?.quantity_ordered ?? 0
-    goods.cents += Math.round(toCents(item?.product_sale_price.value) * quantity)
-    goods.pieces += quantity
-  }
-  return goods
 }
 
 function mapItem(

@@ -1,9 +1,11 @@
+import type { ShopSettings } from '../../config.ts'
 import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../graphql/shop-schema.generated.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { takesCredit } from '../store-credit/takes-credit.ts'
 import { mapOrder } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
 import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
@@ -33,19 +35,20 @@ const MAX_LENGTH = 254
 
 export type OrderLoaderTools = {
   upstream: Upstream
+  shop: ShopSettings
   store: StoreLoaders['store']
   signIn: SignIn
   orderIds: OrderIds
 }
 
-export function createOrderLoaders({ upstream, store, signIn, orderIds }: OrderLoaderTools): OrderLoaders {
+export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: OrderLoaderTools): OrderLoaders {
   const proof = (): GuestOrderProof | null =>
     upstream.atLeast('2.4.8') ? 'LAST_NAME' : upstream.atLeast('2.4.7') ? 'POSTAL_CODE' : null
 
   async function mapped(load: () => Promise<OrderWholeFragment | null | undefined>): Promise<OrderModel | null> {
     try {
       const [order, { productSuffix }] = await Promise.all([load(), store()])
-      return order ? mapOrder(order, productSuffix, orderIds) : null
+      return order ? mapOrder(order, { productSuffix, ids: orderIds, takesCredit: takesCredit(shop) }) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error

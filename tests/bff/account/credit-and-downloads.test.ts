@@ -127,6 +127,36 @@ describe('store credit', () => {
     expect((await credit(shop.camille, 50)).me.storeCredit?.history).toMatchObject({ page: 1 })
   })
 
+  it('is told apart in the sums of an order that it paid a part of', async () => {
+    const customer = shop.shopper()
+    await customer.login(camille.email, camille.password)
+    await customer.ready([{ sku: 'CHI-GAM-GRES', qty: 2 }])
+    await customer.ask('mutation { applyStoreCredit { success } }')
+    const { checkout } = await customer.payment()
+    const used = checkout.storeCredit?.applied?.value.amount ?? 0
+    expect(used).toBeGreaterThan(0)
+    const { order: placed } = await customer.order(checkout)
+    type Amount = { value: { amount: number } }
+    const { order } = await customer.ask<{
+      order: {
+        items: { rowTotal: Amount }[]
+        totals: Record<'subtotal' | 'shippingAmount' | 'grandTotal', { priceInclTax: Amount }> & {
+          paidOtherwise: Amount | null
+        }
+      }
+    }>(
+      `query ($id: ID!) { order(order_id: $id) { items { rowTotal { value { amount } } } totals {
+         subtotal { priceInclTax { value { amount } } } shippingAmount { priceInclTax { value { amount } } }
+         grandTotal { priceInclTax { value { amount } } } paidOtherwise { value { amount } } } } }`,
+      { id: await shop.idOf(placed?.number ?? '') },
+    )
+    const { subtotal, shippingAmount, grandTotal, paidOtherwise } = order.totals
+    expect(paidOtherwise).toEqual({ value: { amount: used } })
+    expect(subtotal.priceInclTax).toEqual(order.items[0]?.rowTotal)
+    const charged = subtotal.priceInclTax.value.amount + shippingAmount.priceInclTax.value.amount - used
+    expect(grandTotal.priceInclTax.value.amount).toBeCloseTo(charged, 2)
+  })
+
   it('is not there on Open Source', async () => {
     await shop.store.control.edition({ edition: 'open-source' })
     const { url } = await shop.another({ UPSTREAM_EDITION: 'open-source' })

@@ -46,11 +46,12 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
   const t = useTranslate()
   const { date, money, number: format } = useFormat()
   const { number, creationDate, comments, items, totals, adjustment } = refund
-  const { subtotal, shippingAmount, discount, taxAmount, grandTotal } = totals
+  const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals
   const rows: [label: string, amount: number][] = [
     [t('purchases.refund.subtotal'), subtotal.priceInclTax.value.amount],
     [t('orders.discount'), -discount.priceInclTax.value.amount],
     [t('cart.shipping'), shippingAmount.priceInclTax.value.amount],
+    [t('orders.paidOtherwise'), -(paidOtherwise?.value.amount ?? 0)],
     [t('purchases.refund.adjustment'), adjustment.value.amount],
   ]
   const { currency } = grandTotal.priceInclTax.value

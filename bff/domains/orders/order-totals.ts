@@ -1,0 +1,55 @@
+import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
+import { type Cents, price, pricePair, toCents } from '../money.ts'
+import type { OrderWholeFragment } from './upstream/orders.generated.ts'
+
+type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
+  taxes?: NonNullable<OrderWholeFragment['total']>['taxes']
+}
+/** What the lines come to, tax included; more pieces may be a cent or two off when they are rounded one by one. */
+export type Goods = { cents: Cents; pieces: number }
+type Extras = {
+  goods?: Goods
+  /** What only credit memos have: cents that were added to the sum, and the order's rate of tax, which they do not tell. */
+  adjustment?: Cents
+  rate?: number
+}
+
+/**
+ * The store tells pairs for delivery only; the others follow from the sums, which are exact. Store credit, gift cards and points are taken off
+ * the grand total, and before 2.4.8 nothing else tells of them: they are what the sums lack of the lines.
+ */
+export function mapOrderTotals(
+  total: StoreTotals | null,
+  currency: string,
+  { goods, adjustment = 0, rate = total?.taxes?.[0]?.rate ?? 0 }: Extras = {},
+): OrderTotals {
+  const grand = toCents(total?.grand_total.value)
+  const tax = toCents(total?.total_tax.value)
+  const shipping = {
+    inclusive: toCents(total?.shipping_handling?.amount_including_tax?.value),
+    exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
+  }
+  const discount = (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
+  const subtotal = grand - shipping.inclusive + discount - adjustment
+  const lacking = goods ? goods.cents - subtotal : 0
+  const credit = goods && lacking > Math.max(1, goods.pieces) ? lacking : 0
+  return {
+    subtotal: pricePair(subtotal + credit, toCents(total?.subtotal.value), currency),
+    paidOtherwise: credit > 0 ? price(credit, currency) : null,
+    shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
+    discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
+    taxAmount: price(tax, currency),
+    // Without tax: of what was charged, however it was paid.
+    grandTotal: pricePair(grand, grand + credit - tax, currency),
+  }
+}
+
+export function orderedGoods({ items }: OrderWholeFragment): Goods {
+  const goods = { cents: 0, pieces: 0 }
+  for (const item of items ?? []) {
+    const quantity = item?.quantity_ordered ?? 0
+    goods.cents += Math.round(toCents(item?.product_sale_price.value) * quantity)
+    goods.pieces += quantity
+  }
+  return goods
+}
