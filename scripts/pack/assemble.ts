@@ -12,8 +12,14 @@ const LEFTOVERS = new Set(['.yarn', '.github', '.vscode'])
 /** Specifiers in a bundle that are neither its own files nor Node's. */
 const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
 
-/** Files beside the programs. */
-const PLAIN = ['LICENSE', 'README.md', 'docs/configuration.md', 'docs/runbook.md', 'docs/upgrading.md', 'docs/store.md']
+/** Pages for those who run it, beside the programs. */
+const plainFiles = () => [
+  'LICENSE',
+  'README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
 
 /**
  * Puts into a folder what a program needs to run with Node alone: the build, the packages it needs and nothing else. Paths inside are as in the
@@ -31,7 +37,7 @@ export function assemble(folder: string, program: Program): number {
   for (const one of closure(rootsOf(program), packages, existsSync)) {
     cpSync(one, join(folder, one), { recursive: true, dereference: true, filter: isNeeded(one) })
   }
-  for (const file of PLAIN) if (existsSync(file)) cpSync(file, join(folder, file))
+  for (const file of plainFiles()) cpSync(file, join(folder, file))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(program), null, 2)}\n`)
   return bytesOf(folder)
 }
