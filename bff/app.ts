@@ -50,7 +50,6 @@ import { addRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
 import type { Pages } from './pages/pages.ts'
-import { themePath } from './pages/theme.ts'
 import { purgePlugin } from './purge/plugin.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { createSealer } from './session/seal.ts'
@@ -227,8 +226,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   return app
 }
 
-function faceOf({ name, theme, shop: { basePath } }: Site): Face {
-  return { basePath, siteName: name, theme: theme && basePath + themePath(theme) }
+function faceOf({ name, mark, shop: { basePath } }: Site): Face {
+  return { basePath, siteName: name, mark }
 }
 
 function shareOf({ responseBytes, resultBytes, pageBytes }: CacheSettings, sites: number): SiteCache {

@@ -36,6 +36,8 @@ export type Site = Readonly<{
   name: string
   /** Style sheet of its own; `null` where it looks like the house. */
   theme: string | null
+  /** Its mark as SVG; `null` where it has the house's. */
+  mark: string | null
   /** Folder of files of its own, over those of the build; `null` where there is none. */
   publicDir: string | null
   /** What its pages say of it without asking the store. */

@@ -120,6 +120,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     basePath,
     level: shop.level,
     site: site.page,
+    theme: site.theme,
     listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
     renderTimeout: options.renderTimeout,
     isInMaintenance: options.isInMaintenance,

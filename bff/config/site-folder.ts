@@ -16,6 +16,8 @@ export type SiteFolder = {
   theme: string | null
   /** Message id → text, over those of `web/i18n`. */
   texts: Readonly<Record<string, string>>
+  /** Its icon as SVG, which is the mark on pages that depend on nothing else. */
+  mark: string | null
   /** Folder of files over those of `public/`: icons, logo, placeholder. */
   publicDir: string | null
 }
@@ -72,6 +74,7 @@ function readFolder(code: string, folder: string, faults: string[]): SiteFolder 
     env,
     theme: readText(join(folder, 'theme.css'), faults),
     texts: readTexts(join(folder, 'texts.json'), faults),
+    mark: readText(join(publicDir, 'favicon.svg'), faults),
     publicDir: existsSync(publicDir) ? publicDir : null,
   }
 }

@@ -10,6 +10,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
     code: folder?.code ?? '',
     name: values.SHOP_NAME,
     theme: folder?.theme ?? null,
+    mark: folder?.mark ?? null,
     publicDir: folder?.publicDir ?? null,
     page: Object.freeze({
       code: values.SHOP_ID,

@@ -21,8 +21,8 @@ declare module 'fastify' {
 export type Face = {
   basePath: string
   siteName: string
-  /** Address of the site's own style sheet; `null` where it has none. */
-  theme: string | null
+  /** Its mark as SVG, drawn into the page; `null` takes the house's. */
+  mark: string | null
 }
 
 const RETRY_AFTER = '5'

@@ -30,7 +30,7 @@ import {
 } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
-import { withTheme } from './theme.ts'
+import { themePath, withTheme } from './theme.ts'
 import { isUnscriptedForm } from './unscripted-form.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
@@ -40,6 +40,8 @@ export type PagesOptions = {
   basePath: string
   level: Level
   site: PageSite
+  /** The site's own style sheet, as text. */
+  theme?: string | null
   listRules: ListRules
   /** What one page runs its operations with. */
   newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
@@ -69,10 +71,11 @@ class InMaintenance extends Error {}
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
+  const { theme = null } = options
   const siteName = site.name
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
-  const assets = withTheme(pages.assetsBelow(basePath), app.face.theme)
+  const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
   const readTarget = createTargetReader(basePath, options.level)
   const sendKept = createSendKept(app)
   const keptPage = createKeptPages({
@@ -85,7 +88,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   })
 
   app.get(STATUS_STYLE_PATH, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STATUS_STYLE),
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(STATUS_STYLE + (theme ?? '')),
   )
   // The service worker takes it once and keeps it.
   app.get('/offline.html', async (_request, reply) =>

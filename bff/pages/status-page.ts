@@ -127,7 +127,7 @@ export function errorPage(requestId: string): StatusPage {
   }
 }
 
-export function statusPageHtml(page: StatusPage, { basePath, siteName, theme }: Face): string {
+export function statusPageHtml(page: StatusPage, { basePath, siteName, mark }: Face): string {
   const { title, html, refresh, script, flag } = page
   return `<!doctype html>
 <html lang="fr"${flag ? ` data-status="${flag}"` : ''}>
@@ -136,10 +136,10 @@ export function statusPageHtml(page: StatusPage, { basePath, siteName, theme }: 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">${refresh ? `\n    <meta http-equiv="refresh" content="${refresh}">` : ''}
     <title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${theme ? `\n    <link rel="stylesheet" href="${theme}">` : ''}${script ? `\n    <script defer src="${basePath}${script}"></script>` : ''}
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${script ? `\n    <script defer src="${basePath}${script}"></script>` : ''}
   </head>
   <body>
-    <header><a href="${basePath}/" class="logo">${LOGO}<span>${escapeHtml(siteName)}</span></a></header>
+    <header><a href="${basePath}/" class="logo">${mark ?? LOGO}<span>${escapeHtml(siteName)}</span></a></header>
     <main>${html}
     </main>
   </body>

@@ -34,6 +34,12 @@ main {
   text-decoration: none;
 }
 
+/* A site's own mark brings no size along. */
+.logo svg {
+  width: 48px;
+  height: 48px;
+}
+
 h1 {
   margin: 1rem 0;
   font-size: clamp(1.5rem, 5vw, 2.25rem);

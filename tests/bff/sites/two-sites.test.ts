@@ -140,6 +140,16 @@ describe('the look', () => {
   })
 })
 
+describe('pages that depend on nothing else', () => {
+  it('have the mark and the colours of their site', async () => {
+    const [mine, other] = [await shop.get('/offline.html'), await shop.get('/cheval/offline.html')]
+    expect(mine.text).toContain('viewBox="0 0 48 48"')
+    expect(other.text).toContain('stroke="#8a5324"')
+    expect((await shop.get('/status-page.css')).text).not.toContain('--color-primary:')
+    expect((await shop.get('/cheval/status-page.css')).text).toContain('--color-primary:')
+  })
+})
+
 describe('robots.txt', () => {
   it('is one for all, since it lies at the root', async () => {
     expect((await shop.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
