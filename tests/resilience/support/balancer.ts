@@ -1,0 +1,52 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Balancer = {
+  /** Without a trailing slash. */
+  url: string
+  /** Base addresses that requests go to in turn. */
+  targets: readonly string[]
+  /** Requests that went to another process because one had gone. */
+  readonly retries: number
+  close(): Promise<void>
+}
+
+/**
+ * A reverse proxy as those in front of the shop are: round robin, without sticky sessions. A GET goes to the next process when one refuses
+ * the connection or drops it before a byte of an answer; a POST is never sent twice. What then has no answer gets 502.
+ */
+export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
+  // As many as are wanted, and none is kept: an idle connection to a process that has just ended is no fault of the shop.
+  const agent = new Agent({ keepAlive: false })
+  const balancer = { url: '', targets, retries: 0, close }
+  let turn = 0
+  const server = createServer((incoming, outgoing) => {
+    pass(incoming, outgoing, incoming.method === 'GET' ? balancer.targets.length : 1)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  balancer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return balancer
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void {
+    const target = balancer.targets[turn++ % balancer.targets.length]
+    const { method, headers } = incoming
+    const sent = request(`${target}${incoming.url}`, { agent, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+      // Half an answer must not look like a whole one.
+      answer.on('error', () => outgoing.destroy())
+    })
+    sent.on('error', () => {
+      if (outgoing.headersSent) return void outgoing.destroy()
+      if (tries <= 1) return void outgoing.writeHead(502).end()
+      balancer.retries++
+      pass(incoming, outgoing, tries - 1)
+    })
+    incoming.pipe(sent)
+  }
+
+  async function close(): Promise<void> {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
