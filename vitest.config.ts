@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -7,6 +8,8 @@ export default defineConfig({
   // graphql ships twice, for import and for require: its own instance checks fail when both are loaded.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // Vitest leaves one core to itself, which is half of a machine of two; most tests wait for servers anyway.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
       project('upstream', ['tests/upstream/**/*.test.ts'], 'node'),
@@ -19,7 +22,9 @@ export default defineConfig({
           globalSetup: ['tests/e2e/shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // After the others: two browsers with their shops and stores are as much as two cores bear.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
