@@ -9,6 +9,8 @@ export function manifestAssets(manifest: Manifest, entry: string, basePath: stri
   const entryChunk = manifest[entry]
   if (!entryChunk) throw new Error(`The client build does not hold ${entry}: run «npm run build»`)
   const ofEntry = chunksOf(entry)
+  /** Where Vite puts all styles into one file (`cssCodeSplit: false`), no chunk names it. */
+  const common = manifest['style.css'] ? [path(manifest['style.css'].file)] : []
 
   /** A source and, once each, every chunk it imports directly or through another. */
   function chunksOf(source: string, found = new Set<string>()): Set<string> {
@@ -25,7 +27,7 @@ export function manifestAssets(manifest: Manifest, entry: string, basePath: stri
 
   return {
     entry: path(entryChunk.file),
-    styles: stylesOf([...ofEntry]),
+    styles: [...common, ...stylesOf([...ofEntry])],
     preloads: filesOf([...ofEntry].filter((source) => source !== entry)),
     of(sourceFile) {
       const sources = [...chunksOf(sourceFile)].filter((source) => !ofEntry.has(source))

@@ -40,7 +40,7 @@ describe('every answer', () => {
     ['GraphQL', '/graphql?query={shop{id}}'],
     ['a GraphQL error', '/graphql?query={'],
     ['health', '/health/live'],
-    ['a file', '/assets/entry-abc.js'],
+    ['a file', '/robot.txt'],
     ['not found', '/nothing.js'],
     ['an address that cannot be decoded', '/%'],
   ])('is protected: %s', async (_what, url) => {
@@ -57,6 +57,19 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("base-uri 'none'")
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('leaves out of a page’s hashed files what documents alone heed, and nothing that guards files', async () => {
+    const { headers } = await get('/assets/entry-abc.js')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) {
+      expect(headers).not.toHaveProperty(name)
+      expect((await get('/assets/no-such-file.js')).headers).toHaveProperty(name)
+    }
   })
 
   test('allows no inline script and no inline style', async () => {
