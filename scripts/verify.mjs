@@ -2,8 +2,12 @@
 // fails. Its last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { chromiumPath } from './chromium.mjs'
 
 const outcomes = [node('scripts/check.mjs') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, test('test')]
+// Alone on the machine, since it measures speed.
+process.env.CHROMIUM_PATH ||= chromiumPath()
+outcomes.push(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 if (process.argv.includes('--full')) outcomes.push(test('resilience', '--project=resilience'))
 
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)

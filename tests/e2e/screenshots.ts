@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser, visit } from './browser.ts'
+import { launchBrowser, picturesLoaded, visit } from './browser.ts'
 import { beginOrder, deliverHome, fillAddress, goOnAsGuest, payBy } from './checkout-steps.ts'
 import { startShop } from './shop.ts'
 
@@ -58,7 +58,7 @@ async function keep(page: Page, name: string): Promise<void> {
     }
     window.scrollTo(0, 0)
   })
-  await page.waitForLoadState('networkidle')
+  await picturesLoaded(page)
   const picture = sharp(await page.screenshot({ fullPage: true }))
   const { width = 0, height = 0 } = await picture.metadata()
   await picture

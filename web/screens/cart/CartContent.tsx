@@ -33,7 +33,7 @@ export function CartContent({ cart }: { cart: CartContentsFragment }) {
   )
   const lines = cart.items.map((line, index) => (
     <li key={line.item_id}>
-      <CartLine line={line} onRemoved={() => removedAt(index)(line)} />
+      <CartLine line={line} isFirst={index === 0} onRemoved={() => removedAt(index)(line)} />
     </li>
   ))
   if (notice) lines.splice(Math.min(removed.index, lines.length), 0, notice)

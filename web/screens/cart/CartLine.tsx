@@ -22,11 +22,13 @@ const MAX_QUANTITY = 999
 
 type CartLineProps = {
   line: CartLineFragment
+  /** Stands first in the cart, where its picture is seen at once. */
+  isFirst: boolean
   /** Called once the store has removed the line. */
   onRemoved: () => void
 }
 
-export function CartLine({ line, onRemoved }: CartLineProps) {
+export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const t = useTranslate()
   const format = useFormat()
   const announce = useAnnounce()
@@ -51,7 +53,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
       tabIndex={-1}
     >
       <div className={styles.picture}>
-        <Image path={imageUrl} alt="" preset="small" sizes="7.5rem" />
+        <Image path={imageUrl} alt="" preset="small" sizes="7.5rem" priority={isFirst} />
       </div>
       <div className={styles.about}>
         <h2 id={`${id}-name`} className={styles.name}>

@@ -1,0 +1,22 @@
+/** `npm run baselines`: takes the pictures anew that `baselines.test.ts` compares with. Look at them before they are committed. Needs a build. */
+import { mkdirSync, rmSync } from 'node:fs'
+import sharp from 'sharp'
+import { BASELINES, fixDay, photograph, WIDTHS } from './baseline-screens.ts'
+import { launchBrowser } from './browser.ts'
+import { startShop } from './shop.ts'
+
+rmSync(BASELINES, { recursive: true, force: true })
+mkdirSync(BASELINES, { recursive: true })
+const shop = await startShop()
+const browser = await launchBrowser()
+try {
+  await fixDay(shop)
+  for (const width of WIDTHS) {
+    await photograph(browser, shop.url, width, async (name, picture) => {
+      await sharp(picture).webp({ quality: 75 }).toFile(`${BASELINES}/${name}-${width}.webp`)
+    })
+  }
+} finally {
+  await browser.close()
+  await shop.stop()
+}
