@@ -69,7 +69,7 @@ export async function expectFits(page: Page, what: string): Promise<void> {
 /** Waits until nothing loads any more: requests, the typeface, and every picture that came into view. */
 export async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[data-state="loading"]'))
+  await page.waitForFunction(() => !document.querySelector('[data-state="loading"], html[data-refreshing]'))
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

@@ -1,5 +1,6 @@
 /**
- * `node scripts/run.mjs tests/e2e/screenshots.ts`: the pictures in docs/screenshots, taken from the built shop. Needs a build.
+ * `node scripts/run.mjs tests/e2e/screenshots.ts`: the README's pictures in docs/screenshots, taken from the built shop; the screens that they
+ * are made of lie in var/screenshots. Needs a build.
  */
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
@@ -8,6 +9,7 @@ import { launchBrowser, picturesLoaded, visit } from './browser.ts'
 import { beginOrder, deliverHome, fillAddress, goOnAsGuest, payBy } from './checkout-steps.ts'
 import { startShop } from './shop.ts'
 
+const SCREENS = 'var/screenshots'
 const FOLDER = 'docs/screenshots'
 const PHONE = 360
 const DESK = 1280
@@ -18,12 +20,17 @@ const PAGES = {
   home: '/',
   category: '/chiens.html?marque=Musette',
   product: '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
-  search: '/search/articulations',
-  content: '/conseils-articulations',
-  'not-found': '/no-such-page',
 }
+/** All that are shown, in the order of a visit. */
+const NAMES = ['home', 'category', 'product', 'cart', 'checkout', 'account']
+const BACKGROUND = '#efece5'
+/** Pixels around a screen, and between two. */
+const FRAME = 6
+const GAP = 24
 
-mkdirSync(FOLDER, { recursive: true })
+type Size = { width: number; height: number }
+
+for (const folder of [SCREENS, FOLDER]) mkdirSync(folder, { recursive: true })
 const shop = await startShop()
 const browser = await launchBrowser()
 try {
@@ -42,6 +49,8 @@ try {
     await leave()
   }
   await overview()
+  await sheet('desk', DESK, { perRow: 2, width: 780, height: 640 })
+  await sheet('phone', PHONE, { perRow: 6, width: 255, height: 560 })
 } finally {
   await browser.close()
   await shop.stop()
@@ -63,8 +72,8 @@ async function keep(page: Page, name: string): Promise<void> {
   const { width = 0, height = 0 } = await picture.metadata()
   await picture
     .extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })
-    .webp({ quality: 80 })
-    .toFile(`${FOLDER}/${name}.webp`)
+    .png()
+    .toFile(`${SCREENS}/${name}.png`)
 }
 
 async function fillCart(page: Page): Promise<void> {
@@ -95,23 +104,41 @@ async function visitAccount(page: Page): Promise<void> {
 
 /** The README's first picture: the home page on a desk, a category in a hand. */
 async function overview(): Promise<void> {
-  const frame = { top: 6, bottom: 6, left: 6, right: 6, background: '#2b2f2e' }
-  const framed = (name: string, width: number, height: number, shownWidth: number) =>
-    sharp(`${FOLDER}/${name}.webp`)
-      .extract({ left: 0, top: 0, width, height })
-      .resize({ width: shownWidth })
-      .extend(frame)
-      .png()
-      .toBuffer()
   const [desk, phone] = await Promise.all([
-    framed('home-1280', DESK, 900, 1120),
-    framed('category-360', PHONE, 780, 360),
+    framed('home', DESK, { width: 1120, height: 788 }),
+    framed('category', PHONE, { width: 360, height: 780 }),
   ])
-  await sharp({ create: { width: 1600, height: 860, channels: 3, background: '#efece5' } })
+  await sharp({ create: { width: 1600, height: 860, channels: 3, background: BACKGROUND } })
     .composite([
       { input: desk, left: 24, top: 29 },
       { input: phone, left: 1196, top: 34 },
     ])
     .webp({ quality: 82 })
     .toFile(`${FOLDER}/overview.webp`)
+}
+
+/** All screens at one width side by side, each from its top. */
+async function sheet(name: string, at: number, { perRow, width, height }: Size & { perRow: number }): Promise<void> {
+  const screens = await Promise.all(NAMES.map((screen) => framed(screen, at, { width, height })))
+  const [across, down] = [width + 2 * FRAME + GAP, height + 2 * FRAME + GAP]
+  const size = { width: perRow * across + GAP, height: Math.ceil(NAMES.length / perRow) * down + GAP }
+  await sharp({ create: { ...size, channels: 3, background: BACKGROUND } })
+    .composite(
+      screens.map((input, i) => ({
+        input,
+        left: GAP + (i % perRow) * across,
+        top: GAP + Math.floor(i / perRow) * down,
+      })),
+    )
+    .webp({ quality: 78 })
+    .toFile(`${FOLDER}/${name}.webp`)
+}
+
+/** A screen's top in a dark frame. */
+function framed(name: string, at: number, { width, height }: Size): Promise<Buffer> {
+  return sharp(`${SCREENS}/${name}-${at}.png`)
+    .resize({ width, height, fit: 'cover', position: 'top' })
+    .extend({ top: FRAME, bottom: FRAME, left: FRAME, right: FRAME, background: '#2b2f2e' })
+    .png()
+    .toBuffer()
 }
