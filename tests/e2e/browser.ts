@@ -60,9 +60,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect([...broken, ...faults], what).toEqual([])
 }
 
-/** The document does not scroll sideways. The scrollbar's gutter, which headless browsers leave empty, is no room to stick out into. */
+/** The document does not scroll sideways. */
 export async function expectFits(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, what).toBeLessThanOrEqual(0)
 }
 
