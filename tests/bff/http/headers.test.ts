@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(publicDir, 'assets', 'entry-abc.js.br'), brotliCompressSync(script))
   await writeFile(join(publicDir, 'robot.txt'), 'hello')
   await writeFile(join(publicDir, '.vite', 'manifest.json'), '{}')
+  await writeFile(join(publicDir, 'manifest.webmanifest'), '{}')
   const pages = { ...fakePages, publicDir, render: async () => ({ kind: 'html' as const, status: 200, html: long }) }
   app = await createTestApp({}, { ...fakeDomains, pages })
   secure = await createTestApp({ PUBLIC_URL: 'https://shop.example' }, { ...fakeDomains, pages })
