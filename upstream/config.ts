@@ -15,9 +15,14 @@ export type Config = {
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
   purgeHosts: string[]
+  /** Products that the catalogue is multiplied to; 0 leaves the demo range as it is. */
+  products: number
   /** The control API changes the shop without a password, so it never runs in production. */
   control: boolean
 }
+
+/** The whole catalogue is in the stand-in's memory: some 10 kB for each product. */
+const MAX_PRODUCTS = 200_000
 
 /** `all` (or nothing said), `none`, or names with commas between them. */
 const readExtensions = (text: string | undefined): readonly string[] => {
@@ -52,6 +57,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     .filter(Boolean)
   const wrong = purgeHosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host))
   if (wrong !== undefined) throw new Error(`PURGE_HOSTS must list hosts with or without a port, not "${wrong}"`)
+  const products = Number(env.UPSTREAM_PRODUCTS || 0)
+  if (!Number.isInteger(products) || products < 0 || products > MAX_PRODUCTS) {
+    throw new Error(`UPSTREAM_PRODUCTS must be a number from 0 to ${MAX_PRODUCTS}, not "${env.UPSTREAM_PRODUCTS}"`)
+  }
   return {
     host: env.HOST || '127.0.0.1',
     port,
@@ -62,6 +71,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     baseUrl: baseUrl?.replace(/\/?$/, '/') ?? null,
     shopUrl: shopUrl.replace(/\/?$/, '/'),
     purgeHosts,
+    products,
     control: env.NODE_ENV !== 'production',
   }
 }

@@ -25,6 +25,8 @@ export type StoreOptions = {
   media: MediaHandler
   /** Folder for the database; null keeps the database in memory. */
   dataDir: string | null
+  /** Products that the catalogue is multiplied to, for measuring at size; only in a folder. 0 leaves the seed as it is. */
+  products?: number
   host?: string
   /** 0 takes a free port. */
   port?: number
@@ -81,7 +83,9 @@ const sendPart = (request: FastifyRequest, reply: FastifyReply, file: MediaFile)
 /** Starts the stand-in store. Throws when the data folder is in use or the port is taken. */
 export const createStore = async (options: StoreOptions): Promise<Store> => {
   const database =
-    options.dataDir === null ? await openMemory(options.seed) : await openFolder(options.dataDir, options.seed)
+    options.dataDir === null
+      ? await openMemory(options.seed)
+      : await openFolder(options.dataDir, options.seed, options.products)
   try {
     const state = await createState({
       db: database.db,

@@ -3,12 +3,12 @@
  * and why it is fair: `README.md` beside this file.
  */
 import { spawnSync } from 'node:child_process'
-import { cpus, loadavg } from 'node:os'
 import { startBareServer } from './bare-server.ts'
 import { cachedAnswers } from './cached-answers.ts'
 import { catalogueOf } from './catalogue.ts'
 import { writeFigures } from './figures.ts'
 import { images } from './images.ts'
+import { machine } from './machine.ts'
 import { missPath } from './miss-path.ts'
 import { pages } from './pages.ts'
 import { installPeers } from './peers.ts'
@@ -16,9 +16,6 @@ import { table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
 import { startShop, startStore } from './shop.ts'
-
-/** What else the machine was doing: near 0 when it was left alone. */
-const [othersLoad = 0] = loadavg()
 
 if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 installPeers()
@@ -37,7 +34,7 @@ try {
     await missPath(setting),
     ...(await images(setting)),
   ]
-  const figures = `${table(rows)}\n\n${machine()}`
+  const figures = `${table(rows)}\n\n${machine(isPinned)}`
   console.log(figures)
   if (process.argv.includes('--write')) writeFigures(figures)
 } finally {
@@ -48,13 +45,4 @@ try {
 function stoppedInTurn<T extends { stop(): Promise<void> }>(one: T): T {
   running.unshift(one)
   return one
-}
-
-function machine(): string {
-  const [cpu] = cpus()
-  const date = new Date().toISOString().slice(0, 10)
-  const cores = isPinned
-    ? 'each server on one core, the load on another'
-    : 'servers and load on the same cores: taskset is missing'
-  return `${date}, Node ${process.version}, ${cpu?.model.trim()}, ${cores}; load average ${othersLoad.toFixed(1)} when the run began.`
 }

@@ -7,10 +7,16 @@ import { startStoreProxy, type StoreProxy } from './store-proxy.ts'
 
 export type Store = Pick<StoreProxy, 'url' | 'calls'> & { stop(): Promise<void> }
 
-/** The stand-in store, on the core of the load, behind a proxy that notes when it is at work. */
-export async function startStore(): Promise<Store> {
-  const folder = newFolder()
-  const env = { DATA_DIR: folder.path, UPSTREAM_PORT: '0' }
+/**
+ * The stand-in store, on the core of the load, behind a proxy that notes when it is at work. `dataDir` is kept: a catalogue of
+ * `products` takes minutes to make.
+ */
+export async function startStore({
+  products = 0,
+  dataDir,
+}: { products?: number; dataDir?: string } = {}): Promise<Store> {
+  const folder = dataDir === undefined ? newFolder() : { path: dataDir, remove() {} }
+  const env = { DATA_DIR: folder.path, UPSTREAM_PORT: '0', UPSTREAM_PRODUCTS: String(products) }
   const server = await startServer({ name: 'store', file: 'dist/upstream/main.js', core: LOAD_CORE, env })
   const { url, calls, close } = await startStoreProxy(server.url)
   return {
@@ -25,7 +31,10 @@ export async function startStore(): Promise<Store> {
 }
 
 /** The built bff with nothing in its caches. It logs no more than its peers do. */
-export async function startShop(store: Store, { imports = [] }: { imports?: string[] } = {}): Promise<Server> {
+export async function startShop(
+  store: Store,
+  { imports = [], env: more = {} }: { imports?: string[]; env?: Record<string, string> } = {},
+): Promise<Server> {
   const folder = newFolder()
   const env = {
     DATA_DIR: folder.path,
@@ -35,6 +44,7 @@ export async function startShop(store: Store, { imports = [] }: { imports?: stri
     LOG_LEVEL: 'warn',
     // Room for some thirty pages, so that asking for all products in turn finds none of them kept.
     PAGE_CACHE_BYTES: String(4 * 1024 ** 2),
+    ...more,
   }
   const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env })
   return {

@@ -14,6 +14,7 @@ describe('the configuration', () => {
       baseUrl: null,
       shopUrl: 'http://127.0.0.1:4000/',
       purgeHosts: [],
+      products: 0,
       control: true,
     })
   })
@@ -37,6 +38,7 @@ describe('the configuration', () => {
     ['UPSTREAM_PORT', 'abc'],
     ['UPSTREAM_PORT', '70000'],
     ['UPSTREAM_LEVEL', '2.5'],
+    ['UPSTREAM_PRODUCTS', '-1'],
     ['UPSTREAM_BASE_URL', 'shop'],
     ['PUBLIC_URL', 'shop'],
     ['PURGE_HOSTS', 'http://bff:4000'],

@@ -29,7 +29,7 @@ const priceBuckets = (products: Product[], step: number): Bucket[] => {
 
 /** Price steps the way Magento's «automatic (equalize price ranges)» setting chooses them: powers of ten, two steps at least. */
 const priceFacet = (products: Product[]): Bucket[] => {
-  const dearest = Math.max(...products.map((product) => priceRange(product).minimum.final / 100))
+  const dearest = products.reduce((most, product) => Math.max(most, priceRange(product).minimum.final / 100), 0)
   let step = Math.max(smallestStep, 10 ** (String(Math.floor(dearest)).length - 1))
   let buckets = priceBuckets(products, step)
   while (step > smallestStep && buckets.length < 2) {

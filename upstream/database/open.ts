@@ -9,6 +9,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { writeOrders } from '../orders/write-seed.ts'
 import type { Seed } from '../seed/types.ts'
 import { lockFolder } from './lock.ts'
+import { multiplyProducts } from './multiply-products.ts'
 import customersSql from './customers.sql?raw'
 import helpdeskSql from './helpdesk.sql?raw'
 import salesSql from './sales.sql?raw'
@@ -24,26 +25,28 @@ const extensions = { unaccent, pg_trgm }
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }
 
 /** Changes with the seed and with the tables, so that either rebuilds a data folder. */
-const versionOf = (seed: Seed): string =>
-  createHash('sha256').update(schemaSql).update(JSON.stringify(seed)).digest('hex').slice(0, 16)
+const versionOf = (seed: Seed, total: number): string =>
+  createHash('sha256').update(schemaSql).update(JSON.stringify(seed)).update(String(total)).digest('hex').slice(0, 16)
 
-const build = async (db: PGlite, seed: Seed): Promise<void> => {
+const build = async (db: PGlite, seed: Seed, total: number): Promise<void> => {
   await db.exec(schemaSql)
   await db.transaction((transaction) => writeSeed(transaction, seed))
   await writeOrders(db, seed.orders ?? [])
+  if (total > 0) await multiplyProducts(db, total)
   await db.exec('analyze')
 }
 
 /**
  * The store's database in a folder: locked against a second process, rebuilt when it was made from another seed or by
- * another PostgreSQL. Throws when another live process holds the folder.
+ * another PostgreSQL. `total`: products that the catalogue is multiplied to, if it has fewer. Throws when another live process holds the
+ * folder.
  */
-export const openFolder = async (dataDir: string, seed: Seed): Promise<OpenDatabase> => {
+export const openFolder = async (dataDir: string, seed: Seed, total = 0): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'upstream')
   const versionFile = join(dataDir, 'upstream.version')
   await mkdir(dirname(folder), { recursive: true })
   const unlock = await lockFolder(join(dataDir, 'upstream.lock'))
-  const version = versionOf(seed)
+  const version = versionOf(seed, total)
   const open = () => PGlite.create({ dataDir: folder, extensions, relaxedDurability: true })
   const closing = (db: PGlite): OpenDatabase => ({
     db,
@@ -62,7 +65,7 @@ export const openFolder = async (dataDir: string, seed: Seed): Promise<OpenDatab
     await rm(versionFile, { force: true })
     await rm(folder, { recursive: true, force: true })
     const db = await open()
-    await build(db, seed)
+    await build(db, seed, total)
     await writeFile(versionFile, version)
     return closing(db)
   } catch (error) {
@@ -76,14 +79,14 @@ export const openFolder = async (dataDir: string, seed: Seed): Promise<OpenDatab
  * unpacking one takes a fraction of the time that making a database takes.
  */
 export const openMemory = async (seed: Seed): Promise<OpenDatabase> => {
-  const archive = join(tmpdir(), `musette-upstream-${versionOf(seed)}.tar`)
+  const archive = join(tmpdir(), `musette-upstream-${versionOf(seed, 0)}.tar`)
   if (existsSync(archive)) {
     const loadDataDir = new Blob([new Uint8Array(await readFile(archive))])
     const db = await PGlite.create({ extensions, loadDataDir }).catch(() => null)
     if (db) return { db, close: () => db.close() }
   }
   const db = await PGlite.create({ extensions })
-  await build(db, seed)
+  await build(db, seed, 0)
   const dump = await db.dumpDataDir('none')
   const own = `${archive}.${process.pid}`
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))

@@ -1,0 +1,14 @@
+import { cpus, loadavg } from 'node:os'
+
+/** What else the machine was doing when the run began: near 0 when it was left alone. */
+const [othersLoad = 0] = loadavg()
+
+/** One line on where and when a run took place. */
+export function machine(isPinned: boolean): string {
+  const [cpu] = cpus()
+  const date = new Date().toISOString().slice(0, 10)
+  const cores = isPinned
+    ? 'each server on one core, the load on another'
+    : 'servers and load on the same cores: taskset is missing'
+  return `${date}, Node ${process.version}, ${cpu?.model.trim()}, ${cores}; load average ${othersLoad.toFixed(1)} when the run began.`
+}
