@@ -38,6 +38,8 @@ export function serverOptions(config: Config, isSecure: boolean, logStream: LogS
     requestTimeout: SERVER_LIMITS.requestTimeout,
     keepAliveTimeout: SERVER_LIMITS.keepAliveTimeout,
     forceCloseConnections: 'idle',
+    // What reaches a process that is about to end is answered like the rest: a balancer would hand the 503 on.
+    return503OnClosing: false,
     http: {
       maxHeaderSize: SERVER_LIMITS.headerBytes,
       headersTimeout: SERVER_LIMITS.headersTimeout,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../upstream/server.ts'
 import { startLoad } from '../bff/support/load.ts'
@@ -70,6 +71,8 @@ describe.skipIf(!path)('two processes behind a balancer without sticky sessions'
       await expect.poll(() => fetch(`${next.url}/health/ready`).then(({ status }) => status)).toBe(200)
       shops = [...shops.filter((shop) => shop !== old), next]
       balancer.targets = isTold ? addresses() : [...addresses(), old.url]
+      // As the manifests have it (`preStop.sleep`): what is on its way to the old one arrives.
+      if (isTold) await pause(500)
       expect(await old.terminate()).toBe(0)
       expect(old.stderr).toBe('')
       balancer.targets = addresses()
