@@ -8,8 +8,8 @@ export default defineConfig({
   // graphql ships twice, for import and for require: its own instance checks fail when both are loaded.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // Vitest leaves one core to itself, which is half of a machine of two; most tests wait for servers anyway.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves one core to itself, which is half of a machine of two; many tests wait for what takes its time on purpose.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
       project('upstream', ['tests/upstream/**/*.test.ts'], 'node'),
