@@ -13,7 +13,7 @@ import { createShopper } from './shopper.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = 'var/lighthouse'
 /** A machine that others use as well only ever makes a page look slower: the best of these counts. */
-const MAX_TRIES = 3
+const MAX_TRIES = 5
 /** In ms: to fetch Lighthouse, for one page, and after which no further try begins: what has to pass before a change lands has an end. */
 const FETCH_TIMEOUT = 120_000
 const PAGE_TIMEOUT = 60_000
