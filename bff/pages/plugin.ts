@@ -69,9 +69,8 @@ class InMaintenance extends Error {}
 
 /** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, basePath, site, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
+  const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
-  const { theme = null } = options
   const siteName = site.name
   const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
   options.watchQueue('pages', rendering)
@@ -138,34 +137,25 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     }
     if (isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
     const contribution = contributionOf(request)
-    if (contribution.modes) return sendToContributor(target, contribution, request, reply)
     // In development a change of the sources has to show.
-    return pages.devMiddleware || target.isPersonal
-      ? sendFresh(target, request, reply)
+    return contribution.modes || pages.devMiddleware || target.isPersonal
+      ? sendFresh(target, contribution, request, reply)
       : sendPublic(target, request, reply)
   }
 
-  async function sendFresh({ asked }: Target, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { log } = request
-    try {
-      return send(reply, writePage(await render(asked, newRun(log).execute, log)), 'private, no-store')
-    } catch (error) {
-      return sendFailure(error, request, reply)
-    }
-  }
-
-  async function sendToContributor(
-    target: Target,
+  /** A page for whoever asks, kept nowhere; contributors get what the modes they chose add. */
+  async function sendFresh(
+    { asked }: Target,
     contribution: Contribution,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) {
+  ): Promise<FastifyReply> {
     const { log } = request
     const { modes } = contribution
-    reply.header('x-robots-tag', 'noindex, nofollow')
+    if (modes) reply.header('x-robots-tag', 'noindex, nofollow')
     try {
       const { execute } = newRun(log, contribution)
-      return send(reply, writePage(await render(target.asked, execute, log, modes ?? undefined)), 'private, no-store')
+      return send(reply, writePage(await render(asked, execute, log, modes ?? undefined)), 'private, no-store')
     } catch (error) {
       return sendFailure(error, request, reply)
     }
