@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Operation } from '../../../schema/operation.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
+import { AccountUnreadable } from './AccountUnreadable.tsx'
 
 type AccountDataProps<Result, Variables> = {
   operation: Operation<Result, Variables>
@@ -26,7 +24,6 @@ export function AccountData<Result, Variables>({
   isPaged = false,
   children,
 }: AccountDataProps<Result, Variables>) {
-  const t = useTranslate()
   const isHydrated = useHydrated()
   const { data, error, refetch, isFetching, isPlaceholderData } = useOperation(operation, variables, {
     enabled: isHydrated,
@@ -41,17 +38,7 @@ export function AccountData<Result, Variables>({
           <h1>{title}</h1>
         </>
       )}
-      {error ? (
-        <Alert kind="error">
-          <p>{t('account.unreadable')}</p>
-          <p>{error.message}</p>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t('account.retry')}
-          </Button>
-        </Alert>
-      ) : (
-        <AccountSkeleton />
-      )}
+      {error ? <AccountUnreadable error={error} refetch={refetch} isFetching={isFetching} /> : <AccountSkeleton />}
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useAddress } from '../../use-address.ts'
@@ -11,6 +9,7 @@ import { AccountError } from './AccountError.tsx'
 import styles from './AccountLayout.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
+import { AccountUnreadable } from './AccountUnreadable.tsx'
 import { ToLogin } from './ToLogin.tsx'
 
 /** The account's menu beside its screens, which customers alone see (spec §2 «User area»). */
@@ -41,13 +40,7 @@ function ForCustomers({ children }: { children: ReactNode }) {
       {me ? (
         <ToLogin />
       ) : error ? (
-        <Alert kind="error">
-          <p>{t('account.unreadable')}</p>
-          <p>{error.message}</p>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t('account.retry')}
-          </Button>
-        </Alert>
+        <AccountUnreadable error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <AccountSkeleton />
       )}
