@@ -24,10 +24,11 @@ const outputs = new Map<string, string>([
   ['web/api/operations.generated.json', manifestText(client)],
   ['README.md', readmeText()],
   ['docs/configuration.md', configurationText()],
-  ...(await operationModules(shop, client)),
+  ...(await operationModules(shop, client, 'web/api/shop-types.generated.ts')),
   ...(await operationModules(
     schemaText('schema/upstream'),
     store.filter(({ path }) => !asksModule(path)),
+    'bff/upstream/store-types.generated.ts',
   )),
   ...(await operationModules(
     moduleSchemaText('schema/upstream'),

@@ -1,68 +1,69 @@
 import { createHash } from 'node:crypto'
-import { dirname, relative } from 'node:path'
-import { codegen } from '@graphql-codegen/core'
-import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import {
   type DefinitionNode,
+  type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
-  parse,
   print,
   stripIgnoredCharacters,
   visit,
 } from 'graphql'
 import type { GraphqlFile } from './files.ts'
+import { importLine, importLines, schemaTypesModule, selectedTypes } from './operation-types.ts'
 
 const HEADER = '// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.\n'
+const SCHEMA_HEADER = '// Made by `npm run generate`: what operations name of the schema; not edited by hand.\n'
 
-/** One TypeScript module beside each file: types of what it selects, and a typed `Operation` for each operation. */
-export async function operationModules(schema: string, files: GraphqlFile[]): Promise<[string, string][]> {
+/**
+ * One TypeScript module beside each file: types of what it selects, and a typed `Operation` for each operation. Enums and
+ * inputs stand once, in the module `schemaTypes`, and fragments where they are defined; without `schemaTypes` each has its own.
+ */
+export async function operationModules(
+  schema: string,
+  files: GraphqlFile[],
+  schemaTypes?: string,
+): Promise<[string, string][]> {
   const fragments = fragmentsOf(files)
-  return Promise.all(
-    files.map(async (file): Promise<[string, string]> => {
-      const output = file.path.replace(/\.graphql$/, '.generated.ts')
-      const definitions = withFragments([...file.document.definitions], fragments)
-      const types = await codegen({
-        filename: output,
-        schema: parse(schema),
-        documents: [{ location: file.path, document: { kind: Kind.DOCUMENT, definitions } }],
-        config: {},
-        plugins: [{ operations: typesConfig(output) }],
-        pluginMap: { operations: typescriptOperations },
-      })
-      const operations = file.document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
-      const imports =
-        operations.length > 0 ? `import type { Operation } from '${fromFolderOf(output, 'schema/operation.ts')}'\n` : ''
-      const values = operations.map((operation) => operationText(operation, fragments))
-      return [output, [HEADER + imports, types.trim(), ...values, ''].join('\n')]
+  const modules = await Promise.all(
+    files.map(({ path, document: { definitions } }) => {
+      const spread = withFragments([...definitions], fragments).slice(definitions.length)
+      return selectedTypes(schema, outputOf(path), definitions, spread, schemaTypes)
     }),
   )
+  if (schemaTypes !== undefined) {
+    const definitions = files.flatMap(({ document }) => document.definitions)
+    modules.push(await schemaTypesModule(schema, schemaTypes, definitions))
+  }
+  const imports = importLines(modules)
+  const operations = new Map(files.map(({ path, document }) => [outputOf(path), operationsOf(document)]))
+  return modules.map(({ output, text }) => {
+    const values = (operations.get(output) ?? []).map((operation) => operationText(operation, fragments))
+    const head = [
+      output === schemaTypes ? SCHEMA_HEADER : HEADER,
+      ...(values.length > 0 ? [importLine(output, ['Operation'], 'schema/operation.ts')] : []),
+      ...(imports.get(output) ?? []),
+    ]
+    return [output, [head.join(''), text.trim(), ...values, ''].join('\n')]
+  })
 }
 
 /** The client's trusted documents: `{ sha256: { name, text } }` as JSON. */
 export function manifestText(files: GraphqlFile[]): string {
   const fragments = fragmentsOf(files)
   const entries = files
-    .flatMap((file) => file.document.definitions)
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ document }) => operationsOf(document))
     .map((operation) => ({ name: operation.name?.value ?? '', text: documentText(operation, fragments) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, text }) => [sha256(text), { name, text }] as const)
   return JSON.stringify(Object.fromEntries(entries), null, 2) + '\n'
 }
 
-function typesConfig(output: string) {
-  return {
-    enumsAsTypes: true,
-    inlineFragmentTypes: 'combine' as const,
-    scalars: {
-      ID: 'string',
-      DateTime: 'string',
-      RichTextTree: `import('${fromFolderOf(output, 'schema/rich-text.ts')}').RichTextNode[]`,
-    },
-  }
+const outputOf = (path: string) => path.replace(/\.graphql$/, '.generated.ts')
+
+function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+  return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 }
 
 function operationText(operation: OperationDefinitionNode, fragments: Map<string, FragmentDefinitionNode>): string {
@@ -121,9 +122,4 @@ function withFragments(
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
-}
-
-function fromFolderOf(file: string, target: string): string {
-  const path = relative(dirname(file), target)
-  return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '../../upstream/seed/data.ts'
+import type { CartItemInput } from '../../web/api/shop-types.generated.ts'
 import {
   AddItemToCart,
   AddMultipleItemsToCart,
   ApplyCoupon,
   Cart,
-  type CartItemInput,
   type CartLineFragment,
   RemoveCartItem,
   RemoveCoupon,

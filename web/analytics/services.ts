@@ -1,4 +1,5 @@
-import type { ConsentService, TagsQuery } from './tags.generated.ts'
+import type { ConsentService } from '../api/shop-types.generated.ts'
+import type { TagsQuery } from './tags.generated.ts'
 
 /** What a shopper may consent to, as cookies and the data layer name it. */
 export type Service = Lowercase<ConsentService>

@@ -1,17 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../schema/operation.ts'
+import type { ConsentService } from '../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a shopper may consent to, each by itself (spec §4 «Analytics consent»). */
-export type ConsentService =
-  | 'AUDIENCE'
-  | 'ADVERTISING'
-  | 'VIDEO'
-  | 'REVIEWS';
-
 export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

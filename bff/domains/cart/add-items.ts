@@ -1,10 +1,10 @@
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemInput as StoreLine } from '../../upstream/store-types.generated.ts'
 import { texts } from '../texts.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import type { CartAnswer } from './cart-model.ts'
 import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { refusedItems, type SentLine } from './refused-items.ts'
-import type { CartItemInput as StoreLine } from './upstream/cart.generated.ts'
 
 type OwnedLine = { index: number; line: StoreLine }
 

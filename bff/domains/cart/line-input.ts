@@ -1,8 +1,8 @@
 import type { CartItemInput } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemInput as StoreLine } from '../../upstream/store-types.generated.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import { texts } from '../texts.ts'
 import { toUid } from '../uid.ts'
-import type { CartItemInput as StoreLine } from './upstream/cart.generated.ts'
 
 export const MAX_LINES = 100
 export const MAX_QUANTITY = 10_000

@@ -1,7 +1,7 @@
 import { FALLBACK_PAGE_SIZE } from '../../../schema/shop-constants.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
+import type { ProductAttributeFilterInput } from '../../upstream/store-types.generated.ts'
 import type { CategoryPage } from './category-model.ts'
-import type { ProductAttributeFilterInput } from './upstream/product-list.generated.ts'
 
 /** What a list is a list of. */
 export type ListScope = {

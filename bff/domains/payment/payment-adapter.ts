@@ -4,7 +4,7 @@ import type {
   PaymentMethodInput,
   PaymentState,
 } from '../../graphql/shop-schema.generated.ts'
-import type { PaymentMethodInput as StorePaymentMethod } from '../checkout/upstream/checkout.generated.ts'
+import type { PaymentMethodInput as StorePaymentMethod } from '../../upstream/store-types.generated.ts'
 import type { SendOptions } from '../../upstream/upstream.ts'
 import type { Cents } from '../money.ts'
 import type { OrderDraft } from './return-addresses.ts'

@@ -27,7 +27,7 @@ describe('the status of a guest’s order', () => {
   it('is asked for with what the store’s level wants, and shown whole', async () => {
     const sent: unknown[] = []
     const view = show({
-      GuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
       FindGuestOrder: (variables) => {
         sent.push(variables)
         return found()
@@ -58,7 +58,7 @@ describe('the status of a guest’s order', () => {
   it('leads to the carrier’s page, and names a parcel without one', async () => {
     const parcel = { trackingId: '6A123', name: 'Colissimo', items: [{ sku: 'A-1', name: 'Croquettes', qty: 1 }] }
     const view = show({
-      GuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () =>
         found({
           shipments: [
@@ -77,7 +77,7 @@ describe('the status of a guest’s order', () => {
 
   it('says the same whatever does not fit, and asks for what is missing in place', async () => {
     const view = show({
-      GuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () => ({ findGuestOrder: { success: false, errorMessage: 'Aucune commande.', order: null } }),
     })
     await screen.findByLabelText('Numéro', { exact: false })
@@ -89,7 +89,7 @@ describe('the status of a guest’s order', () => {
   })
 
   it('is told by people where the store cannot look it up', async () => {
-    show({ GuestOrderProof: () => ({ guestOrderProof: null }) })
+    show({ RequiredGuestOrderProof: () => ({ guestOrderProof: null }) })
     expect((await screen.findByRole('link', { name: '01 99 00 00 17' })).getAttribute('href')).toBe('tel:0199000017')
     expect(screen.getByRole('link', { name: 'bonjour@musette.example' })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -98,7 +98,7 @@ describe('the status of a guest’s order', () => {
   it('says so when the shop cannot tell, and tries again', async () => {
     let asked = 0
     const { user } = show({
-      GuestOrderProof: () => {
+      RequiredGuestOrderProof: () => {
         if (asked++ === 0) throw new Error('Network error: HTTP 502')
         return { guestOrderProof: 'LAST_NAME' }
       },

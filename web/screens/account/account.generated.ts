@@ -1,10 +1,10 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { BookAddressFragment } from '../address/address.generated.ts'
+import type { MeFragment } from '../customer/me.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -49,25 +49,6 @@ export type AccountPersonFragment = (
   { isSubscribed: boolean, addresses: Array<BookAddressFragment> }
   & MeFragment
 );
-
-export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean, hasOwnPrices: boolean };
-
-export type BookAddressFragment = (
-  { id: string, regionId: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean }
-  & PersonalAddress_CustomerAddress_Fragment
-);
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
 
 export const Account: Operation<AccountQuery, AccountQueryVariables> = {
   name: 'Account',

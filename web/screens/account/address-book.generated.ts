@@ -1,32 +1,10 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CustomerAddressInput } from '../../api/shop-types.generated.ts'
+import type { AccountPersonFragment } from './account.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AddressInput = {
-  firstname: string;
-  lastname: string;
-  company?: string | null | undefined;
-  telephone: string;
-  country: string;
-  locality: string;
-  postalCode: string;
-  /** One to three lines of at most 38 characters (spec §5); longer ones are refused, never cut. */
-  streetAddress: Array<string>;
-  /** Id of one of the country's regions. */
-  regionId?: string | null | undefined;
-  /** Where the country has no list of regions. */
-  region?: string | null | undefined;
-};
-
-export type CustomerAddressInput = {
-  address: AddressInput;
-  isDefaultShipping?: boolean | null | undefined;
-  isDefaultBilling?: boolean | null | undefined;
-};
-
 export type CreateCustomerAddressMutationVariables = Exact<{
   input: CustomerAddressInput;
 }>;
@@ -50,30 +28,6 @@ export type DeleteCustomerAddressMutationVariables = Exact<{
 export type DeleteCustomerAddressMutation = { deleteCustomerAddress: BookAnswerFragment };
 
 export type BookAnswerFragment = { success: boolean, errorMessage: string | null, errors: Array<{ field: string, message: string }>, me: AccountPersonFragment };
-
-export type AccountPersonFragment = (
-  { isSubscribed: boolean, addresses: Array<BookAddressFragment> }
-  & MeFragment
-);
-
-export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean, hasOwnPrices: boolean };
-
-export type BookAddressFragment = (
-  { id: string, regionId: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean }
-  & PersonalAddress_CustomerAddress_Fragment
-);
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
 
 export const CreateCustomerAddress: Operation<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables> = {
   name: 'CreateCustomerAddress',

@@ -1,5 +1,5 @@
 import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
-import type { AddressInput } from '../checkout/checkout.generated.ts'
+import type { AddressInput } from '../../api/shop-types.generated.ts'
 import type { BookAddressFragment, CountryRulesFragment, PersonalAddressFragment } from './address.generated.ts'
 
 /** An address as the form holds it: every field a text, empty where nothing was typed. */

@@ -1,34 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CaptchaForm, CaptchaKind } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Forms that can be protected, by the store's own names where it has one. */
-export type CaptchaForm =
-  | 'CUSTOMER_LOGIN'
-  | 'CUSTOMER_CREATE'
-  | 'CUSTOMER_FORGOT_PASSWORD'
-  /** A new password, with the mail's link: the store protects it along with the request. */
-  | 'CUSTOMER_RESET_PASSWORD'
-  /** A new password for whoever is signed in. */
-  | 'CUSTOMER_EDIT'
-  | 'PLACE_ORDER'
-  | 'NEWSLETTER'
-  | 'CONTACT'
-  | 'PRODUCT_REVIEW'
-  | 'HELPDESK'
-  | 'STOCK_ALERT';
-
-export type CaptchaKind =
-  /** Nothing is asked for. */
-  | 'NONE'
-  /** The browser works for a moment (ALTCHA). */
-  | 'PROOF_OF_WORK'
-  /** The store asks Google about the shopper. */
-  | 'RECAPTCHA';
-
 export type CaptchaQueryVariables = Exact<{
   form: CaptchaForm;
 }>;

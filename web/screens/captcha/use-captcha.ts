@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { Captcha, type CaptchaForm } from './captcha.generated.ts'
+import type { CaptchaForm } from '../../api/shop-types.generated.ts'
+import { Captcha } from './captcha.generated.ts'
 
 /**
  * Proves that a person sends a form, when it is sent: what is asked for, and the code that answers, come with the first use. The proof goes

@@ -1,4 +1,5 @@
-import type { CartContentsFragment, CartItemInput } from './cart.generated.ts'
+import type { CartItemInput } from '../../api/shop-types.generated.ts'
+import type { CartContentsFragment } from './cart.generated.ts'
 
 /** A line that an addition made or enlarged, and by how many pieces. */
 export type AddedLine = { itemId: string; quantity: number }

@@ -1,44 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CartItemInput, MeasureUnit } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CartItemInput = {
-  sku: string;
-  qty: number;
-  /** Values of a configurable product's options. */
-  options?: Array<SelectedOptionInput> | null | undefined;
-  /** Custom options: the value's id where one is chosen, the text where one is typed; several entries for several choices. */
-  customOptions?: Array<SelectedOptionInput> | null | undefined;
-  bundleOptions?: Array<SelectedBundleOptionInput> | null | undefined;
-  /** Chosen links of a downloadable product. */
-  downloadLinks?: Array<string> | null | undefined;
-  /** Quantities of a grouped product's items, by sku. */
-  groupedItems?: Array<GroupedItemInput> | null | undefined;
-};
-
-export type SelectedOptionInput = {
-  option_id: string;
-  option_value: string;
-};
-
-export type SelectedBundleOptionInput = {
-  option_id: string;
-  option_value: string;
-  option_qty?: number | null | undefined;
-};
-
-export type GroupedItemInput = {
-  sku: string;
-  qty: number;
-};
-
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
-
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,10 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { ShippingMethodFragment } from '../checkout/checkout.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type DeliveryEstimateQueryVariables = Exact<{
   country: string;
   postalCode: string;
@@ -12,10 +11,6 @@ export type DeliveryEstimateQueryVariables = Exact<{
 
 
 export type DeliveryEstimateQuery = { deliveryEstimate: Array<ShippingMethodFragment> };
-
-export type ShippingMethodFragment = { id: string, carrier_code: string, method_code: string, carrierTitle: string, title: string, needsPickupPoint: boolean, price: { priceInclTax: PriceValueFragment } };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
 
 export const DeliveryEstimate: Operation<DeliveryEstimateQuery, DeliveryEstimateQueryVariables> = {
   name: 'DeliveryEstimate',

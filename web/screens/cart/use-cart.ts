@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { addedLines } from './added-lines.ts'
 import { cartQuery } from './cart-query.ts'
 import {
@@ -7,7 +8,6 @@ import {
   AddMultipleItemsToCart,
   ApplyCoupon,
   type CartContentsFragment,
-  type CartItemInput,
   RemoveCartItem,
   RemoveCoupon,
   UpdateCartItem,

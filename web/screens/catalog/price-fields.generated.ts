@@ -1,10 +1,5 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
-
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
+import type { MeasureUnit } from '../../api/shop-types.generated.ts'
 
 export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
 

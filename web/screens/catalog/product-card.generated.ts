@@ -1,21 +1,5 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
-
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ProductType =
-  | 'SIMPLE'
-  | 'VIRTUAL'
-  | 'CONFIGURABLE'
-  | 'BUNDLE'
-  | 'GROUPED'
-  | 'DOWNLOADABLE';
-
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
+import type { ProductType } from '../../api/shop-types.generated.ts'
+import type { PriceFieldsFragment } from './price-fields.generated.ts'
 
 export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
-
-export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
-
-export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ShippingMethodInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { DeliveryPrice } from '../cart/DeliveryPrice.tsx'
@@ -6,7 +7,6 @@ import {
   type PickupPointFragment,
   SetCheckoutShippingMethod,
   type ShippingMethodFragment,
-  type ShippingMethodInput,
 } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
 import { DeliveryNotes } from './DeliveryNotes.tsx'

@@ -1,103 +1,13 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CheckoutAddressesInput, CheckoutStep, PaymentKind, PaymentMethodInput, PlaceOrderInput, ShippingMethodInput } from '../../api/shop-types.generated.ts'
+import type { FieldFaultFragment, PersonalAddress_CheckoutAddress_Fragment } from '../address/address.generated.ts'
+import type { CartContentsFragment, PriceValueFragment } from '../cart/cart.generated.ts'
+import type { PlacedOrderFragment } from './placed-order.generated.ts'
+import type { RichTextFragment } from '../content/rich-text.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AddressInput = {
-  firstname: string;
-  lastname: string;
-  company?: string | null | undefined;
-  telephone: string;
-  country: string;
-  locality: string;
-  postalCode: string;
-  /** One to three lines of at most 38 characters (spec §5); longer ones are refused, never cut. */
-  streetAddress: Array<string>;
-  /** Id of one of the country's regions. */
-  regionId?: string | null | undefined;
-  /** Where the country has no list of regions. */
-  region?: string | null | undefined;
-};
-
-export type ProductType =
-  | 'SIMPLE'
-  | 'VIRTUAL'
-  | 'CONFIGURABLE'
-  | 'BUNDLE'
-  | 'GROUPED'
-  | 'DOWNLOADABLE';
-
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
-
-export type CheckoutStep =
-  | 'LOGIN'
-  | 'ADDRESS'
-  | 'DELIVERY'
-  | 'PAYMENT'
-  | 'REVIEW';
-
-export type CheckoutAddressesInput = {
-  /** Absent for a cart without anything to deliver. */
-  shipping?: CheckoutAddressChoice | null | undefined;
-  /** Absent: same as shipping. */
-  billing?: CheckoutAddressChoice | null | undefined;
-};
-
-/** An entry of the book, or a new address. */
-export type CheckoutAddressChoice = {
-  customerAddressId?: string | null | undefined;
-  address?: AddressInput | null | undefined;
-  saveInBook?: boolean | null | undefined;
-};
-
-export type ShippingMethodInput = {
-  carrier_code: string;
-  method_code: string;
-  /** Asked for where the method needs a pickup point, refused elsewhere. */
-  pickupPointId?: string | null | undefined;
-  /** Postcode the point was searched with: points are found by place. */
-  pickupPostalCode?: string | null | undefined;
-};
-
-export type PaymentKind =
-  /** Nothing to pay. */
-  | 'FREE'
-  /** Paid outside the shop: bank transfer, cash on delivery. */
-  | 'OFFLINE'
-  /** An order number of the buyer is asked for. */
-  | 'PURCHASE_ORDER'
-  /** A hosted page takes the card, after the order. */
-  | 'CARD'
-  /** The wallet is asked before the order. */
-  | 'WALLET';
-
-export type PaymentMethodInput = {
-  code: string;
-  purchaseOrderNumber?: string | null | undefined;
-};
-
-export type PlaceOrderInput = {
-  /** `Cart.id` of what was shown. */
-  cartId: string;
-  /** `Checkout.revision` of what was shown. */
-  revision: string;
-  /** Ids of the agreements that were ticked. */
-  agreementIds: Array<string>;
-  captcha?: string | null | undefined;
-};
-
-export type PaymentState =
-  /** Nothing more to do for the shopper. */
-  | 'ACCEPTED'
-  /** The provider has not told yet. */
-  | 'PENDING'
-  | 'REFUSED'
-  | 'CANCELED';
-
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -184,41 +94,6 @@ export type ShippingMethodFragment = { id: string, carrier_code: string, method_
 export type PaymentMethodFragment = { code: string, title: string, kind: PaymentKind };
 
 export type PickupPointFragment = { id: string, name: string, distance: number | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> }, schedule: { monday: string | null, tuesday: string | null, wednesday: string | null, thursday: string | null, friday: string | null, saturday: string | null, sunday: string | null } };
-
-export type RichTextFragment = { childNodes: import('../../../schema/rich-text.ts').RichTextNode[], data: Array<
-    | { __typename: 'WidgetProductGrid', title: string | null, dataId: string, products: Array<ProductCardFragment> }
-    | { __typename: 'WidgetInvalidData', dataId: string }
-  > };
-
-export type PlacedOrderFragment = { number: string, email: string, state: PaymentState, redirectUrl: string | null, coupons: Array<string>, isAcknowledged: boolean, canRegister: boolean, payment: PaymentMethodFragment | null, items: Array<{ sku: string, name: string, qty: number, price: PriceValueFragment }>, total: PriceValueFragment, tax: PriceValueFragment, shipping: PriceValueFragment };
-
-export type FieldFaultFragment = { field: string, message: string };
-
-export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
-
-export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
-
-export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
-
-export type CartCouponFragment = { code: string, label: string };
-
-export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
-
-export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
   name: 'Checkout',

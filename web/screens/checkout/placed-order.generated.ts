@@ -1,30 +1,11 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { PaymentState } from '../../api/shop-types.generated.ts'
+import type { PriceValueFragment } from '../cart/cart.generated.ts'
+import type { PaymentMethodFragment } from './checkout.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PaymentKind =
-  /** Nothing to pay. */
-  | 'FREE'
-  /** Paid outside the shop: bank transfer, cash on delivery. */
-  | 'OFFLINE'
-  /** An order number of the buyer is asked for. */
-  | 'PURCHASE_ORDER'
-  /** A hosted page takes the card, after the order. */
-  | 'CARD'
-  /** The wallet is asked before the order. */
-  | 'WALLET';
-
-export type PaymentState =
-  /** Nothing more to do for the shopper. */
-  | 'ACCEPTED'
-  /** The provider has not told yet. */
-  | 'PENDING'
-  | 'REFUSED'
-  | 'CANCELED';
-
 export type PlacedOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -38,10 +19,6 @@ export type AcknowledgeOrderMutationVariables = Exact<{
 export type AcknowledgeOrderMutation = { acknowledgeOrder: { success: boolean, errorMessage: string | null } };
 
 export type PlacedOrderFragment = { number: string, email: string, state: PaymentState, redirectUrl: string | null, coupons: Array<string>, isAcknowledged: boolean, canRegister: boolean, payment: PaymentMethodFragment | null, items: Array<{ sku: string, name: string, qty: number, price: PriceValueFragment }>, total: PriceValueFragment, tax: PriceValueFragment, shipping: PriceValueFragment };
-
-export type PaymentMethodFragment = { code: string, title: string, kind: PaymentKind };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
 
 export const PlacedOrder: Operation<PlacedOrderQuery, PlacedOrderQueryVariables> = {
   name: 'PlacedOrder',

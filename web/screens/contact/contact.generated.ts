@@ -1,21 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { ContactMessageInput } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ContactMessageInput = {
-  name: string;
-  email: string;
-  telephone?: string | null | undefined;
-  /** At most 120 characters. */
-  subject: string;
-  /** At most 2000 characters. */
-  message: string;
-  captcha?: string | null | undefined;
-};
-
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactMessageInput;
 }>;

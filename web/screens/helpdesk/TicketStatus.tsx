@@ -1,5 +1,5 @@
+import type { HelpdeskTicketStatus } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { HelpdeskTicketStatus } from './helpdesk.generated.ts'
 import styles from './TicketStatus.module.css'
 
 export function TicketStatus({ status }: { status: HelpdeskTicketStatus }) {

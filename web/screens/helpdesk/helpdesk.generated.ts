@@ -1,42 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { HelpdeskAttachmentInput, HelpdeskAuthor, HelpdeskTicketInput, HelpdeskTicketStatus } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type HelpdeskTicketStatus =
-  /** Waits for the shop. */
-  | 'OPEN'
-  /** The shop has taken it in hand. */
-  | 'IN_PROGRESS'
-  | 'CLOSED';
-
-export type HelpdeskAuthor =
-  | 'CUSTOMER'
-  | 'SHOP';
-
-export type HelpdeskTicketInput = {
-  /** At most 255 characters. */
-  subject: string;
-  /** At most 5000 characters. */
-  message: string;
-  departmentId?: string | null | undefined;
-  captcha?: string | null | undefined;
-  attachments?: Array<HelpdeskAttachmentInput> | null | undefined;
-};
-
-/**
- * JPEG, PNG, WebP or PDF by its content, at most 250 kB, at most 3 with a message. A request of more than 128 KiB goes to
- * `{base}/graphql/files`.
- */
-export type HelpdeskAttachmentInput = {
-  /** Its end is made to fit the content. */
-  name: string;
-  /** The file in base64 (RFC 4648 §4). */
-  content: string;
-};
-
 export type HelpdeskDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

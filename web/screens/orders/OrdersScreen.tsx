@@ -12,13 +12,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { GuestOrderForm } from './GuestOrderForm.tsx'
-import { GuestOrderProof } from './guest-order.generated.ts'
+import { RequiredGuestOrderProof } from './guest-order.generated.ts'
 import { ORDERS_PATH } from './order-path.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
 import styles from './OrdersScreen.module.css'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await queryClient.prefetchQuery(operationQuery(GuestOrderProof, {}))
+  await queryClient.prefetchQuery(operationQuery(RequiredGuestOrderProof, {}))
   return {}
 }
 
@@ -44,7 +44,7 @@ export default function OrdersScreen() {
 
 function LookUp({ onFound }: { onFound: (order: OrderViewFragment) => void }) {
   const t = useTranslate()
-  const { data, error, refetch, isFetching } = useOperation(GuestOrderProof, {})
+  const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
   if (data?.guestOrderProof) return <GuestOrderForm proof={data.guestOrderProof} onFound={onFound} />
   if (data) return <NoLookUp />
   if (!error) return <Skeleton shape="control" lines={3} />

@@ -1,37 +1,11 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CartAnswerFragment, PriceValueFragment } from '../cart/cart.generated.ts'
+import type { OrderViewFragment, OrderViewTotalsFragment } from './order-view.generated.ts'
+import type { ReturnCardFragment } from '../returns/returns.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
-
-export type ReturnMerchandiseAuthorizationStatus =
-  | 'PENDING'
-  | 'UNCONFIRMED'
-  | 'AUTHORIZED'
-  | 'PARTIALLY_AUTHORIZED'
-  | 'RECEIVED'
-  | 'PARTIALLY_RECEIVED'
-  | 'APPROVED'
-  | 'PARTIALLY_APPROVED'
-  | 'REJECTED'
-  | 'PARTIALLY_REJECTED'
-  | 'DENIED'
-  | 'PROCESSED_AND_CLOSED'
-  | 'CLOSED'
-  /** The module's: the shop waits for an answer. */
-  | 'NEED_DETAILS'
-  /** The module's. */
-  | 'SHIPPED'
-  /** The module's. */
-  | 'CANCELED'
-  /** Something that came with a later release or another module. */
-  | 'UNKNOWN';
-
 export type CustomerOrdersQueryVariables = Exact<{
   number?: string | null | undefined;
   page: number;
@@ -68,38 +42,6 @@ export type ReorderMutationVariables = Exact<{
 
 
 export type ReorderMutation = { reorder: CartAnswerFragment };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
-
-export type OrderViewFragment = { order_id: string, number: string, createdAt: string, statusLabel: string, shippingMethod: string | null, items: Array<OrderViewItemFragment>, totals: OrderViewTotalsFragment, shippingAddress: PersonalAddress_OrderAddress_Fragment | null, billingAddress: PersonalAddress_OrderAddress_Fragment | null, payments: Array<{ code: string, title: string }>, shipments: Array<OrderViewShipmentFragment> };
-
-export type ReturnCardFragment = { id: string, number: string, createdAt: string, status: ReturnMerchandiseAuthorizationStatus, statusLabel: string, items: Array<{ name: string, sku: string, statusLabel: string, quantity: number }> };
-
-export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
-
-export type CartAnswerFragment = { success: boolean, errorMessage: string | null, errors: Array<string>, cart: CartContentsFragment };
-
-export type OrderViewItemFragment = { id: string, sku: string, name: string, path: string | null, qtyOrdered: number, qtyShipped: number, qtyCanceled: number, qtyRefunded: number, options: Array<{ label: string, value: string }>, price: PriceValueFragment, rowTotal: PriceValueFragment };
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
-
-export type OrderViewShipmentFragment = { id: string, number: string, tracking: Array<{ trackingId: string, name: string, url: string | null, items: Array<{ sku: string, name: string, qty: number }> }> };
-
-export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
-
-export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
-
-export type CartCouponFragment = { code: string, label: string };
 
 export const CustomerOrders: Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = {
   name: 'CustomerOrders',

@@ -1,27 +1,14 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.generated.ts'
+import type { OrderViewFragment } from './order-view.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type GuestOrderProof =
-  /** 2.4.7: the billing postcode. */
-  | 'POSTAL_CODE'
-  /** 2.4.8: the billing last name. */
-  | 'LAST_NAME';
-
-export type FindGuestOrderInput = {
-  number: string;
-  email: string;
-  /** As `guestOrderProof` says. */
-  proof: string;
-};
-
-export type GuestOrderProofQueryVariables = Exact<{ [key: string]: never; }>;
+export type RequiredGuestOrderProofQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuestOrderProofQuery = { guestOrderProof: GuestOrderProof | null };
+export type RequiredGuestOrderProofQuery = { guestOrderProof: GuestOrderProof | null };
 
 export type FindGuestOrderMutationVariables = Exact<{
   input: FindGuestOrderInput;
@@ -30,33 +17,11 @@ export type FindGuestOrderMutationVariables = Exact<{
 
 export type FindGuestOrderMutation = { findGuestOrder: { success: boolean, errorMessage: string | null, order: OrderViewFragment | null } };
 
-export type OrderViewFragment = { order_id: string, number: string, createdAt: string, statusLabel: string, shippingMethod: string | null, items: Array<OrderViewItemFragment>, totals: OrderViewTotalsFragment, shippingAddress: PersonalAddress_OrderAddress_Fragment | null, billingAddress: PersonalAddress_OrderAddress_Fragment | null, payments: Array<{ code: string, title: string }>, shipments: Array<OrderViewShipmentFragment> };
-
-export type OrderViewItemFragment = { id: string, sku: string, name: string, path: string | null, qtyOrdered: number, qtyShipped: number, qtyCanceled: number, qtyRefunded: number, options: Array<{ label: string, value: string }>, price: PriceValueFragment, rowTotal: PriceValueFragment };
-
-export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
-
-export type OrderViewShipmentFragment = { id: string, number: string, tracking: Array<{ trackingId: string, name: string, url: string | null, items: Array<{ sku: string, name: string, qty: number }> }> };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
-
-export const GuestOrderProof: Operation<GuestOrderProofQuery, GuestOrderProofQueryVariables> = {
-  name: 'GuestOrderProof',
+export const RequiredGuestOrderProof: Operation<RequiredGuestOrderProofQuery, RequiredGuestOrderProofQueryVariables> = {
+  name: 'RequiredGuestOrderProof',
   kind: 'query',
-  sha256: 'a0119704d2b386c7d72b07e389d1d11af606c602ae4ab7cff6e5b384b3e1c00e',
-  text: "query GuestOrderProof{guestOrderProof}",
+  sha256: 'c2d5a7dad7bf2ac68bb54f1dc6d896f994a8db4bd3c98b6fea159b15cf635549',
+  text: "query RequiredGuestOrderProof{guestOrderProof}",
 }
 
 export const FindGuestOrder: Operation<FindGuestOrderMutation, FindGuestOrderMutationVariables> = {

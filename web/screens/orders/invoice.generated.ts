@@ -1,10 +1,11 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { PersonalAddress_OrderAddress_Fragment } from '../address/address.generated.ts'
+import type { PriceValueFragment } from '../cart/cart.generated.ts'
+import type { OrderViewTotalsFragment } from './order-view.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type InvoiceQueryVariables = Exact<{
   orderId: string;
   id: string;
@@ -17,22 +18,6 @@ export type InvoiceSheetFragment = { id: string, number: string, creationDate: s
     { grandTotal: { priceExclTax: PriceValueFragment } }
     & OrderViewTotalsFragment
   ) };
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
-
-export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
 
 export const Invoice: Operation<InvoiceQuery, InvoiceQueryVariables> = {
   name: 'Invoice',

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { PersonalAddress_OrderAddress_Fragment } from '../address/address.generated.ts'
+import type { PriceValueFragment } from '../cart/cart.generated.ts'
 
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type OrderViewFragment = { order_id: string, number: string, createdAt: string, statusLabel: string, shippingMethod: string | null, items: Array<OrderViewItemFragment>, totals: OrderViewTotalsFragment, shippingAddress: PersonalAddress_OrderAddress_Fragment | null, billingAddress: PersonalAddress_OrderAddress_Fragment | null, payments: Array<{ code: string, title: string }>, shipments: Array<OrderViewShipmentFragment> };
 
 export type OrderViewItemFragment = { id: string, sku: string, name: string, path: string | null, qtyOrdered: number, qtyShipped: number, qtyCanceled: number, qtyRefunded: number, options: Array<{ label: string, value: string }>, price: PriceValueFragment, rowTotal: PriceValueFragment };
@@ -9,17 +9,3 @@ export type OrderViewItemFragment = { id: string, sku: string, name: string, pat
 export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
 
 export type OrderViewShipmentFragment = { id: string, number: string, tracking: Array<{ trackingId: string, name: string, url: string | null, items: Array<{ sku: string, name: string, qty: number }> }> };
-
-type PersonalAddress_CheckoutAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_CustomerAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-type PersonalAddress_OrderAddress_Fragment = { firstname: string, lastname: string, company: string | null, telephone: string | null, region: string | null, address: { country: string, locality: string, postalCode: string, streetAddress: Array<string> } };
-
-export type PersonalAddressFragment =
-  | PersonalAddress_CheckoutAddress_Fragment
-  | PersonalAddress_CustomerAddress_Fragment
-  | PersonalAddress_OrderAddress_Fragment
-;
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };

@@ -1,14 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CustomerAnswerFragment } from '../customer/customer.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
-
 export type ExportPersonalDataMutationVariables = Exact<{
   password: string;
   captcha?: string | null | undefined;
@@ -24,18 +19,6 @@ export type DeleteCustomerMutationVariables = Exact<{
 
 
 export type DeleteCustomerMutation = { deleteCustomer: CustomerAnswerFragment };
-
-export type CustomerAnswerFragment = { success: boolean, errorMessage: string | null, notes: Array<string>, errors: Array<{ field: string, message: string }>, me: MeFragment, cart: CartContentsFragment };
-
-export type MeFragment = { id: string | null, email: string | null, firstname: string | null, lastname: string | null, hasExpired: boolean, hasOwnPrices: boolean };
-
-export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
-
-export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
-
-export type CartCouponFragment = { code: string, label: string };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
 
 export const ExportPersonalData: Operation<ExportPersonalDataMutation, ExportPersonalDataMutationVariables> = {
   name: 'ExportPersonalData',

@@ -1,11 +1,7 @@
+import type { CreateReturnMerchandizeAuthorizationRequestInput } from '../../api/shop-types.generated.ts'
 import type { Translate } from '../../i18n/messages-context.ts'
 import type { Faults, FormValues } from '../../ui/use-form.ts'
-import type {
-  CreateReturnMerchandizeAuthorizationRequestInput,
-  ReturnableItemFragment,
-  ReturnableOrderFragment,
-  ReturnQuestionFragment,
-} from './returns.generated.ts'
+import type { ReturnableItemFragment, ReturnableOrderFragment, ReturnQuestionFragment } from './returns.generated.ts'
 
 /** Name of a control about a line; the server names what is wrong the same way. */
 export function lineField(id: string, what: string): string {

@@ -1,54 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CreateReturnMerchandizeAuthorizationRequestInput, ReturnMerchandiseAuthorizationStatus } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ReturnMerchandiseAuthorizationStatus =
-  | 'PENDING'
-  | 'UNCONFIRMED'
-  | 'AUTHORIZED'
-  | 'PARTIALLY_AUTHORIZED'
-  | 'RECEIVED'
-  | 'PARTIALLY_RECEIVED'
-  | 'APPROVED'
-  | 'PARTIALLY_APPROVED'
-  | 'REJECTED'
-  | 'PARTIALLY_REJECTED'
-  | 'DENIED'
-  | 'PROCESSED_AND_CLOSED'
-  | 'CLOSED'
-  /** The module's: the shop waits for an answer. */
-  | 'NEED_DETAILS'
-  /** The module's. */
-  | 'SHIPPED'
-  /** The module's. */
-  | 'CANCELED'
-  /** Something that came with a later release or another module. */
-  | 'UNKNOWN';
-
-export type CreateReturnMerchandizeAuthorizationRequestInput = {
-  order_id: string;
-  /** Answers about the whole return. */
-  attributes?: Array<ReturnAttributeInput> | null | undefined;
-  items: Array<ReturnedItemInput>;
-  comment?: string | null | undefined;
-};
-
-export type ReturnedItemInput = {
-  /** Of the order's line. */
-  id: string;
-  quantity: number;
-  attributes?: Array<ReturnAttributeInput> | null | undefined;
-};
-
-export type ReturnAttributeInput = {
-  code: string;
-  /** An option's value; a text; `1` or `0` for yes and no. */
-  value: string;
-};
-
 export type CustomerReturnsQueryVariables = Exact<{
   page: number;
 }>;
@@ -89,13 +44,13 @@ export type ReturnableItemFragment = { id: string, sku: string, name: string, qt
     | ReturnQuestion_ReturnAttributeBoolean_Fragment
   > };
 
-type ReturnQuestion_ReturnAttributeSelect_Fragment = { __typename: 'ReturnAttributeSelect', code: string, label: string, required: boolean, options: Array<{ value: string, label: string }> };
+export type ReturnQuestion_ReturnAttributeSelect_Fragment = { __typename: 'ReturnAttributeSelect', code: string, label: string, required: boolean, options: Array<{ value: string, label: string }> };
 
-type ReturnQuestion_ReturnAttributeTextarea_Fragment = { __typename: 'ReturnAttributeTextarea', code: string, label: string, required: boolean };
+export type ReturnQuestion_ReturnAttributeTextarea_Fragment = { __typename: 'ReturnAttributeTextarea', code: string, label: string, required: boolean };
 
-type ReturnQuestion_ReturnAttributeTextfield_Fragment = { __typename: 'ReturnAttributeTextfield', code: string, label: string, required: boolean };
+export type ReturnQuestion_ReturnAttributeTextfield_Fragment = { __typename: 'ReturnAttributeTextfield', code: string, label: string, required: boolean };
 
-type ReturnQuestion_ReturnAttributeBoolean_Fragment = { __typename: 'ReturnAttributeBoolean', code: string, label: string, required: boolean };
+export type ReturnQuestion_ReturnAttributeBoolean_Fragment = { __typename: 'ReturnAttributeBoolean', code: string, label: string, required: boolean };
 
 export type ReturnQuestionFragment =
   | ReturnQuestion_ReturnAttributeSelect_Fragment

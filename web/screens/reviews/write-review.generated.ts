@@ -1,26 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CreateProductReviewInput } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CreateProductReviewInput = {
-  sku: string;
-  nickname: string;
-  title: string;
-  comment: string;
-  /** One for each aspect. */
-  ratings: Array<ReviewRatingInput>;
-  captcha?: string | null | undefined;
-};
-
-export type ReviewRatingInput = {
-  id: string;
-  /** 1 to 5. */
-  rating: number;
-};
-
 export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,80 +1,12 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { ProductListInput } from '../../api/shop-types.generated.ts'
+import type { CategoryPageFragment } from '../catalog/category-page.generated.ts'
+import type { ProductPageFragment } from '../catalog/product-page.generated.ts'
+import type { ContentPageFragment } from '../content/content-page.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/**
- * Product list query state (spec §3). Unknown attributes are ignored, values are option labels (spec §9: attribute labels are used).
- * A page past the end answers the first page.
- */
-export type ProductListInput = {
-  /** First product, counted from 0; a multiple of size. */
-  from?: number | null | undefined;
-  /** Products asked for, at most 64. */
-  size?: number | null | undefined;
-  filters?: Array<AttributeFilterInput> | null | undefined;
-  /** Prices already divided by the tax divisor (spec §9). */
-  priceRange?: PriceRangeInput | null | undefined;
-  sort?: SortInput | null | undefined;
-};
-
-export type AttributeFilterInput = {
-  name: string;
-  values: Array<string>;
-};
-
-export type PriceRangeInput = {
-  min?: number | null | undefined;
-  max?: number | null | undefined;
-};
-
-export type SortInput = {
-  field: string;
-  direction: SortDirection;
-};
-
-export type SortDirection =
-  | 'ASC'
-  | 'DESC';
-
-export type SwatchType =
-  | 'COLOR'
-  | 'IMAGE'
-  | 'TEXT';
-
-export type ProductType =
-  | 'SIMPLE'
-  | 'VIRTUAL'
-  | 'CONFIGURABLE'
-  | 'BUNDLE'
-  | 'GROUPED'
-  | 'DOWNLOADABLE';
-
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
-
-export type CustomOptionType =
-  | 'FIELD'
-  | 'AREA'
-  | 'DATE'
-  | 'SELECT'
-  | 'RADIO'
-  | 'CHECKBOX'
-  | 'MULTIPLE';
-
-export type ExtraCostType =
-  | 'FIXED'
-  | 'PERCENTAGE';
-
-export type BundleOptionType =
-  | 'SELECT'
-  | 'RADIO'
-  | 'CHECKBOX'
-  | 'MULTI';
-
 export type PageByUrlQueryVariables = Exact<{
   url: string;
   list?: ProductListInput | null | undefined;
@@ -97,51 +29,6 @@ export type PageByUrlQuery = { route:
     | { __typename: 'RedirectEntity', redirectTo: string, redirectType: number }
     | { __typename: 'NotFoundEntity' }
    };
-
-export type ProductPageFragment = (
-  { gallery: Array<{ url: string, label: string }>, prices: { tierPrice: Array<{ qty: number, priceInclTax: { value: { amount: number, currency: string } } }> }, description: RichTextFragment | null, shortDescription: RichTextFragment | null, seo: { title: string | null, description: string | null, keywords: string | null }, breadcrumb: Array<{ name: string, path: string }>, feedLabel: { feedType: string | null, species: string | null, composition: string | null, analyticalConstituents: string | null, additives: string | null, directions: string | null, operator: string | null, netQuantity: string | null } | null, attributes: Array<{ code: string, label: string, value: string }>, firstReviews: { total: number, reviews: Array<ReviewFieldsFragment> }, relatedProducts: Array<ProductCardFragment>, upsellProducts: Array<ProductCardFragment> }
-  & ProductCardFragment
-  & ProductChoicesFragment
-);
-
-export type CategoryPageFragment = { id: string, path: string, name: string, imageUrl: string | null, description: RichTextFragment | null, landing: RichTextFragment | null, seo: { title: string | null, description: string | null, keywords: string | null }, breadcrumb: Array<{ name: string, path: string }>, children: Array<{ id: string, path: string, name: string, imageUrl: string | null }>, layer: ProductListFragment };
-
-export type ContentPageFragment = { identifier: string, path: string, title: string, content_heading: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, contentWysiwyg: RichTextFragment };
-
-export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
-
-export type RichTextFragment = { childNodes: import('../../../schema/rich-text.ts').RichTextNode[], data: Array<
-    | { __typename: 'WidgetProductGrid', title: string | null, dataId: string, products: Array<ProductCardFragment> }
-    | { __typename: 'WidgetInvalidData', dataId: string }
-  > };
-
-export type ProductChoicesFragment = { downloadLinksRequired: boolean, options: Array<{ id: string, label: string, attribute: { id: string, code: string }, values: Array<{ label: string, value: string, swatch: { type: SwatchType, value: string } | null }> }>, configurations: Array<{ options: Array<{ option_id: string, option_value: string }>, product: { sku: string, imageUrl: string | null, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null } }>, custom_options: Array<{ option_id: string, title: string, type: CustomOptionType, is_required: boolean, max_characters: number | null, extraCost:
-      | ExtraCostFields_FixedExtraCost_Fragment
-      | ExtraCostFields_PercentageExtraCost_Fragment
-     | null, values: Array<{ option_value_id: string, title: string, sort_order: number, extraCost:
-        | ExtraCostFields_FixedExtraCost_Fragment
-        | ExtraCostFields_PercentageExtraCost_Fragment
-       | null }> }>, bundleOptions: Array<{ id: string, label: string, required: boolean, type: BundleOptionType, values: Array<{ value: string, label: string, isDefault: boolean, defaultQuantity: number, userDefinedQuantity: boolean, prices: TaxedPriceFieldsFragment, product: { sku: string, imageUrl: string | null } | null, stock: { isInStock: boolean } }> }>, groupedItems: Array<{ defaultQuantity: number, product: ProductCardFragment }>, downloadLinks: Array<{ id: string, title: string, sampleUrl: string | null, prices: TaxedPriceFieldsFragment }> };
-
-export type ReviewFieldsFragment = { rating: number, title: string, creationDate: string | null, author: { displayName: string }, comment: RichTextFragment };
-
-export type ProductListFragment = { total: number, from: number, size: number, products: Array<ProductCardFragment>, dynamicFacets: Array<{ code: string, label: string, buckets: Array<
-      | { value: string, label: string, docCount: number, isActive: boolean, swatch: { type: SwatchType, value: string } | null }
-      | { value: string, label: string, docCount: number, isActive: boolean }
-    > }>, fixedFacets: Array<{ name: string, value: number }>, sorts: Array<{ field: string, label: string }> };
-
-export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
-
-type ExtraCostFields_FixedExtraCost_Fragment = { type: ExtraCostType, prices: TaxedPriceFieldsFragment };
-
-type ExtraCostFields_PercentageExtraCost_Fragment = { rate: number, type: ExtraCostType };
-
-export type ExtraCostFieldsFragment =
-  | ExtraCostFields_FixedExtraCost_Fragment
-  | ExtraCostFields_PercentageExtraCost_Fragment
-;
-
-export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
 
 export const PageByUrl: Operation<PageByUrlQuery, PageByUrlQueryVariables> = {
   name: 'PageByUrl',

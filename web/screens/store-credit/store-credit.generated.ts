@@ -1,18 +1,15 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { PriceValueFragment } from '../cart/cart.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type StoreCreditQueryVariables = Exact<{
   page: number;
 }>;
 
 
 export type StoreCreditQuery = { me: { storeCredit: { balance: PriceValueFragment, history: { total: number, page: number, pageCount: number, items: Array<{ label: string, createdAt: string, change: PriceValueFragment, balance: PriceValueFragment }> } } | null } };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
 
 export const StoreCredit: Operation<StoreCreditQuery, StoreCreditQueryVariables> = {
   name: 'StoreCredit',

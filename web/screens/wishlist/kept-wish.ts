@@ -1,4 +1,4 @@
-import type { CartItemInput } from '../cart/cart.generated.ts'
+import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { ownName } from '../../site/own-name.ts'
 
 /** A wish of somebody who is not signed in yet. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { addedLines } from '../cart/added-lines.ts'
-import type { CartItemInput } from '../cart/cart.generated.ts'
 import { showAddedLines } from '../cart/mini-cart-state.ts'
 import { useCartMutation } from '../cart/use-cart-mutation.ts'
 import { AddSharedWishes } from './shared-wishlist.generated.ts'

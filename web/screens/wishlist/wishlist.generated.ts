@@ -1,52 +1,11 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { CartItemInput } from '../../api/shop-types.generated.ts'
+import type { CartContentsFragment } from '../cart/cart.generated.ts'
+import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CartItemInput = {
-  sku: string;
-  qty: number;
-  /** Values of a configurable product's options. */
-  options?: Array<SelectedOptionInput> | null | undefined;
-  /** Custom options: the value's id where one is chosen, the text where one is typed; several entries for several choices. */
-  customOptions?: Array<SelectedOptionInput> | null | undefined;
-  bundleOptions?: Array<SelectedBundleOptionInput> | null | undefined;
-  /** Chosen links of a downloadable product. */
-  downloadLinks?: Array<string> | null | undefined;
-  /** Quantities of a grouped product's items, by sku. */
-  groupedItems?: Array<GroupedItemInput> | null | undefined;
-};
-
-export type SelectedOptionInput = {
-  option_id: string;
-  option_value: string;
-};
-
-export type SelectedBundleOptionInput = {
-  option_id: string;
-  option_value: string;
-  option_qty?: number | null | undefined;
-};
-
-export type GroupedItemInput = {
-  sku: string;
-  qty: number;
-};
-
-export type ProductType =
-  | 'SIMPLE'
-  | 'VIRTUAL'
-  | 'CONFIGURABLE'
-  | 'BUNDLE'
-  | 'GROUPED'
-  | 'DOWNLOADABLE';
-
-export type MeasureUnit =
-  | 'KILOGRAM'
-  | 'LITRE';
-
 export type LoadWishlistQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -86,20 +45,6 @@ export type WishlistAnswerFragment = { success: boolean, errorMessage: string | 
 export type WishingFragment = { id: string | null, wishlist: { id: string, isShareable: boolean, shareCode: string | null, items: Array<WishFragment> } | null };
 
 export type WishFragment = { id: string, qty: number, downloadLinks: Array<string>, product: ProductCardFragment, options: Array<{ label: string, value: string }>, selectedOptions: Array<{ option_id: string, option_value: string }>, selectedCustomOptions: Array<{ option_id: string, option_value: string }>, selectedBundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> };
-
-export type CartContentsFragment = { id: string, items_qty: number, canCheckout: boolean, isShippable: boolean, items: Array<CartLineFragment>, coupons: Array<CartCouponFragment>, totals: { subtotalInclTax: PriceValueFragment, discounts: Array<{ label: string, price: PriceValueFragment }>, shipping: { priceInclTax: PriceValueFragment } | null, taxes: Array<{ label: string, price: PriceValueFragment }>, totalInclTax: PriceValueFragment } };
-
-export type ProductCardFragment = { sku: string, path: string, name: string, type: ProductType, imageUrl: string | null, isNew: boolean, prices: PriceFieldsFragment, stock: { isInStock: boolean }, stockLabel: { value: string, label: string } | null, reviewsLayer: { total: number, ratingAverage: number } };
-
-export type CartLineFragment = { item_id: string, sku: string, name: string, imageUrl: string | null, qty: number, errors: Array<string>, options: Array<{ label: string, value: string }>, priceInfo: { price: { priceInclTax: PriceValueFragment }, rowTotal: { priceInclTax: PriceValueFragment }, unitPrice: { unit: MeasureUnit, price: { priceInclTax: PriceValueFragment } } | null, discount: PriceValueFragment | null }, choice: { sku: string, qty: number, downloadLinks: Array<string>, options: Array<{ option_id: string, option_value: string }>, customOptions: Array<{ option_id: string, option_value: string }>, bundleOptions: Array<{ option_id: string, option_value: string, option_qty: number }> } | null, product: { sku: string, path: string } };
-
-export type CartCouponFragment = { code: string, label: string };
-
-export type PriceValueFragment = { value: { amount: number, currency: string } };
-
-export type PriceFieldsFragment = { regularPrice: TaxedPriceFieldsFragment, finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment, unitPrice: { unit: MeasureUnit, price: TaxedPriceFieldsFragment } | null };
-
-export type TaxedPriceFieldsFragment = { priceInclTax: { value: { amount: number, currency: string } } };
 
 export const LoadWishlistQuery: Operation<LoadWishlistQueryQuery, LoadWishlistQueryQueryVariables> = {
   name: 'LoadWishlistQuery',

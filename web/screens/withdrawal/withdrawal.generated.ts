@@ -1,18 +1,10 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { WithdrawalInput } from '../../api/shop-types.generated.ts'
+import type { FieldFaultFragment } from '../address/address.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type WithdrawalInput = {
-  name: string;
-  email: string;
-  orderNumber: string;
-  /** What is sent back; empty for the whole order. */
-  items?: string | null | undefined;
-};
-
 export type WithdrawMutationVariables = Exact<{
   input: WithdrawalInput;
 }>;
@@ -21,8 +13,6 @@ export type WithdrawMutationVariables = Exact<{
 export type WithdrawMutation = { withdraw: { success: boolean, errorMessage: string | null, errors: Array<FieldFaultFragment>, receipt: WithdrawalReceiptFragment | null } };
 
 export type WithdrawalReceiptFragment = { number: string, receivedAt: string, name: string, email: string, orderNumber: string, items: string | null, isMailed: boolean };
-
-export type FieldFaultFragment = { field: string, message: string };
 
 export const Withdraw: Operation<WithdrawMutation, WithdrawMutationVariables> = {
   name: 'Withdraw',

@@ -1,22 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../schema/operation.ts'
+import type { XRayTargetInput, XRayTargetType } from '../../api/shop-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type XRayTargetType =
-  | 'BLOCK'
-  | 'PAGE'
-  | 'PRODUCT'
-  | 'CATEGORY';
-
-export type XRayTargetInput = {
-  type: XRayTargetType;
-  /** Identifier of a block or a page, sku of a product, id of a category. */
-  id: string;
-};
-
 export type SetPreviewModeMutationVariables = Exact<{
   enabled: boolean;
 }>;

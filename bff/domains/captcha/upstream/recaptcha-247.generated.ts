@@ -1,23 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { ReCaptchaFormEnum } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ReCaptchaFormEnum =
-  | 'PLACE_ORDER'
-  | 'CONTACT'
-  | 'CUSTOMER_LOGIN'
-  | 'CUSTOMER_FORGOT_PASSWORD'
-  | 'CUSTOMER_CREATE'
-  | 'CUSTOMER_EDIT'
-  | 'NEWSLETTER'
-  | 'PRODUCT_REVIEW'
-  | 'SENDFRIEND'
-  | 'BRAINTREE'
-  | 'RESEND_CONFIRMATION_EMAIL';
-
 export type StoreRecaptcha247QueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,199 +1,10 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { ProductBase_BundleProduct_Fragment, ProductBase_ConfigurableProduct_Fragment, ProductBase_DownloadableProduct_Fragment, ProductBase_GroupedProduct_Fragment, ProductBase_SimpleProduct_Fragment, ProductBase_VirtualProduct_Fragment } from '../../catalog/upstream/product-fragments.generated.ts'
+import type { CartItemInput, CurrencyEnum } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CartItemInput = {
-  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
-  parent_sku?: string | null | undefined;
-  quantity: number;
-  selected_options?: Array<string | null | undefined> | null | undefined;
-  sku: string;
-};
-
-export type EnteredOptionInput = {
-  uid: string;
-  value: string;
-};
-
-export type ProductStockStatus =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK';
-
-export type CurrencyEnum =
-  | 'AFN'
-  | 'ALL'
-  | 'AZN'
-  | 'DZD'
-  | 'AOA'
-  | 'ARS'
-  | 'AMD'
-  | 'AWG'
-  | 'AUD'
-  | 'BSD'
-  | 'BHD'
-  | 'BDT'
-  | 'BBD'
-  | 'BYN'
-  | 'BZD'
-  | 'BMD'
-  | 'BTN'
-  | 'BOB'
-  | 'BAM'
-  | 'BWP'
-  | 'BRL'
-  | 'GBP'
-  | 'BND'
-  | 'BGN'
-  | 'BUK'
-  | 'BIF'
-  | 'KHR'
-  | 'CAD'
-  | 'CVE'
-  | 'CZK'
-  | 'KYD'
-  | 'GQE'
-  | 'CLP'
-  | 'CNY'
-  | 'COP'
-  | 'KMF'
-  | 'CDF'
-  | 'CRC'
-  | 'HRK'
-  | 'CUP'
-  | 'DKK'
-  | 'DJF'
-  | 'DOP'
-  | 'XCD'
-  | 'EGP'
-  | 'SVC'
-  | 'ERN'
-  | 'EEK'
-  | 'ETB'
-  | 'EUR'
-  | 'FKP'
-  | 'FJD'
-  | 'GMD'
-  | 'GEK'
-  | 'GEL'
-  | 'GHS'
-  | 'GIP'
-  | 'GTQ'
-  | 'GNF'
-  | 'GYD'
-  | 'HTG'
-  | 'HNL'
-  | 'HKD'
-  | 'HUF'
-  | 'ISK'
-  | 'INR'
-  | 'IDR'
-  | 'IRR'
-  | 'IQD'
-  | 'ILS'
-  | 'JMD'
-  | 'JPY'
-  | 'JOD'
-  | 'KZT'
-  | 'KES'
-  | 'KWD'
-  | 'KGS'
-  | 'LAK'
-  | 'LVL'
-  | 'LBP'
-  | 'LSL'
-  | 'LRD'
-  | 'LYD'
-  | 'LTL'
-  | 'MOP'
-  | 'MKD'
-  | 'MGA'
-  | 'MWK'
-  | 'MYR'
-  | 'MVR'
-  | 'LSM'
-  | 'MRO'
-  | 'MUR'
-  | 'MXN'
-  | 'MDL'
-  | 'MNT'
-  | 'MAD'
-  | 'MZN'
-  | 'MMK'
-  | 'NAD'
-  | 'NPR'
-  | 'ANG'
-  | 'YTL'
-  | 'NZD'
-  | 'NIC'
-  | 'NGN'
-  | 'KPW'
-  | 'NOK'
-  | 'OMR'
-  | 'PKR'
-  | 'PAB'
-  | 'PGK'
-  | 'PYG'
-  | 'PEN'
-  | 'PHP'
-  | 'PLN'
-  | 'QAR'
-  | 'RHD'
-  | 'RON'
-  | 'RUB'
-  | 'RWF'
-  | 'SHP'
-  | 'STD'
-  | 'SAR'
-  | 'RSD'
-  | 'SCR'
-  | 'SLL'
-  | 'SGD'
-  | 'SKK'
-  | 'SBD'
-  | 'SOS'
-  | 'ZAR'
-  | 'KRW'
-  | 'LKR'
-  | 'SDG'
-  | 'SRD'
-  | 'SZL'
-  | 'SEK'
-  | 'CHF'
-  | 'SYP'
-  | 'TWD'
-  | 'TJS'
-  | 'TZS'
-  | 'THB'
-  | 'TOP'
-  | 'TTD'
-  | 'TND'
-  | 'TMM'
-  | 'USD'
-  | 'UGX'
-  | 'UAH'
-  | 'AED'
-  | 'UYU'
-  | 'UZS'
-  | 'VUV'
-  | 'VEB'
-  | 'VEF'
-  | 'VND'
-  | 'CHE'
-  | 'CHW'
-  | 'XOF'
-  | 'WST'
-  | 'YER'
-  | 'ZMK'
-  | 'ZWD'
-  | 'TRY'
-  | 'AZM'
-  | 'ROL'
-  | 'TRL'
-  | 'XPF';
-
 export type CartWholeFragment = { id: string, is_virtual: boolean, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ selected_shipping_method: { price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, prices: { subtotal_excluding_tax: CartMoneyFragment | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
         | ProductBase_BundleProduct_Fragment
@@ -244,17 +55,17 @@ export type CartWholeFragment = { id: string, is_virtual: boolean, applied_coupo
        }
    | null> | null };
 
-type CartVariant_BundleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+export type CartVariant_BundleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
-type CartVariant_ConfigurableProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+export type CartVariant_ConfigurableProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
-type CartVariant_DownloadableProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+export type CartVariant_DownloadableProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
-type CartVariant_GroupedProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+export type CartVariant_GroupedProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
-type CartVariant_SimpleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+export type CartVariant_SimpleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
-type CartVariant_VirtualProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
+export type CartVariant_VirtualProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
 export type CartVariantFragment =
   | CartVariant_BundleProduct_Fragment
@@ -320,29 +131,6 @@ export type RemoveCouponMutationVariables = Exact<{
 
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: CartWholeFragment | null } | null };
-
-type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-export type ProductBaseFragment =
-  | ProductBase_BundleProduct_Fragment
-  | ProductBase_ConfigurableProduct_Fragment
-  | ProductBase_DownloadableProduct_Fragment
-  | ProductBase_GroupedProduct_Fragment
-  | ProductBase_SimpleProduct_Fragment
-  | ProductBase_VirtualProduct_Fragment
-;
-
-export type UnitPricesFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null } };
 
 export const CartById: Operation<CartByIdQuery, CartByIdQueryVariables> = {
   name: 'CartById',

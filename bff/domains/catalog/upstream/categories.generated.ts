@@ -3,8 +3,6 @@ import type { Operation } from '../../../../schema/operation.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type CategoryLinkFragment = { uid: string, name: string | null, url_path: string | null, url_suffix: string | null, position: number | null, include_in_menu: number | null, image: string | null };
 
 export type CategoryPageQueryVariables = Exact<{

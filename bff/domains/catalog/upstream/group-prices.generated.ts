@@ -3,8 +3,6 @@ import type { Operation } from '../../../../schema/operation.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type GroupPricesQueryVariables = Exact<{
   page: number;
   size: number;
@@ -43,17 +41,17 @@ export type GroupPricesQuery = { products: { total_count: number | null, page_in
       | GroupPrice_VirtualProduct_Fragment
      | null> | null } | null };
 
-type GroupPrice_BundleProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type GroupPrice_BundleProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type GroupPrice_ConfigurableProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type GroupPrice_ConfigurableProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type GroupPrice_DownloadableProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type GroupPrice_DownloadableProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type GroupPrice_GroupedProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type GroupPrice_GroupedProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type GroupPrice_SimpleProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type GroupPrice_SimpleProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type GroupPrice_VirtualProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type GroupPrice_VirtualProduct_Fragment = { uid: string, sku: string | null, price_range: { minimum_price: GroupPriceRangeFragment, maximum_price: GroupPriceRangeFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
 export type GroupPriceFragment =
   | GroupPrice_BundleProduct_Fragment

@@ -1,199 +1,17 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
+import type { CurrencyEnum, PriceTypeEnum, ProductStockStatus } from '../../../upstream/store-types.generated.ts'
 
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ProductStockStatus =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK';
+export type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-export type CurrencyEnum =
-  | 'AFN'
-  | 'ALL'
-  | 'AZN'
-  | 'DZD'
-  | 'AOA'
-  | 'ARS'
-  | 'AMD'
-  | 'AWG'
-  | 'AUD'
-  | 'BSD'
-  | 'BHD'
-  | 'BDT'
-  | 'BBD'
-  | 'BYN'
-  | 'BZD'
-  | 'BMD'
-  | 'BTN'
-  | 'BOB'
-  | 'BAM'
-  | 'BWP'
-  | 'BRL'
-  | 'GBP'
-  | 'BND'
-  | 'BGN'
-  | 'BUK'
-  | 'BIF'
-  | 'KHR'
-  | 'CAD'
-  | 'CVE'
-  | 'CZK'
-  | 'KYD'
-  | 'GQE'
-  | 'CLP'
-  | 'CNY'
-  | 'COP'
-  | 'KMF'
-  | 'CDF'
-  | 'CRC'
-  | 'HRK'
-  | 'CUP'
-  | 'DKK'
-  | 'DJF'
-  | 'DOP'
-  | 'XCD'
-  | 'EGP'
-  | 'SVC'
-  | 'ERN'
-  | 'EEK'
-  | 'ETB'
-  | 'EUR'
-  | 'FKP'
-  | 'FJD'
-  | 'GMD'
-  | 'GEK'
-  | 'GEL'
-  | 'GHS'
-  | 'GIP'
-  | 'GTQ'
-  | 'GNF'
-  | 'GYD'
-  | 'HTG'
-  | 'HNL'
-  | 'HKD'
-  | 'HUF'
-  | 'ISK'
-  | 'INR'
-  | 'IDR'
-  | 'IRR'
-  | 'IQD'
-  | 'ILS'
-  | 'JMD'
-  | 'JPY'
-  | 'JOD'
-  | 'KZT'
-  | 'KES'
-  | 'KWD'
-  | 'KGS'
-  | 'LAK'
-  | 'LVL'
-  | 'LBP'
-  | 'LSL'
-  | 'LRD'
-  | 'LYD'
-  | 'LTL'
-  | 'MOP'
-  | 'MKD'
-  | 'MGA'
-  | 'MWK'
-  | 'MYR'
-  | 'MVR'
-  | 'LSM'
-  | 'MRO'
-  | 'MUR'
-  | 'MXN'
-  | 'MDL'
-  | 'MNT'
-  | 'MAD'
-  | 'MZN'
-  | 'MMK'
-  | 'NAD'
-  | 'NPR'
-  | 'ANG'
-  | 'YTL'
-  | 'NZD'
-  | 'NIC'
-  | 'NGN'
-  | 'KPW'
-  | 'NOK'
-  | 'OMR'
-  | 'PKR'
-  | 'PAB'
-  | 'PGK'
-  | 'PYG'
-  | 'PEN'
-  | 'PHP'
-  | 'PLN'
-  | 'QAR'
-  | 'RHD'
-  | 'RON'
-  | 'RUB'
-  | 'RWF'
-  | 'SHP'
-  | 'STD'
-  | 'SAR'
-  | 'RSD'
-  | 'SCR'
-  | 'SLL'
-  | 'SGD'
-  | 'SKK'
-  | 'SBD'
-  | 'SOS'
-  | 'ZAR'
-  | 'KRW'
-  | 'LKR'
-  | 'SDG'
-  | 'SRD'
-  | 'SZL'
-  | 'SEK'
-  | 'CHF'
-  | 'SYP'
-  | 'TWD'
-  | 'TJS'
-  | 'TZS'
-  | 'THB'
-  | 'TOP'
-  | 'TTD'
-  | 'TND'
-  | 'TMM'
-  | 'USD'
-  | 'UGX'
-  | 'UAH'
-  | 'AED'
-  | 'UYU'
-  | 'UZS'
-  | 'VUV'
-  | 'VEB'
-  | 'VEF'
-  | 'VND'
-  | 'CHE'
-  | 'CHW'
-  | 'XOF'
-  | 'WST'
-  | 'YER'
-  | 'ZMK'
-  | 'ZWD'
-  | 'TRY'
-  | 'AZM'
-  | 'ROL'
-  | 'TRL'
-  | 'XPF';
+export type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-export type PriceTypeEnum =
-  | 'FIXED'
-  | 'PERCENT'
-  | 'DYNAMIC';
+export type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
-type ProductBase_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
-
-type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+export type ProductBase_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, new_from_date: string | null, new_to_date: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment, maximum_price: UnitPricesFragment | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
 
 export type ProductBaseFragment =
   | ProductBase_BundleProduct_Fragment
@@ -206,17 +24,17 @@ export type ProductBaseFragment =
 
 export type UnitPricesFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null } };
 
-type ProductRating_BundleProduct_Fragment = { rating_summary: number, review_count: number };
+export type ProductRating_BundleProduct_Fragment = { rating_summary: number, review_count: number };
 
-type ProductRating_ConfigurableProduct_Fragment = { rating_summary: number, review_count: number };
+export type ProductRating_ConfigurableProduct_Fragment = { rating_summary: number, review_count: number };
 
-type ProductRating_DownloadableProduct_Fragment = { rating_summary: number, review_count: number };
+export type ProductRating_DownloadableProduct_Fragment = { rating_summary: number, review_count: number };
 
-type ProductRating_GroupedProduct_Fragment = { rating_summary: number, review_count: number };
+export type ProductRating_GroupedProduct_Fragment = { rating_summary: number, review_count: number };
 
-type ProductRating_SimpleProduct_Fragment = { rating_summary: number, review_count: number };
+export type ProductRating_SimpleProduct_Fragment = { rating_summary: number, review_count: number };
 
-type ProductRating_VirtualProduct_Fragment = { rating_summary: number, review_count: number };
+export type ProductRating_VirtualProduct_Fragment = { rating_summary: number, review_count: number };
 
 export type ProductRatingFragment =
   | ProductRating_BundleProduct_Fragment
@@ -227,7 +45,7 @@ export type ProductRatingFragment =
   | ProductRating_VirtualProduct_Fragment
 ;
 
-type ProductPage_BundleProduct_Fragment = { dynamic_price: boolean | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
+export type ProductPage_BundleProduct_Fragment = { dynamic_price: boolean | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
@@ -248,7 +66,7 @@ type ProductPage_BundleProduct_Fragment = { dynamic_price: boolean | null, meta_
     | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
+export type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
@@ -262,7 +80,7 @@ type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | null, met
     | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductPage_DownloadableProduct_Fragment = { links_purchased_separately: number | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
+export type ProductPage_DownloadableProduct_Fragment = { links_purchased_separately: number | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
@@ -276,7 +94,7 @@ type ProductPage_DownloadableProduct_Fragment = { links_purchased_separately: nu
     | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductPage_GroupedProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, grouped_items: Array<{ position: number | null, qty: number | null, product:
+export type ProductPage_GroupedProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, grouped_items: Array<{ position: number | null, qty: number | null, product:
       | ProductBase_BundleProduct_Fragment
       | ProductBase_ConfigurableProduct_Fragment
       | ProductBase_DownloadableProduct_Fragment
@@ -288,7 +106,7 @@ type ProductPage_GroupedProduct_Fragment = { meta_title: string | null, meta_des
     | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
+export type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
@@ -302,7 +120,7 @@ type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, meta_desc
     | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductPage_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
+export type ProductPage_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
@@ -331,17 +149,17 @@ export type ConfigurableOptionFragment = { attribute_uid: string, attribute_code
       | { __typename: 'TextSwatchData', value: string | null }
      | null } | null> | null };
 
-type ProductPart_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
+export type ProductPart_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
 
-type ProductPart_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
+export type ProductPart_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
 
-type ProductPart_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
+export type ProductPart_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
 
-type ProductPart_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
+export type ProductPart_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
 
-type ProductPart_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
+export type ProductPart_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
 
-type ProductPart_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
+export type ProductPart_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: UnitPricesFragment } };
 
 export type ProductPartFragment =
   | ProductPart_BundleProduct_Fragment

@@ -1,17 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { ContactUsInput } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ContactUsInput = {
-  comment: string;
-  email: string;
-  name: string;
-  telephone?: string | null | undefined;
-};
-
 export type ContactShop247MutationVariables = Exact<{
   input: ContactUsInput;
 }>;

@@ -1,33 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { MstHelpdeskMessageInput, MstHelpdeskTicketInput } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type MstHelpdeskAttachmentInput = {
-  /** The file in base64. */
-  content: string;
-  name: string;
-};
-
-export type MstHelpdeskMessageInput = {
-  attachments?: Array<MstHelpdeskAttachmentInput | null | undefined> | null | undefined;
-  message: string;
-};
-
-export type MstHelpdeskTicketChannel =
-  | 'contact_form'
-  | 'customer_account';
-
-export type MstHelpdeskTicketInput = {
-  attachments?: Array<MstHelpdeskAttachmentInput | null | undefined> | null | undefined;
-  channel: MstHelpdeskTicketChannel;
-  department_id?: number | null | undefined;
-  message: string;
-  subject: string;
-};
-
 export type HelpdeskDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

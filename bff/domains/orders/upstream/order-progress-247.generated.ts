@@ -1,22 +1,15 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { OrderProgressFragment } from './order-progress.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type GuestOrderProgress247QueryVariables = Exact<{
   token: string;
 }>;
 
 
 export type GuestOrderProgress247Query = { guestOrderByToken: OrderProgressFragment };
-
-export type OrderProgressFragment = { invoices: Array<{ id: string } | null>, items: Array<
-    | { quantity_ordered: number | null, quantity_canceled: number | null }
-    | { quantity_ordered: number | null, quantity_canceled: number | null }
-    | { quantity_ordered: number | null, quantity_canceled: number | null }
-   | null> | null };
 
 export const GuestOrderProgress247: Operation<GuestOrderProgress247Query, GuestOrderProgress247QueryVariables> = {
   name: 'GuestOrderProgress247',

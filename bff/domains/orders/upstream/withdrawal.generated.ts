@@ -1,18 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { WithdrawalDeclarationInput } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type WithdrawalDeclarationInput = {
-  email: string;
-  /** What is sent back; the whole order where it is left out. */
-  items?: string | null | undefined;
-  name: string;
-  order_number: string;
-};
-
 export type DeclareWithdrawalMutationVariables = Exact<{
   input: WithdrawalDeclarationInput;
 }>;

@@ -1,28 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { AttributeFrontendInputEnum } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AttributeFrontendInputEnum =
-  | 'BOOLEAN'
-  | 'DATE'
-  | 'DATETIME'
-  | 'FILE'
-  | 'GALLERY'
-  | 'HIDDEN'
-  | 'IMAGE'
-  | 'MEDIA_IMAGE'
-  | 'MULTILINE'
-  | 'MULTISELECT'
-  | 'PRICE'
-  | 'SELECT'
-  | 'TEXT'
-  | 'TEXTAREA'
-  | 'WEIGHT'
-  | 'UNDEFINED';
-
 export type ReturnAttributes247QueryVariables = Exact<{ [key: string]: never; }>;
 
 

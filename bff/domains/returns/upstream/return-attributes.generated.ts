@@ -1,15 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { AttributeInput } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AttributeInput = {
-  attribute_code?: string | null | undefined;
-  entity_type?: string | null | undefined;
-};
-
 export type ReturnAttributesQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
 }>;

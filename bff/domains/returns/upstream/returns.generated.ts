@@ -1,57 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { RequestReturnInput, ReturnItemStatus, ReturnStatus } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type EnteredCustomAttributeInput = {
-  attribute_code: string;
-  value: string;
-};
-
-export type RequestReturnInput = {
-  comment_text?: string | null | undefined;
-  contact_email?: string | null | undefined;
-  items: Array<RequestReturnItemInput | null | undefined>;
-  order_uid: string;
-};
-
-export type RequestReturnItemInput = {
-  entered_custom_attributes?: Array<EnteredCustomAttributeInput | null | undefined> | null | undefined;
-  order_item_uid: string;
-  quantity_to_return: number;
-  selected_custom_attributes?: Array<SelectedCustomAttributeInput | null | undefined> | null | undefined;
-};
-
-export type ReturnItemStatus =
-  | 'PENDING'
-  | 'AUTHORIZED'
-  | 'RECEIVED'
-  | 'APPROVED'
-  | 'REJECTED'
-  | 'DENIED';
-
-export type ReturnStatus =
-  | 'PENDING'
-  | 'UNCONFIRMED'
-  | 'AUTHORIZED'
-  | 'PARTIALLY_AUTHORIZED'
-  | 'RECEIVED'
-  | 'PARTIALLY_RECEIVED'
-  | 'APPROVED'
-  | 'PARTIALLY_APPROVED'
-  | 'REJECTED'
-  | 'PARTIALLY_REJECTED'
-  | 'DENIED'
-  | 'PROCESSED_AND_CLOSED'
-  | 'CLOSED';
-
-export type SelectedCustomAttributeInput = {
-  attribute_code: string;
-  value: string;
-};
-
 export type CustomerReturnsQueryVariables = Exact<{
   page: number;
   size: number;

@@ -1,23 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { CreateProductReviewInput } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CreateProductReviewInput = {
-  nickname: string;
-  ratings: Array<ProductReviewRatingInput | null | undefined>;
-  sku: string;
-  summary: string;
-  text: string;
-};
-
-export type ProductReviewRatingInput = {
-  id: string;
-  value_id: string;
-};
-
 export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

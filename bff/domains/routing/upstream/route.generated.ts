@@ -1,15 +1,10 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { CmsPageFieldsFragment } from '../../content/upstream/cms.generated.ts'
+import type { UrlRewriteEntityTypeEnum } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type UrlRewriteEntityTypeEnum =
-  | 'CMS_PAGE'
-  | 'PRODUCT'
-  | 'CATEGORY';
-
 export type RouteQueryVariables = Exact<{
   url: string;
 }>;
@@ -29,8 +24,6 @@ export type RouteQuery = { route:
     )
     | { __typename: 'RoutableUrl', type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
    | null };
-
-export type CmsPageFieldsFragment = { identifier: string | null, url_key: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null };
 
 export const Route: Operation<RouteQuery, RouteQueryVariables> = {
   name: 'Route',

@@ -1,10 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { CategoryLinkFragment } from '../../catalog/upstream/categories.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type CategoriesByNameQueryVariables = Exact<{
   match: string;
   size: number;
@@ -19,8 +18,6 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { products: { suggestions: Array<{ search: string } | null> | null } | null };
-
-export type CategoryLinkFragment = { uid: string, name: string | null, url_path: string | null, url_suffix: string | null, position: number | null, include_in_menu: number | null, image: string | null };
 
 export const CategoriesByName: Operation<CategoriesByNameQuery, CategoriesByNameQueryVariables> = {
   name: 'CategoriesByName',

@@ -1,16 +1,9 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
+import type { Byte8StockRadarSubscribeInput } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type Byte8StockRadarSubscribeInput = {
-  email: string;
-  /** Of a configurable product: the variant's. */
-  sku: string;
-};
-
 export type StockAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

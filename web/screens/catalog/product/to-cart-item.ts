@@ -1,4 +1,4 @@
-import type { CartItemInput } from '../../cart/cart.generated.ts'
+import type { CartItemInput } from '../../../api/shop-types.generated.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { enteredValues } from './custom-option-price.ts'
 import type { ProductChoice } from './product-choice.ts'

@@ -1,0 +1,105 @@
+import { dirname, relative } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import { type DefinitionNode, Kind, parse } from 'graphql'
+
+/** The types of one module: what it exports, and what it names of other modules. */
+export type TypesModule = { output: string; text: string }
+
+/**
+ * Types of what `own` definitions select, as TypeScript. `fragments` are those they spread and `schemaTypes` the module of
+ * enums and inputs: both are named only. Without `schemaTypes` the text has its own.
+ */
+export async function selectedTypes(
+  schema: string,
+  output: string,
+  own: readonly DefinitionNode[],
+  fragments: readonly DefinitionNode[],
+  schemaTypes: string | undefined,
+): Promise<TypesModule> {
+  return {
+    output,
+    text: await typesText(schema, output, own, fragments, {
+      importSchemaTypesFrom: schemaTypes,
+      namespacedImportName: '',
+    }),
+  }
+}
+
+/** Every enum and input that the definitions name, each once. */
+export async function schemaTypesModule(
+  schema: string,
+  output: string,
+  definitions: readonly DefinitionNode[],
+): Promise<TypesModule> {
+  return { output, text: await typesText(schema, output, definitions, [], { generateOperationTypes: false }) }
+}
+
+/** For each module the lines that import what it names of the others. */
+export function importLines(modules: readonly TypesModule[]): Map<string, string[]> {
+  const homes = new Map(modules.flatMap(({ output, text }) => exportsOf(text).map((name) => [name, output] as const)))
+  return new Map(
+    modules.map(({ output, text }) => {
+      const named = new Map<string, Set<string>>()
+      for (const [name] of text.matchAll(/\b[A-Z]\w+\b/g)) {
+        const home = homes.get(name)
+        if (home !== undefined && home !== output) named.set(home, (named.get(home) ?? new Set()).add(name))
+      }
+      return [output, [...named].sort().map(([home, names]) => importLine(output, [...names].sort(), home))]
+    }),
+  )
+}
+
+/** `import type { … } from '…'`, the path as seen from the module that imports. */
+export function importLine(from: string, names: readonly string[], target: string): string {
+  return `import type { ${names.join(', ')} } from '${seenFrom(from, target)}'\n`
+}
+
+/** Of use with `@defer` alone. */
+const DEFERRED_TYPE = /^.*\nexport type Incremental<T>.*\n/m
+/** A fragment on an interface has a type for each object, which other modules name too. */
+const PART_OF_FRAGMENT = /^type \w+_Fragment\b/gm
+
+async function typesText(
+  schema: string,
+  output: string,
+  own: readonly DefinitionNode[],
+  fragments: readonly DefinitionNode[],
+  config: object,
+): Promise<string> {
+  const document = (definitions: readonly DefinitionNode[]) => ({ kind: Kind.DOCUMENT as const, definitions })
+  const text = await codegen({
+    filename: output,
+    schema: parse(schema),
+    documents: [
+      { location: output, document: document(own) },
+      ...(fragments.length > 0
+        ? [{ location: `fragments of ${output}`, document: document(fragments), type: 'external' as const }]
+        : []),
+    ],
+    config: {},
+    plugins: [{ operations: { ...typesConfig(output), ...config } }],
+    pluginMap: { operations: typescriptOperations },
+  })
+  return text.replace(DEFERRED_TYPE, '').replace(PART_OF_FRAGMENT, 'export $&')
+}
+
+function typesConfig(output: string) {
+  return {
+    inlineFragmentTypes: 'combine' as const,
+    scalars: {
+      ID: 'string',
+      DateTime: 'string',
+      RichTextTree: `import('${seenFrom(output, 'schema/rich-text.ts')}').RichTextNode[]`,
+    },
+  }
+}
+
+function exportsOf(text: string): string[] {
+  return [...text.matchAll(/^export type (\w+)/gm)].map(([, name]) => name!)
+}
+
+function seenFrom(file: string, target: string): string {
+  const path = relative(dirname(file), target)
+  return path.startsWith('.') ? path : `./${path}`
+}
