@@ -40,14 +40,15 @@ export function Document(props: DocumentProps) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="page" />
         ))}
+        {/* The page can be read without its code, so that styles, pictures and the typeface come first. */}
         {preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
         {children}
         <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: stateText }} />
-        <script id={ENTRY_ID} type="module" src={entry} />
+        <script id={ENTRY_ID} type="module" src={entry} fetchPriority="low" />
       </body>
     </html>
   )

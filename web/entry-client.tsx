@@ -24,7 +24,9 @@ async function start() {
   const path = location.pathname.slice(state.basePath.length) || '/'
   const [messages] = await Promise.all([
     loadMessages(state.locale),
-    findRoute(path).then(({ route }) => preloadRoute(route, state.locale)),
+    findRoute(path).then(({ route }) =>
+      Promise.all([preloadRoute(route, state.locale), route.screen.begin(queryClient)]),
+    ),
   ])
 
   const page = (

@@ -12,6 +12,8 @@ import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { decodedPath } from './use-address.ts'
 
+const TRANSPORT_SOURCE = 'web/api/transport.ts'
+
 /**
  * Renders the public page of an address. The status is decided before anything is rendered: data first, then one synchronous pass.
  * Rejects with `GraphqlFailure` when the page's data cannot be had.
@@ -34,6 +36,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const neededFirst = [
     ...routeSources(pathname)
       .concat(messagesSources(locale, route.messages))
+      .concat(result?.asksAtOnce ? TRANSPORT_SOURCE : [])
       .map((source) => assets.of(source)),
     ...screens,
   ]

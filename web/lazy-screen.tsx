@@ -16,6 +16,8 @@ export type ScreenModule<Props> = {
    * Data that may be missing without harm is fetched with `prefetchQuery`, which swallows errors; the rest throws.
    */
   load?: (context: LoadContext) => Promise<LoadResult | undefined>
+  /** In the browser, before it hydrates: asks for what is this shopper's own, which then is under way in the meantime. */
+  begin?: (queryClient: QueryClient) => void
 }
 
 export type LoadContext = ScreenProps & {
@@ -36,6 +38,8 @@ export type LoadResult = {
   nested?: { source: string }[]
   /** Parts that hydrate by themselves (`deferredPart`), already preloaded; of them the page needs the styles only. */
   deferred?: { source: string }[]
+  /** The screen has a `begin`: the code that asks comes with the page. */
+  asksAtOnce?: boolean
 }
 
 export type LazyScreen<Props> = ComponentType<Props> & {
@@ -45,6 +49,8 @@ export type LazyScreen<Props> = ComponentType<Props> & {
   preload(): Promise<void>
   /** The module's `load`, once the code is there. */
   load(context: LoadContext): Promise<LoadResult | undefined>
+  /** The module's `begin`, once the code is there. */
+  begin(queryClient: QueryClient): Promise<void>
 }
 
 /**
@@ -58,10 +64,11 @@ export function lazyScreen<Props extends object>(
   const module = onDemand(importModule)
   const preload = async () => void (await module.load())
   const load = async (context: LoadContext) => (await module.load()).load?.(context)
+  const begin = async (queryClient: QueryClient) => (await module.load()).begin?.(queryClient)
 
   function Screen(props: Props) {
     const { default: Loaded } = use(module.shown())
     return <Loaded {...props} />
   }
-  return Object.assign(Screen, { source, preload, load })
+  return Object.assign(Screen, { source, preload, load, begin })
 }

@@ -49,6 +49,18 @@ describe('the first load of a page stays in its budget', () => {
   })
 })
 
+it('code waits behind styles, pictures and the typeface', async () => {
+  const html = await read('/cart')
+  const scripts = html.match(/<(?:script|link)\b[^>]*\b(?:src|href)="[^"]+\.js"[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.filter((script) => !/ fetchpriority="low"/i.test(script))).toEqual([])
+})
+
+it('the code that asks for the cart comes with the cart’s page', async () => {
+  expect(await read('/cart')).toMatch(/<link rel="modulepreload"[^>]*\/transport-/)
+  expect(await read('/')).not.toContain('/transport-')
+})
+
 async function read(path: string): Promise<string> {
   const response = await fetch(shop + path)
   expect(response.status, path).toBe(200)

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
 import { useMe } from '../../../web/screens/customer/use-me.ts'
+import { begin } from '../../../web/screens/cart/CartScreen.tsx'
 import { useCart } from '../../../web/screens/cart/use-cart.ts'
 import { cartQuery } from '../../../web/screens/cart/cart-query.ts'
 import { meQuery } from '../../../web/screens/customer/me-query.ts'
@@ -45,4 +46,18 @@ it('a part that hydrates when cart and customer are known already begins as the 
   await act(async () => void hydrateRoot(root, page(queryClient), { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(root.textContent).toBe('Bonjour Camille, 2')
+})
+
+it('the cart is asked for before the page hydrates, and once', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page(createQueryClient(nobody)))
+
+  const execute = vi.fn().mockResolvedValue({ cart: cartOf([line('a', { qty: 2 })]) })
+  const queryClient = createQueryClient(execute)
+  queryClient.setQueryData(meQuery.queryKey, { me: null } as never)
+  begin(queryClient)
+  expect(execute).toHaveBeenCalledOnce()
+  await act(async () => void hydrateRoot(root, page(queryClient)))
+  expect(root.textContent).toBe('Bonjour, 2')
+  expect(execute).toHaveBeenCalledOnce()
 })

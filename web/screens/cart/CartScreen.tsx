@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -9,12 +10,17 @@ import { CartContent } from './CartContent.tsx'
 import { CartError } from './CartError.tsx'
 import { CART_PAYMENTS_BLOCK } from './CartPayments.tsx'
 import styles from './CartScreen.module.css'
+import { cartQuery } from './cart-query.ts'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { useCart } from './use-cart.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCmsPage(queryClient, CART_PAYMENTS_BLOCK)
-  return {}
+  return { asksAtOnce: true }
+}
+
+export function begin(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(cartQuery)
 }
 
 /** `/cart`: the page is public and the same for all; the browser fills in the shopper's cart. */
