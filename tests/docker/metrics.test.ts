@@ -40,7 +40,7 @@ function metricsIn(expr: string): string[] {
     .replace(/\[[^\]]*\]/g, ' ')
   return [...plain.matchAll(/\b([a-z_][a-z0-9_]*)\b(?!\s*\()/g)]
     .map(([, name = '']) => name)
-    .filter((name) => name !== 'by')
+    .filter((name) => name !== 'by' && name !== 'or')
 }
 
 describe('who watches the shop', () => {
