@@ -53,7 +53,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // A list's toolbar needs a select, forms need the rest.
                 { name: 'select', test: /web\/ui\/(Field|Select)/, minShareCount: 2 },
-                { name: 'inputs', test: /web\/ui\/(Checkbox|Choice|Text)/, minShareCount: 2 },
+                {
+                  name: 'inputs',
+                  test: /web\/(ui\/(Checkbox|Choice|Text|Unreadable|take-focus|use-form)|screens\/customer\/email)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

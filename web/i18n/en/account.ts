@@ -40,7 +40,6 @@ export default {
   'account.password.new': 'New password',
   'account.password.current': 'Current password',
   'account.refused': 'This did not work. Try again in a moment.',
-  'account.retry': 'Try again',
   'account.save': 'Save',
   'account.cancel': 'Cancel',
   'account.continue': 'Continue',

@@ -6,7 +6,6 @@ export default {
   'cart.added': 'Added to your cart',
   'cart.refused': 'The shop could not make this change.',
   'cart.unreadable': 'Your cart cannot be shown right now. Nothing in it is lost.',
-  'cart.retry': 'Try again',
   'cart.needsScript': 'The cart needs JavaScript. You can also order by phone.',
   'cart.loading': 'Your cart is loading…',
   'cart.empty': 'Your cart is empty',

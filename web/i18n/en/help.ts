@@ -50,7 +50,6 @@ export default {
   'faq.empty': 'The answers are not online yet. Write to us or call us: we answer.',
   'faq.loading': 'Loading the questions…',
   'faq.error': 'The questions cannot be shown at the moment. You can call us or write to us.',
-  'faq.error.retry': 'Try again',
   'faq.write': 'Write to us',
   'helpdesk.title': 'My requests',
   'helpdesk.lead':

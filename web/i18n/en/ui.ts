@@ -17,6 +17,7 @@ export default {
   'ui.pagination.previous': 'Previous page',
   'ui.pagination.next': 'Next page',
   'ui.pagination.page': 'Page {page}',
+  'ui.retry': 'Try again',
   'ui.loading': 'Loading…',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',
 }

@@ -8,7 +8,6 @@ export default {
   'wishlist.refused': 'The request did not succeed. Try again in a moment.',
   'wishlist.loading': 'Loading your list…',
   'wishlist.unreadable': 'Your list cannot be shown for now. Nothing is lost.',
-  'wishlist.retry': 'Try again',
   'wishlist.empty': 'Your list is empty.',
   'wishlist.emptyHint': 'Touch a product’s heart to find it here, with the flavour and size you chose.',
   'wishlist.count': '{count, plural, one {# wish} other {# wishes}}',

@@ -40,7 +40,6 @@ export default {
   'account.password.new': 'Nouveau mot de passe',
   'account.password.current': 'Mot de passe actuel',
   'account.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
-  'account.retry': 'Réessayer',
   'account.save': 'Enregistrer',
   'account.cancel': 'Annuler',
   'account.continue': 'Continuer',

@@ -6,7 +6,6 @@ export default {
   'cart.added': 'Ajouté au panier',
   'cart.refused': 'La boutique n’a pas pu faire cette modification.',
   'cart.unreadable': 'Votre panier ne peut pas être affiché pour le moment. Rien n’est perdu.',
-  'cart.retry': 'Réessayer',
   'cart.needsScript': 'Le panier a besoin de JavaScript. Vous pouvez aussi commander par téléphone.',
   'cart.loading': 'Chargement de votre panier…',
   'cart.empty': 'Votre panier est vide',

@@ -53,7 +53,6 @@ export default {
   'faq.empty': 'Les réponses ne sont pas encore en ligne. Écrivez-nous ou appelez-nous : nous vous répondons.',
   'faq.loading': 'Chargement des questions…',
   'faq.error': 'Les questions ne peuvent pas être affichées pour le moment. Vous pouvez nous appeler ou nous écrire.',
-  'faq.error.retry': 'Réessayer',
   'faq.write': 'Nous écrire',
   'helpdesk.title': 'Mes demandes',
   'helpdesk.lead':

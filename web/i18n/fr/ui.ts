@@ -17,6 +17,7 @@ export default {
   'ui.pagination.previous': 'Page précédente',
   'ui.pagination.next': 'Page suivante',
   'ui.pagination.page': 'Page {page}',
+  'ui.retry': 'Réessayer',
   'ui.loading': 'Chargement…',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',
 }

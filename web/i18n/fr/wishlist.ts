@@ -8,7 +8,6 @@ export default {
   'wishlist.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'wishlist.loading': 'Chargement de votre liste…',
   'wishlist.unreadable': 'Votre liste ne peut pas être affichée pour le moment. Rien n’est perdu.',
-  'wishlist.retry': 'Réessayer',
   'wishlist.empty': 'Votre liste est vide.',
   'wishlist.emptyHint':
     'Touchez le cœur d’un produit pour le retrouver ici, avec le parfum et la taille que vous avez choisis.',

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Operation } from '../../../schema/operation.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { AccountUnreadable } from './AccountUnreadable.tsx'
 
 type AccountDataProps<Result, Variables> = {
   operation: Operation<Result, Variables>
@@ -38,7 +38,11 @@ export function AccountData<Result, Variables>({
           <h1>{title}</h1>
         </>
       )}
-      {error ? <AccountUnreadable error={error} refetch={refetch} isFetching={isFetching} /> : <AccountSkeleton />}
+      {error ? (
+        <Unreadable message="account.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <AccountSkeleton />
+      )}
     </>
   )
 }

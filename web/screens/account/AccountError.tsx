@@ -14,7 +14,7 @@ export function AccountError({ error }: ScreenErrorProps) {
         <p>{t('account.error')}</p>
         <p lang="en">{error instanceof Error ? error.message : String(error)}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
-          {t('account.retry')}
+          {t('ui.retry')}
         </Button>
       </Alert>
     </>

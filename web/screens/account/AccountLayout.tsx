@@ -3,13 +3,13 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useAddress } from '../../use-address.ts'
 import { useMe } from '../customer/use-me.ts'
 import { AccountError } from './AccountError.tsx'
 import styles from './AccountLayout.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { AccountUnreadable } from './AccountUnreadable.tsx'
 import { ToLogin } from './ToLogin.tsx'
 
 /** The account's menu beside its screens, which customers alone see (spec §2 «User area»). */
@@ -40,7 +40,7 @@ function ForCustomers({ children }: { children: ReactNode }) {
       {me ? (
         <ToLogin />
       ) : error ? (
-        <AccountUnreadable error={error} refetch={refetch} isFetching={isFetching} />
+        <Unreadable message="account.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <AccountSkeleton />
       )}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { AccountUnreadable } from './AccountUnreadable.tsx'
 import { useAccount } from './use-account.ts'
 
 /** A screen of the account: its title, and its content once the person is known. */
@@ -23,7 +23,7 @@ export function AccountPart({
           <Content person={person} />
         </>
       ) : error ? (
-        <AccountUnreadable error={error} refetch={refetch} isFetching={isFetching} />
+        <Unreadable message="account.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <AccountSkeleton />
       )}

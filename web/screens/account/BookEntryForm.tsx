@@ -5,6 +5,7 @@ import { useShop } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import type { BookAddressFragment } from '../address/address.generated.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { addressInput, addressValues, emptyAddress } from '../address/address-values.ts'
@@ -38,7 +39,6 @@ export function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const create = useAccountChange(CreateCustomerAddress, created)
   const update = useAccountChange(UpdateCustomerAddress, updated)
   const form = useRef<HTMLFormElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
   const [values, setValues] = useState(() =>
     entry ? addressValues(entry, countries) : emptyAddress(defaultCountryId, person),
   )
@@ -48,7 +48,6 @@ export function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  useEffect(() => title.current?.focus(), [])
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
@@ -81,7 +80,7 @@ export function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   }
   return (
     <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {t(entry ? 'account.address.editTitle' : 'account.address.addTitle')}
       </h2>
       {failure && <Alert kind="error">{failure}</Alert>}

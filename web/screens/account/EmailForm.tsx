@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import styles from '../customer/CustomerForm.module.css'
-import { isEmail } from '../customer/email.ts'
+import { useEmailFault } from '../customer/email.ts'
 import { PasswordField } from '../customer/PasswordField.tsx'
 import { type AccountPersonFragment, ChangeEmail, type ChangeEmailMutation } from './account.generated.ts'
 import { useAccountChange } from './use-account-change.ts'
@@ -15,17 +15,12 @@ const answerOf = ({ changeEmail }: ChangeEmailMutation) => changeEmail
 /** Another address asks for the password: whoever finds an open session must not take the account over. */
 export function EmailForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const changeEmail = useAccountChange(ChangeEmail, answerOf)
   const { isSaved, noteSaved, forget } = useSaved()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ email, password }) => ({
-      email: !email
-        ? t('account.email.missing')
-        : !isEmail(email)
-          ? t('account.email.wrong')
-          : email === person.email
-            ? t('account.information.sameEmail')
-            : null,
+      email: emailFault(email) ?? (email === person.email ? t('account.information.sameEmail') : null),
       password: password ? null : t('account.password.missing'),
     }),
     send: ({ email = '', password = '' }) => changeEmail({ email, password }),

@@ -15,7 +15,7 @@ export function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
         <p>{t('cart.unreadable')}</p>
         <p className={styles.reason}>{error.message}</p>
         <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
-          {t('cart.retry')}
+          {t('ui.retry')}
         </Button>
       </Alert>
     </>

@@ -19,7 +19,7 @@ export function Agreements({ state }: { state: AgreementsState }) {
       <Alert kind="error">
         <p>{t('checkout.agreements.unreadable')}</p>
         <Button variant="secondary" onClick={state.retry}>
-          {t('cart.retry')}
+          {t('ui.retry')}
         </Button>
       </Alert>
     )

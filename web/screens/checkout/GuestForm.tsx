@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { isEmail } from '../customer/email.ts'
+import { useEmailFault } from '../customer/email.ts'
 import { SetCheckoutEmail } from './checkout.generated.ts'
 import styles from './CheckoutLoginScreen.module.css'
 import { stepPath } from './steps.ts'
@@ -13,6 +13,7 @@ import { useCheckoutMutation } from './use-checkout-mutation.ts'
 /** An order without an account: an address to confirm it to is all it needs. */
 export function GuestForm({ email }: { email: string | null }) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const [, navigate] = useLocation()
   const save = useCheckoutMutation(
     SetCheckoutEmail,
@@ -21,7 +22,7 @@ export function GuestForm({ email }: { email: string | null }) {
   )
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
-      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      email: emailFault(values.email),
     }),
     send: (values) => save.mutateAsync(values.email ?? ''),
     onAccepted: () => navigate(stepPath('address')),

@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './ContactScreen.module.css'
 
 /** The message is away: when and where the answer comes. */
 export function ContactSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTranslate()
-  const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => outcome.current?.focus(), [])
   return (
-    <div ref={outcome} tabIndex={-1} className={styles.form}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.form}>
       <Alert kind="success">
         <p>
           <strong>{t('contact.sent')}</strong>

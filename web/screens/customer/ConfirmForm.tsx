@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import styles from './CustomerForm.module.css'
-import { isEmail } from './email.ts'
+import { useEmailFault } from './email.ts'
 import { ConfirmEmail } from './requests.generated.ts'
 import type { MailedLink } from './use-mailed-link.ts'
 
@@ -17,10 +17,11 @@ type ConfirmFormProps = {
 /** Opens an account; Magento's own mails do not name the address, which the shopper then enters. */
 export function ConfirmForm({ link, onDone }: ConfirmFormProps) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const execute = useExecute()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ email }) => ({
-      email: !email ? t('account.email.missing') : isEmail(email) ? null : t('account.email.wrong'),
+      email: emailFault(email),
     }),
     send: async ({ email = '' }) => (await execute(ConfirmEmail, { email, key: link.secret })).confirmEmail,
     onAccepted: onDone,

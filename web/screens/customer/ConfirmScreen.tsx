@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import styles from './CustomerScreen.module.css'
 import { useMailedLink } from './use-mailed-link.ts'
@@ -17,10 +18,6 @@ export default function ConfirmScreen() {
   const t = useTranslate()
   const link = useMailedLink('key')
   const [isDone, setDone] = useState(false)
-  const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDone) outcome.current?.focus()
-  }, [isDone])
   const isIncomplete = link?.secret === ''
   return (
     <Container className={styles.screen}>
@@ -28,7 +25,7 @@ export default function ConfirmScreen() {
       <Breadcrumb items={[{ name: t('account.confirm.title') }]} />
       <h1>{t('account.confirm.title')}</h1>
       {isDone || isIncomplete ? (
-        <div ref={outcome} tabIndex={-1} className={styles.notes}>
+        <div ref={isDone ? takeFocus : null} tabIndex={-1} className={styles.notes}>
           <Alert kind={isDone ? 'success' : 'error'}>
             {t(isDone ? 'account.confirm.done' : 'account.confirm.incomplete')}
           </Alert>

@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import styles from './CustomerForm.module.css'
-import { isEmail } from './email.ts'
+import { useEmailFault } from './email.ts'
 import type { RequestAnswerFragment } from './requests.generated.ts'
 
 type EmailRequestProps = {
@@ -19,14 +20,11 @@ type EmailRequestProps = {
 /** A form with an e-mail address and nothing else. */
 export function EmailRequest({ send, submit, done: Done, children }: EmailRequestProps) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (sentTo) outcome.current?.focus()
-  }, [sentTo])
   const { props, faults, failure, isBusy } = useForm({
     check: ({ email }) => ({
-      email: !email ? t('account.email.missing') : !isEmail(email) ? t('account.email.wrong') : null,
+      email: emailFault(email),
     }),
     send: ({ email = '' }) => send(email),
     onAccepted: (_answer, { email = '' }) => setSentTo(email),
@@ -34,7 +32,7 @@ export function EmailRequest({ send, submit, done: Done, children }: EmailReques
   })
   if (sentTo) {
     return (
-      <div ref={outcome} tabIndex={-1} className={styles.form}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.form}>
         <Alert kind="success">
           <Done email={sentTo} />
         </Alert>

@@ -9,7 +9,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
-import { isEmail } from './email.ts'
+import { useEmailFault } from './email.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useLogin } from './use-identity.ts'
 
@@ -24,11 +24,12 @@ type LoginFormProps = {
 /** E-mail and password. The store's one refusal covers a wrong password, an unknown address and a locked account. */
 export function LoginForm({ email, onSignedIn, children }: LoginFormProps) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const login = useLogin()
   const prove = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
-      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      email: emailFault(values.email),
       password: values.password ? null : t('account.password.missing'),
     }),
     send: async ({ email = '', password = '' }) => login({ email, password, captcha: await prove() }),

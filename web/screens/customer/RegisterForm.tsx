@@ -9,7 +9,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
-import { isEmail } from './email.ts'
+import { useEmailFault } from './email.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { measurePassword } from './password-strength.ts'
 import { useRegister } from './use-identity.ts'
@@ -25,6 +25,7 @@ type RegisterFormProps = {
 /** A new account. The newsletter is never ticked beforehand. */
 export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const register = useRegister()
   const rule = usePasswordRule()
   const prove = useCaptcha('CUSTOMER_CREATE')
@@ -33,7 +34,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
     check: ({ firstname, lastname, email, password }) => ({
       firstname: firstname ? null : t('account.firstname.missing'),
       lastname: lastname ? null : t('account.lastname.missing'),
-      email: !email ? t('account.email.missing') : !isEmail(email) ? t('account.email.wrong') : null,
+      email: emailFault(email),
       password: !password
         ? t('account.password.missing')
         : !measurePassword(password, rule).isEnough

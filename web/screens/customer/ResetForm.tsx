@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import styles from './CustomerForm.module.css'
-import { isEmail } from './email.ts'
+import { useEmailFault } from './email.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { measurePassword } from './password-strength.ts'
 import { ResetPassword } from './requests.generated.ts'
@@ -18,17 +19,14 @@ import { usePasswordRule } from './use-password-rule.ts'
 /** A new password; Magento's own mails do not name the address, which the shopper then enters. */
 export function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const execute = useExecute()
   const rule = usePasswordRule()
   const prove = useCaptcha('CUSTOMER_RESET_PASSWORD')
   const [isDone, setDone] = useState(false)
-  const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDone) outcome.current?.focus()
-  }, [isDone])
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
-      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      email: emailFault(values.email),
       newPassword: measurePassword(values.newPassword ?? '', rule).isEnough ? null : t('account.password.tooSimple'),
     }),
     send: async (values) => {
@@ -40,7 +38,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
   })
   if (isDone) {
     return (
-      <div ref={outcome} tabIndex={-1} className={styles.form}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.form}>
         <Alert kind="success">{t('account.reset.done')}</Alert>
         <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
       </div>

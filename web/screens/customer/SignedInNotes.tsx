@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerScreen.module.css'
 
 /** What is to be said after signing in, before the shopper goes on. */
 export function SignedInNotes({ answer, next }: { answer: CustomerAnswerFragment; next: string }) {
   const t = useTranslate()
-  const title = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), [])
   const { id, firstname } = answer.me
   return (
     <div className={styles.notes}>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {id === null ? t('account.register.almost') : t('account.hello', { name: firstname ?? '' })}
       </h2>
       <Alert kind={id === null ? 'success' : 'warning'}>

@@ -1,3 +1,5 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+
 /** Whether a text can be an e-mail address: what the HTML standard calls a valid one, with a dot behind the @. */
 export function isEmail(text: string): boolean {
   return (
@@ -6,4 +8,10 @@ export function isEmail(text: string): boolean {
       text,
     )
   )
+}
+
+/** For a form's check: what is wrong with what was entered as an e-mail address, null where nothing is. */
+export function useEmailFault(): (text: string | undefined) => string | null {
+  const t = useTranslate()
+  return (text) => (!text ? t('account.email.missing') : isEmail(text) ? null : t('account.email.wrong'))
 }

@@ -22,7 +22,7 @@ export function FaqError({ error }: ScreenErrorProps) {
         )}
       </div>
       <p>
-        <Button onClick={() => location.reload()}>{t('faq.error.retry')}</Button>
+        <Button onClick={() => location.reload()}>{t('ui.retry')}</Button>
       </p>
       <ContactWays />
     </Container>

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -25,20 +24,5 @@ export function HelpdeskLoading() {
       <VisuallyHidden>{t('helpdesk.loading')}</VisuallyHidden>
       <Skeleton lines={6} />
     </div>
-  )
-}
-
-type UnreadableProps = { error: Error; onRetry: () => void; isRetrying: boolean }
-
-export function HelpdeskUnreadable({ error, onRetry, isRetrying }: UnreadableProps) {
-  const t = useTranslate()
-  return (
-    <Alert kind="error">
-      <p>{t('helpdesk.unreadable')}</p>
-      <p>{error.message}</p>
-      <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
-        {t('account.retry')}
-      </Button>
-    </Alert>
   )
 }

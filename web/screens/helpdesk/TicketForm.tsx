@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -27,8 +27,6 @@ type TicketFormProps = { onOpened: (ticket: TicketFragment) => void; onCancel: (
 /** A new ticket. */
 export function TicketForm({ onOpened, onCancel }: TicketFormProps) {
   const t = useTranslate()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const prove = useCaptcha('HELPDESK')
   const open = useTicketChange(OpenHelpdeskTicket, answerOf)
   const attachments = useAttachments()
@@ -49,7 +47,7 @@ export function TicketForm({ onOpened, onCancel }: TicketFormProps) {
   })
   return (
     <form {...props} className={styles.form}>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {t('helpdesk.new')}
       </h2>
       {failure && <Alert kind="error">{failure}</Alert>}

@@ -4,8 +4,9 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { hasFeature } from '../../site/has-feature.ts'
-import { HelpdeskLoading, HelpdeskUnreadable } from './HelpdeskStates.tsx'
+import { HelpdeskLoading } from './HelpdeskStates.tsx'
 import { TicketConversation } from './TicketConversation.tsx'
 import styles from './TicketScreen.module.css'
 import { useTicket } from './use-tickets.ts'
@@ -33,7 +34,12 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
       ) : ticket === null ? (
         <Alert kind="info">{t('helpdesk.notFound')}</Alert>
       ) : error ? (
-        <HelpdeskUnreadable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <Unreadable
+          message="helpdesk.unreadable"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <HelpdeskLoading />
       )}

@@ -5,11 +5,12 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { useAddress } from '../../use-address.ts'
 import { hasFeature } from '../../site/has-feature.ts'
 import { HelpdeskDepartments } from './helpdesk.generated.ts'
-import { HelpdeskLoading, HelpdeskOff, HelpdeskUnreadable } from './HelpdeskStates.tsx'
+import { HelpdeskLoading, HelpdeskOff } from './HelpdeskStates.tsx'
 import { TicketForm } from './TicketForm.tsx'
 import { TicketList } from './TicketList.tsx'
 import styles from './TicketsScreen.module.css'
@@ -39,7 +40,12 @@ export default function TicketsScreen() {
       ) : list === null ? (
         <HelpdeskOff />
       ) : error ? (
-        <HelpdeskUnreadable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <Unreadable
+          message="helpdesk.unreadable"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <HelpdeskLoading />
       )}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
 import styles from './OrdersScreen.module.css'
 import { OrderHead } from './OrderHead.tsx'
@@ -9,10 +9,8 @@ import { OrderView } from './OrderView.tsx'
 /** An order that a guest asked for. It is in no address and in no cache: who leaves it has to ask again. */
 export function FoundOrder({ order, onLeave }: { order: OrderViewFragment; onLeave: () => void }) {
   const t = useTranslate()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.found}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.found}>
       <OrderHead order={order} />
       <OrderView order={order} />
       <p>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { isEmail } from '../customer/email.ts'
+import { useEmailFault } from '../customer/email.ts'
 import { FindGuestOrder } from './guest-order.generated.ts'
 import { ORDERS_PATH } from './order-path.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
@@ -17,11 +17,12 @@ type GuestOrderFormProps = { proof: GuestOrderProof; onFound: (order: OrderViewF
 /** Number, e-mail and what the store's level asks besides. One refusal covers everything that does not fit. */
 export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const execute = useExecute()
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       number: values.number ? null : t('orders.number.missing'),
-      email: !values.email ? t('account.email.missing') : !isEmail(values.email) ? t('account.email.wrong') : null,
+      email: emailFault(values.email),
       proof: values.proof ? null : t(`orders.proof.${proof}.missing`),
     }),
     send: async ({ number = '', email = '', proof: given = '' }) =>

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { GuestOrderForm } from './GuestOrderForm.tsx'
@@ -43,20 +42,13 @@ export default function OrdersScreen() {
 }
 
 function LookUp({ onFound }: { onFound: (order: OrderViewFragment) => void }) {
-  const t = useTranslate()
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
   if (data?.guestOrderProof) return <GuestOrderForm proof={data.guestOrderProof} onFound={onFound} />
   if (data) return <NoLookUp />
   if (!error) return <Skeleton shape="control" lines={3} />
   return (
     <>
-      <Alert kind="error">
-        <p>{t('orders.unreadable')}</p>
-        <p>{error.message}</p>
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          {t('cart.retry')}
-        </Button>
-      </Alert>
+      <Unreadable message="orders.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       <ContactLinks />
     </>
   )

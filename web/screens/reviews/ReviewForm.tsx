@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -44,8 +44,6 @@ function Fields({
   const t = useTranslate()
   const execute = useExecute()
   const prove = useCaptcha('PRODUCT_REVIEW')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       ...Object.fromEntries(
@@ -67,7 +65,7 @@ function Fields({
   })
   return (
     <form {...props} className={css.form}>
-      <h3 ref={title} tabIndex={-1} className={css.title}>
+      <h3 ref={takeFocus} tabIndex={-1} className={css.title}>
         {t('review.title', { name })}
       </h3>
       {failure && <Alert kind="error">{failure}</Alert>}

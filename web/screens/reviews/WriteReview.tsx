@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyScreen } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/use-feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { useAddress } from '../../use-address.ts'
 import { loginPath } from '../customer/safe-path.ts'
 import { useMe } from '../customer/use-me.ts'
@@ -20,10 +21,6 @@ export default function WriteReview({ sku, name }: { sku: string; name: string }
   const isActive = useFeature('reviews')
   const forGuests = useFeature('guestReviews')
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
-  const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state === 'done') outcome.current?.focus()
-  }, [state])
 
   if (!isActive || !me || forGuests === undefined) return null
   if (!forGuests && me.id === null) {
@@ -35,7 +32,7 @@ export default function WriteReview({ sku, name }: { sku: string; name: string }
   }
   if (state === 'done') {
     return (
-      <div ref={outcome} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1}>
         <Alert kind="success">{t('review.done')}</Alert>
       </div>
     )

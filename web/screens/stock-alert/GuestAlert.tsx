@@ -3,24 +3,21 @@ import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { TextField } from '../../ui/TextField.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { isEmail } from '../customer/email.ts'
 import css from './StockAlert.module.css'
 import { SubscribeToStockAlert } from './stock-alert.generated.ts'
-import { TextField } from '../../ui/TextField.tsx'
 
 /** A guest's alert goes to an address. The field is no form of its own: it stands inside the product's. */
 export function GuestAlert({ sku }: { sku: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (sentTo) outcome.current?.focus()
-  }, [sentTo])
   if (sentTo) {
     return (
-      <div ref={outcome} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1}>
         <Alert kind="success">{t('alert.done', { email: sentTo })}</Alert>
       </div>
     )

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/use-feature.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
 import NotFoundScreen from '../content/NotFoundScreen.tsx'
 import { SharedWishlist, type SharedWishlistQuery } from './shared-wishlist.generated.ts'
@@ -41,13 +40,12 @@ export function SharedPage({ shareCode, children }: SharedPageProps) {
       <Breadcrumb items={[{ name: t('wishlist.shared.title') }]} />
       <h1>{title}</h1>
       {error && (
-        <Alert kind="error">
-          <p>{t('wishlist.shared.unreadable')}</p>
-          <p>{error.message}</p>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t('wishlist.retry')}
-          </Button>
-        </Alert>
+        <Unreadable
+          message="wishlist.shared.unreadable"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       )}
       {!data && !error && <WishesSkeleton />}
       {data && !list && (

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useFeature } from '../../site/use-feature.ts'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { hasFeature } from '../../site/has-feature.ts'
@@ -43,13 +43,12 @@ function OwnWishlist() {
       {add.errorMessage && <Alert kind="error">{add.errorMessage}</Alert>}
       {lookup.status === 'loading' && <WishesSkeleton />}
       {lookup.status === 'error' && (
-        <Alert kind="error">
-          <p>{t('wishlist.unreadable')}</p>
-          <p>{lookup.error.message}</p>
-          <Button variant="secondary" busy={lookup.isRetrying} onClick={lookup.retry}>
-            {t('wishlist.retry')}
-          </Button>
-        </Alert>
+        <Unreadable
+          message="wishlist.unreadable"
+          error={lookup.error}
+          onRetry={lookup.retry}
+          isRetrying={lookup.isRetrying}
+        />
       )}
       {lookup.status === 'loaded' && lookup.wishlist && <Wishes wishlist={lookup.wishlist} />}
     </>

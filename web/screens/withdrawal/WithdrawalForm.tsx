@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { isEmail } from '../customer/email.ts'
+import { useEmailFault } from '../customer/email.ts'
 import { type Declaration, MAX_ITEMS, MAX_NAME, MAX_ORDER_NUMBER } from './declaration.ts'
 import styles from './WithdrawalScreen.module.css'
 
@@ -12,10 +12,11 @@ type WithdrawalFormProps = { known: Declaration; onReady: (declaration: Declarat
 /** Who withdraws, and from what. No reason is asked for: none is owed. */
 export function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
   const t = useTranslate()
+  const emailFault = useEmailFault()
   const { props, faults } = useForm({
     check: ({ name, email, orderNumber, items }) => ({
       name: name ? null : t('withdrawal.name.missing'),
-      email: !email ? t('account.email.missing') : !isEmail(email) ? t('account.email.wrong') : null,
+      email: emailFault(email),
       orderNumber: orderNumber ? null : t('orders.number.missing'),
       items: items && items.length > MAX_ITEMS ? t('withdrawal.items.tooLong', { limit: MAX_ITEMS }) : null,
     }),

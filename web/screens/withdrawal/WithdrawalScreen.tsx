@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { LoadResult } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAddress } from '../../use-address.ts'
@@ -7,6 +7,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
 import { useMe } from '../customer/use-me.ts'
 import { type Declaration, MAX_ORDER_NUMBER } from './declaration.ts'
@@ -57,12 +58,8 @@ export default function WithdrawalScreen() {
 
 /** A step that follows another begins at its title. */
 function Title({ text, takesFocus }: { text: string; takesFocus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={takesFocus ? takeFocus : null} tabIndex={-1}>
       {text}
     </h1>
   )
