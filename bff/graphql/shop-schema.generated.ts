@@ -945,6 +945,21 @@ export type ProductImage = {
   /** A path for resized-images. */
   url: Scalars['String']['output'];
   label: Scalars['String']['output'];
+  /** What plays in the picture's place. */
+  video?: Maybe<ProductVideo>;
+};
+
+/** A video with the attributes of schema/video.ts, at a provider or a file; where nobody may show it in the shop, its address elsewhere. */
+export type ProductVideo = {
+  __typename?: 'ProductVideo';
+  title: Scalars['String']['output'];
+  provider?: Maybe<Scalars['String']['output']>;
+  video?: Maybe<Scalars['String']['output']>;
+  hash?: Maybe<Scalars['String']['output']>;
+  start?: Maybe<Scalars['String']['output']>;
+  /** A path below the store's media root, or an https address. */
+  file?: Maybe<Scalars['String']['output']>;
+  href?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductPrices = {
@@ -2626,6 +2641,7 @@ export type ResolversTypes = {
   ProductType: ProductType;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
+  ProductVideo: ResolverTypeWrapper<ProductVideo>;
   ProductPrices: ResolverTypeWrapper<ProductPrices>;
   TierPrice: ResolverTypeWrapper<TierPrice>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
@@ -2648,7 +2664,7 @@ export type ResolversTypes = {
   PercentageExtraCost: ResolverTypeWrapper<PercentageExtraCost>;
   BundleOptionType: BundleOptionType;
   BundleOption: ResolverTypeWrapper<Omit<BundleOption, 'values'> & { values: Array<ResolversTypes['BundleOptionValue']> }>;
-  BundleOptionValue: ResolverTypeWrapper<Omit<BundleOptionValue, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  BundleOptionValue: ResolverTypeWrapper<Omit<BundleOptionValue, 'product' | 'stock'> & { product?: Maybe<ResolversTypes['Product']>, stock: ResolversTypes['Stock'] }>;
   GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -2835,6 +2851,7 @@ export type ResolversParentTypes = {
   Swatch: Swatch;
   Product: ProductModel;
   ProductImage: ProductImage;
+  ProductVideo: ProductVideo;
   ProductPrices: ProductPrices;
   TierPrice: TierPrice;
   UnitPrice: UnitPrice;
@@ -2853,7 +2870,7 @@ export type ResolversParentTypes = {
   FixedExtraCost: FixedExtraCost;
   PercentageExtraCost: PercentageExtraCost;
   BundleOption: Omit<BundleOption, 'values'> & { values: Array<ResolversParentTypes['BundleOptionValue']> };
-  BundleOptionValue: Omit<BundleOptionValue, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  BundleOptionValue: Omit<BundleOptionValue, 'product' | 'stock'> & { product?: Maybe<ResolversParentTypes['Product']>, stock: ResolversParentTypes['Stock'] };
   GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   DownloadLink: DownloadLink;
   Checkout: Omit<Checkout, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -3310,6 +3327,17 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
 export type ProductImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['ProductVideo']>, ParentType, ContextType>;
+};
+
+export type ProductVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
@@ -4288,6 +4316,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Swatch?: SwatchResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
+  ProductVideo?: ProductVideoResolvers<ContextType>;
   ProductPrices?: ProductPricesResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;

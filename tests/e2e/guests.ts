@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const GUESTS = {
   TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-E2E',
   CSP_ADS: 'https://ads.example',
-  CSP_VIDEO: 'https://video.example',
+  CSP_VIDEO: 'https://www.youtube-nocookie.com',
   REVIEWS_WIDGET_URL: 'https://avis.example/widget.js',
   REVIEWS_DASHBOARD_URL: 'https://avis.example/musette',
 }
@@ -19,6 +19,9 @@ export async function answerGuests(page: Page, shop: string): Promise<string[]> 
   const script = (body: string) => ({ contentType: 'text/javascript', body })
   await page.route('https://tags.example/**', (route) => route.fulfill(script('window.tagManagerRan = true')))
   await page.route('https://avis.example/**', (route) => route.fulfill(script('window.reviewsRan = true')))
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>Un film' }),
+  )
   return asked
 }
 

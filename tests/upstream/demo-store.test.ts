@@ -51,6 +51,31 @@ describe('the demo store', () => {
     }
   })
 
+  it('answers a video among the pictures as Magento does, behind the picture that stands for it', async () => {
+    const query = `query($s:String!){products(filter:{sku:{eq:$s}}){items{media_gallery{__typename url label position disabled
+      ... on ProductVideo{video_content{video_provider video_url video_title video_description}}}}}}`
+    type Answer = { products: { items: { media_gallery: object[] }[] } }
+    const { products } = await client.run<Answer>(query, { s: 'CHI-GAM-LENTE' })
+    const title = 'Un lapin au pré, film de la fondation Blender'
+    expect(products.items[0]?.media_gallery).toMatchObject([
+      { __typename: 'ProductImage', position: 1 },
+      { __typename: 'ProductImage', position: 2 },
+      {
+        __typename: 'ProductVideo',
+        url: expect.stringMatching(/\/chi-gam-lente_3\.jpg$/),
+        label: title,
+        position: 3,
+        disabled: false,
+        video_content: {
+          video_provider: 'youtube',
+          video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+          video_title: title,
+          video_description: expect.stringContaining('CC BY'),
+        },
+      },
+    ])
+  })
+
   it('presents as new what stands among the new products, from a day on and without end', async () => {
     const query =
       'query($u:String!){products(filter:{category_uid:{eq:$u}},pageSize:50){items{sku new_from_date new_to_date}}}'

@@ -27,12 +27,20 @@ export const mainImage = (product: Product, role: ImageRole, context: Context) =
   }
 }
 
-/** All pictures in order. */
+/** All pictures in order, those among them that stand for a video with what the merchant told of it. */
 export const gallery = (product: Product, context: Context) =>
-  product.images.map(({ path, label }, index) => ({
-    __typename: 'ProductImage',
+  product.images.map(({ path, label, video }, index) => ({
+    __typename: video ? 'ProductVideo' : 'ProductImage',
     url: imageUrl(path, context),
     label: label || product.name,
     position: index + 1,
     disabled: false,
+    ...(video && {
+      video_content: {
+        video_provider: video.provider,
+        video_url: video.url,
+        video_title: video.title,
+        video_description: video.description,
+      },
+    }),
   }))

@@ -106,6 +106,6 @@ const common: TypeResolvers = {
 /** Fields all product types share, and the interface's type resolution. */
 export const productResolvers: Resolvers = {
   ProductInterface: { __resolveType: productTypeName },
-  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  MediaGalleryInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   ...Object.fromEntries(Object.values(typeNames).map((name) => [name, common])),
 }

@@ -1,5 +1,5 @@
 import type { Vote } from '../reviews/votes.ts'
-import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed } from '../seed/types.ts'
+import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed, PictureOfProduct } from '../seed/types.ts'
 
 export type ExtraCost = ExtraCostSeed
 export type CustomOption = CustomOptionSeed
@@ -91,7 +91,7 @@ export type Product = {
   updatedAt: string
   createdAt: string
   categories: Category[]
-  images: { path: string; label: string }[]
+  images: PictureOfProduct[]
   /** Option ids as strings for selects, `0`/`1` for booleans, text otherwise. */
   attributes: Map<string, string[]>
   superAttributes: Attribute[]

@@ -4,6 +4,7 @@ import { groupBy, perProduct } from './product-tables.ts'
 import type {
   BundleItemRow,
   DownloadRow,
+  ImageRow,
   LinkRow,
   OptionRow,
   OptionValueRow,
@@ -47,7 +48,7 @@ export const loadProducts = async (
     'product_attribute',
     'attribute_id',
   )
-  const images = await perProduct<ProductPart & { path: string; label: string }>(db, 'product_image', 'position')
+  const images = await perProduct<ImageRow>(db, 'product_image', 'position')
   const tiers = await loadTiers(db, groupId)
   const links = await perProduct<LinkRow>(db, 'product_link', 'position')
   const supers = await perProduct<ProductPart & { attribute_id: number }>(db, 'super_attribute', 'position')
@@ -90,7 +91,7 @@ export const loadProducts = async (
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       categories: categoryLinks(row).flatMap(({ category_id }) => categories.get(category_id) ?? []),
-      images: images(row).map(({ path, label }) => ({ path, label })),
+      images: images(row).map(({ path, label, video }) => ({ path, label, ...(video && { video }) })),
       attributes: new Map(
         values(row).flatMap(({ attribute_id, value }) => {
           const attribute = attributeById.get(attribute_id)

@@ -45,7 +45,7 @@ const COPIES = [
   copyParts('product_stock', 'quantity'),
   copyParts('product_category', 'category_id'),
   copyParts('product_attribute', 'attribute_id, value'),
-  copyParts('product_image', 'position, path, label'),
+  copyParts('product_image', 'position, path, label, video'),
   // Without those below categories: lists and sitemap name this one.
   `insert into url_rewrite (request_path, target_path)
    select product.url_key || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,

@@ -92,7 +92,7 @@ export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Look
     {
       table: 'product_image',
       rows: each(({ id, images }) =>
-        images.map(({ path, label }, position) => ({ product_id: id, position, path, label })),
+        images.map(({ path, label, video = null }, position) => ({ product_id: id, position, path, label, video })),
       ),
     },
     {

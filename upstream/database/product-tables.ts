@@ -1,4 +1,5 @@
 import type { BundleItem, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
+import type { VideoSeed } from '../seed/types.ts'
 import { selectAll } from './rows.ts'
 import type { Queryable } from './rows.ts'
 
@@ -28,6 +29,7 @@ export type ProductRow = {
   updated_at: string
 }
 export type ProductPart = { product_id: number }
+export type ImageRow = ProductPart & { path: string; label: string; video: VideoSeed | null }
 export type LinkKind = 'variant' | 'grouped' | 'related' | 'upsell' | 'crosssell'
 export type LinkRow = ProductPart & { linked_id: number; kind: LinkKind; qty: number }
 export type OptionRow = ProductPart & {

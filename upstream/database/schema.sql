@@ -95,7 +95,7 @@ create table product_attribute (
   value jsonb not null,
   primary key (product_id, attribute_id)
 );
-create table product_image (product_id int references product on delete cascade, position int, path text not null, label text not null, primary key (product_id, position));
+create table product_image (product_id int references product on delete cascade, position int, path text not null, label text not null, video jsonb, primary key (product_id, position));
 create table product_tier (product_id int references product on delete cascade, qty int, cents int not null, primary key (product_id, qty));
 -- Tier prices of one customer group, beside those of all.
 create table product_group_tier (product_id int references product on delete cascade, group_id int, qty int, cents int not null, primary key (product_id, group_id, qty));

@@ -94,6 +94,22 @@ export type ReviewSeed = {
   status: 'approved' | 'pending'
 }
 
+/** What the admin takes of an address at YouTube or Vimeo. */
+export type VideoSeed = {
+  provider: 'youtube' | 'vimeo'
+  /** As the merchant pasted it. */
+  url: string
+  title: string
+  description: string
+}
+
+export type PictureOfProduct = {
+  path: string
+  label: string
+  /** Of a picture that stands for a video. */
+  video?: VideoSeed
+}
+
 export type ProductSeed = {
   /** Entity id, unique over all products, variants included. */
   id: number
@@ -126,7 +142,7 @@ export type ProductSeed = {
   metaTitle?: string
   metaDescription?: string
   /** Paths under the media root: first is the main picture. Their look is described in `pictures.ts`. */
-  images: { path: string; label: string }[]
+  images: PictureOfProduct[]
   /** Attribute code → option id(s) for selects, '0'/'1' for booleans, text otherwise. */
   attributes: Record<AttributeCode, number | number[] | string>
   /** Configurable: which attributes vary, and the child skus. */

@@ -2,9 +2,9 @@ import { mapAttributes } from './map-attributes.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, type StoreVariants } from './map-choices.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
+import { mapGallery } from './map-gallery.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
-import { mediaPath } from '../store-urls.ts'
 import { toCents, DEFAULT_CURRENCY } from '../money.ts'
 import type { VisibleAttributesFragment } from './upstream/product-detail-247.generated.ts'
 import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
@@ -77,20 +77,4 @@ function mapGrouped(items: StoreGrouped, reading: CatalogReading): ProductPage['
     .flatMap(({ qty, product }) =>
       product ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, reading) }] : [],
     )
-}
-
-/** Pictures in the store's order; videos and what the merchant switched off are left out. */
-function mapGallery(
-  media: ProductPageFragment['media_gallery'],
-  name: string,
-  mediaUrl: string,
-): ProductPage['gallery'] {
-  return (media ?? [])
-    .filter((picture) => picture !== null)
-    .filter((picture) => picture.__typename === 'ProductImage' && !picture.disabled)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap((picture) => {
-      const url = mediaPath(picture.url, mediaUrl)
-      return url ? [{ url, label: picture.label || name }] : []
-    })
 }

@@ -5,7 +5,6 @@ import type {
   DownloadLink,
   ProductConfiguration,
   ProductCustomOption,
-  ProductImage,
   ProductLabel,
   ProductOption,
   ProductPrices,
@@ -35,7 +34,7 @@ export type Rating = { total: number; ratingAverage: number }
 
 /** What only the product's own page shows. */
 export type ProductPage = {
-  gallery: ProductImage[]
+  gallery: PictureModel[]
   descriptionHtml: string
   shortDescriptionHtml: string
   seo: Seo
@@ -49,6 +48,13 @@ export type ProductPage = {
   downloadLinksRequired: boolean
   /** Texts of the attributes the store shows on the page, by code. */
   attributes: ReadonlyMap<string, string>
+}
+
+export type PictureModel = {
+  url: string
+  label: string
+  /** Of a picture that stands for a video: the store's address of it. */
+  video: { address: string; title: string } | null
 }
 
 type WithExtraCost<T> = Omit<T, 'extraCost'> & { extraCost: ExtraCostModel | null }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { Loaders } from '../loaders.ts'
 import { feedLabel, furtherAttributes } from './feed-label.ts'
+import { withVideos } from './map-gallery.ts'
 import { prefetchProduct } from './prefetch.ts'
 import type { RelatedModel } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
@@ -13,7 +14,10 @@ async function pageOf(product: ProductModel, loaders: Loaders): Promise<ProductP
 }
 
 const Product: ProductResolvers = {
-  gallery: async (product, _, { loaders }) => (await pageOf(product, loaders))?.gallery ?? [],
+  async gallery(product, _, { loaders }) {
+    const pictures = (await pageOf(product, loaders))?.gallery ?? []
+    return withVideos(pictures, loaders.content.origin)
+  },
   description: async (product, _, { loaders }) =>
     loaders.content.richText((await pageOf(product, loaders))?.descriptionHtml ?? ''),
   shortDescription: async (product, _, { loaders }) =>

@@ -227,7 +227,7 @@ describe('product page', () => {
       { options: { couleur: 'rouge' }, imageUrl: 'rouge.jpg' },
       { options: { couleur: 'bleu' }, imageUrl: 'bleu.jpg' },
     ])
-    product.gallery = ['face.jpg', 'rouge.jpg', 'bleu.jpg'].map((url) => ({ url, label: url }))
+    product.gallery = ['face.jpg', 'rouge.jpg', 'bleu.jpg'].map((url) => ({ url, label: url, video: null }))
     const { user } = show(product)
     const shown = () => screen.getByRole('button', { name: /Agrandir la photo/ }).querySelector('img')?.alt
     expect(shown()).toBe('face.jpg')
@@ -235,5 +235,57 @@ describe('product page', () => {
     expect(shown()).toBe('bleu.jpg')
     await user.click(screen.getByRole('radio', { name: 'rouge' }))
     expect(shown()).toBe('rouge.jpg')
+  })
+
+  describe('with a video among its pictures', () => {
+    const NONE = { provider: null, video: null, hash: null, start: null, file: null, href: null }
+    const VIDEO = { ...NONE, title: 'Au pré', provider: 'vimeo', video: '123456' }
+    const withVideo = (video: ProductPageFragment['gallery'][number]['video']) => {
+      const gallery = ['face.jpg', 'film.jpg', 'dos.jpg'].map((url) => ({ url, label: url, video: null }))
+      return show({ ...page(), gallery: gallery.map((one) => (one.url === 'film.jpg' ? { ...one, video } : one)) })
+    }
+    const watch = 'Voir la vidéo, 2 sur 3'
+    const player = () => document.querySelector('iframe, video')
+
+    it('plays it in its place, once the shopper agreed, and not any longer than its picture shows', async () => {
+      const { user } = withVideo(VIDEO)
+      await user.click(screen.getByRole('button', { name: watch }))
+      expect(screen.queryByRole('button', { name: /Agrandir/ })).toBeNull()
+      const play = await screen.findByRole('button', { name: 'Lire la vidéo : Au pré' })
+      expect(player()).toBeNull()
+      play.focus()
+      await user.keyboard('{Enter}')
+      expect(await screen.findByText(/Cette vidéo vient de Vimeo/)).toBeTruthy()
+      expect(player()).toBeNull()
+      await user.keyboard('{Enter}')
+      expect(player()?.getAttribute('src')).toBe('https://player.vimeo.com/video/123456?autoplay=1&dnt=1')
+      expect(document.activeElement).toBe(player())
+
+      await user.click(screen.getByRole('button', { name: 'Voir la photo 1 sur 3' }))
+      expect(player()).toBeNull()
+      await user.click(screen.getByRole('button', { name: watch }))
+      expect(await screen.findByRole('button', { name: 'Lire la vidéo : Au pré' })).toBeTruthy()
+    })
+
+    it('leaves it out of the closer look', async () => {
+      const { user } = withVideo(VIDEO)
+      await user.click(screen.getByRole('button', { name: /Agrandir/ }))
+      const dialog = within(await screen.findByRole('dialog'))
+      expect(dialog.getByText('1 sur 2')).toBeTruthy()
+      await user.click(dialog.getByRole('button', { name: 'Photo suivante' }))
+      expect(dialog.getByRole('img', { name: 'dos.jpg' })).toBeTruthy()
+    })
+
+    it('links to where it can be seen, where the shop cannot show it', async () => {
+      const { user } = withVideo({
+        ...NONE,
+        title: 'Au pré',
+        provider: 'youtube',
+        href: 'https://www.youtube.com/watch?v=x',
+      })
+      await user.click(screen.getByRole('button', { name: watch }))
+      const link = await screen.findByRole('link', { name: /^Lire la vidéo : Au pré ?Sur YouTube/ })
+      expect(link.getAttribute('target')).toBe('_blank')
+    })
   })
 })

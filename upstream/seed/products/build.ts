@@ -42,6 +42,7 @@ function build(id: number, recipe: Recipe): Range {
     images: gallery.map(({ path }, index) => ({
       path,
       label: index === 0 ? recipe.name : `${recipe.name}, vue ${index + 1}`,
+      ...(recipe.video && index === gallery.length - 1 ? { label: recipe.video.title, video: recipe.video } : {}),
     })),
     attributes: attributesOf(recipe),
     reviews: reviewsOf(id, recipe),

@@ -31,6 +31,14 @@ export const dogsHome = buildRange(2700, [
     ],
     points: ['Repas jusqu’à huit fois plus long', 'Fond antidérapant', '0,8 litre'],
     look: { design: 'bowl', colours: ['#c9952f', '#5b6670'], variant: 1 },
+    gallery: ['story', 'story'],
+    // Free to show to anybody (CC BY 3.0): the demo has no film of its own there.
+    video: {
+      provider: 'youtube',
+      url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'Un lapin au pré, film de la fondation Blender',
+      description: 'Big Buck Bunny, court métrage de la fondation Blender (CC BY 3.0).',
+    },
     material: 'Grès émaillé',
     kind: { type: 'simple', cents: 2190, weight: 1100, colour: 'Moutarde' },
   },

@@ -89,7 +89,14 @@ export const horsesCare = buildRange(6200, [
     ],
     points: ['Savon de 250 g', 'Cire de 200 ml', 'Éponge naturelle'],
     look: { design: 'box', colours: ['#c9952f', '#5b3a2b'], variant: 0, motif: 'drop' },
-    gallery: ['story'],
+    gallery: ['story', 'story'],
+    // As that of CHI-GAM-LENTE.
+    video: {
+      provider: 'vimeo',
+      url: 'https://vimeo.com/1084537',
+      title: 'Un lapin au pré, film de la fondation Blender',
+      description: 'Big Buck Bunny, court métrage de la fondation Blender (CC BY 3.0).',
+    },
     material: 'Savon végétal, cire d’abeille',
     kind: { type: 'simple', cents: 1990, weight: 560 },
   },

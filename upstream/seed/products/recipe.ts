@@ -1,6 +1,14 @@
 import type { CategoryKey } from '../category-ids.ts'
 import type { OptionLabel } from '../options.ts'
-import type { BundleItemSeed, CustomOptionSeed, PictureDesign, PictureLook, ProductSeed, Species } from '../types.ts'
+import type {
+  BundleItemSeed,
+  CustomOptionSeed,
+  PictureDesign,
+  PictureLook,
+  ProductSeed,
+  Species,
+  VideoSeed,
+} from '../types.ts'
 
 /** What regulation (EC) 767/2009 wants buyers to read before they order feed. */
 export type FeedLabel = {
@@ -32,6 +40,8 @@ type Common = {
   look: PictureLook
   /** Pictures after the first; by default what suits the design. */
   gallery?: PictureDesign[]
+  /** What the last picture stands for. */
+  video?: VideoSeed
   feed?: FeedLabel
   age?: OptionLabel<'age_animal'>
   needs?: OptionLabel<'besoin'>[]

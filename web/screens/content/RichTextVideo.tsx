@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { laterPart } from '../../later-part.tsx'
 import { Image } from '../../ui/Image.tsx'
 import styles from './RichTextVideo.module.css'
+import { VideoPlayer } from './video-player.ts'
 import { readVideo, videoAddress } from './video-source.ts'
-
-const VideoPlayer = laterPart(() => import('./VideoPlayer.tsx'), 'consent')
 
 type RichTextVideoProps = { attributes: Readonly<Record<string, string>> }
 

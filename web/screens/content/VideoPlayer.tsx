@@ -54,7 +54,6 @@ function Frame({ video }: { video: Extract<VideoAttributes, { provider: string }
       src={playerAddress(video, language)}
       title={video.title || t('consent.video.one')}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       // Players refuse to start where they are not told which site they are on.
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox={PLAYER_SANDBOX}

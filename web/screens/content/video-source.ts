@@ -6,9 +6,10 @@ import {
   watchAddress,
 } from '../../../schema/video.ts'
 
-/** The attributes of an element `video`; null when they are not what the schema says. */
-export function readVideo(attributes: Readonly<Record<string, string>>): VideoAttributes | null {
-  const { title = '', provider = '', video, hash, start, file, poster, captions } = attributes
+/** The attributes of an element `video`, or of a product's video; null when they are not what the schema says. */
+export function readVideo(attributes: Readonly<Record<string, string | null>>): VideoAttributes | null {
+  const { provider, video, hash, start, file, poster, captions } = attributes
+  const title = attributes['title'] ?? ''
   if (file) return { title, file, ...(poster && { poster }), ...(captions && { captions }) }
   return video && isProvider(provider)
     ? { title, provider, video, ...(hash && { hash }), ...(start && { start }) }
@@ -43,6 +44,6 @@ export function playerAddress(video: Extract<VideoAttributes, { provider: string
   return `${PLAYER_ORIGINS[provider]}${path}?${new URLSearchParams(parameters)}`
 }
 
-function isProvider(name: string): name is VideoProvider {
-  return Object.hasOwn(PLAYER_ORIGINS, name)
+export function isProvider(name: string | null | undefined): name is VideoProvider {
+  return typeof name === 'string' && Object.hasOwn(PLAYER_ORIGINS, name)
 }

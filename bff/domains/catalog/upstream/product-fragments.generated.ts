@@ -63,7 +63,7 @@ export type ProductPage_BundleProduct_Fragment = { dynamic_price: boolean | null
         | ProductPart_VirtualProduct_Fragment
        | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null, video_title: string | null } | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
@@ -77,7 +77,7 @@ export type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | nu
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null, configurable_options: Array<ConfigurableOptionFragment | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null, video_title: string | null } | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductPage_DownloadableProduct_Fragment = { links_purchased_separately: number | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
@@ -91,7 +91,7 @@ export type ProductPage_DownloadableProduct_Fragment = { links_purchased_separat
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null, downloadable_product_links: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, sample_url: string | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null, video_title: string | null } | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductPage_GroupedProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, grouped_items: Array<{ position: number | null, qty: number | null, product:
@@ -103,7 +103,7 @@ export type ProductPage_GroupedProduct_Fragment = { meta_title: string | null, m
       | ProductBase_VirtualProduct_Fragment
      | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null, video_title: string | null } | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
@@ -117,7 +117,7 @@ export type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, me
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null, video_title: string | null } | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductPage_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
@@ -131,7 +131,7 @@ export type ProductPage_VirtualProduct_Fragment = { meta_title: string | null, m
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, radio: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
    | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null, video_title: string | null } | null }
    | null> | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductPageFragment =

@@ -1,10 +1,11 @@
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { linkTarget, mediaPath } from '../../store-urls.ts'
+import type { VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
 import { ALLOWED_TAGS, allowedAttributes, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
 import { classesOf, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
 import { isProductWidget, readProductWidget } from './product-widget.ts'
-import { type VideoOrigin, videoOf } from './video.ts'
+import { videoOf } from './video.ts'
 
 /** What the store's addresses are told apart by. */
 export type RichTextOrigin = VideoOrigin

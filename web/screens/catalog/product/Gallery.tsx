@@ -2,10 +2,12 @@ import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Image } from '../../../ui/Image.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
+import { GalleryVideo } from './deferred-parts.ts'
 import css from './Gallery.module.css'
-import { galleryImages, MAIN_SIZES } from './gallery-images.ts'
+import { type GalleryImage, galleryImages, MAIN_SIZES } from './gallery-images.ts'
 
 type GalleryProps = {
   product: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>
@@ -30,37 +32,50 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
     0,
   )
   const current = images[index]
-  const show = (next: number) => {
-    const image = images.at(next % images.length)
+  const show = (next: number, among: readonly GalleryImage[] = images) => {
+    const image = among.at(next % among.length)
     if (image) setPicked({ url: image.url, chosenImage })
   }
   if (!current) {
     return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={css.frame} />
   }
+  // There is nothing to see of a video from nearer.
+  const pictures = images.filter(({ video }) => !video)
+  const large = (
+    <Image path={current.url} alt={current.label} preset="medium" sizes={MAIN_SIZES} className={css.frame} priority />
+  )
   return (
     <div className={css.gallery}>
-      <button type="button" className={css.main} onClick={() => setZoom('open')} aria-haspopup="dialog">
-        <Image
-          path={current.url}
-          alt={current.label}
-          preset="medium"
-          sizes={MAIN_SIZES}
-          className={css.frame}
-          priority
-        />
-        <VisuallyHidden>{t('catalog.gallery.zoom')}</VisuallyHidden>
-        <span className={css.zoom}>
-          <Icon name="plus" />
-        </span>
-      </button>
+      {current.video ? (
+        <div className={css.main}>
+          {large}
+          <GalleryVideo key={current.url} video={current.video} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={classNames(css.main, css.zoomable)}
+          onClick={() => setZoom('open')}
+          aria-haspopup="dialog"
+        >
+          {large}
+          <VisuallyHidden>{t('catalog.gallery.zoom')}</VisuallyHidden>
+          <span className={css.zoom}>
+            <Icon name="plus" />
+          </span>
+        </button>
+      )}
       {images.length > 1 && (
         <ul className={css.thumbnails} aria-label={t('catalog.gallery')}>
           {images.map((image, position) => (
             <li key={image.url}>
               <button
                 type="button"
-                className={css.thumbnail}
-                aria-label={t('catalog.gallery.show', { position: position + 1, count: images.length })}
+                className={classNames(css.thumbnail, image.video && css.film)}
+                aria-label={t(image.video ? 'catalog.gallery.show.video' : 'catalog.gallery.show', {
+                  position: position + 1,
+                  count: images.length,
+                })}
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => show(position)}
                 onKeyDown={(event) => moveWithArrows(event, (step) => show(index + step + images.length))}
@@ -75,10 +90,10 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
         <Suspense>
           <Zoom
             open={zoom === 'open'}
-            images={images}
-            index={index}
+            images={pictures}
+            index={Math.max(pictures.indexOf(current), 0)}
             title={product.name}
-            onShow={show}
+            onShow={(next) => show(next, pictures)}
             onClose={() => setZoom('closed')}
           />
         </Suspense>

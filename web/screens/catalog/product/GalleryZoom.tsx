@@ -13,7 +13,7 @@ import css from './GalleryZoom.module.css'
 
 type GalleryZoomProps = {
   open: boolean
-  images: readonly GalleryImage[]
+  images: readonly Pick<GalleryImage, 'url' | 'label'>[]
   index: number
   title: string
   /** Shows another picture; positions go round. */

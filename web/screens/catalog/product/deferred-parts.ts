@@ -9,4 +9,7 @@ export const ProductData = deferredPart(`${FOLDER}/ProductData.tsx`, () => impor
 
 export const TierPrices = deferredPart(`${FOLDER}/TierPrices.tsx`, () => import('./TierPrices.tsx'))
 
-export const deferredParts = [ProductMore, ProductData, TierPrices]
+/** What lies on the picture of a video. */
+export const GalleryVideo = deferredPart(`${FOLDER}/GalleryVideo.tsx`, () => import('./GalleryVideo.tsx'))
+
+export const deferredParts = [ProductMore, ProductData, TierPrices, GalleryVideo]

@@ -1,0 +1,44 @@
+import type { ProductImage } from '../../graphql/shop-schema.generated.ts'
+import { mediaPath } from '../store-urls.ts'
+import { videoAt, type VideoOrigin } from '../video-address.ts'
+import type { PictureModel } from './product-model.ts'
+import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
+
+/** Pictures in the store's order, with the videos that some stand for; what the merchant switched off is left out. */
+export function mapGallery(
+  media: ProductPageFragment['media_gallery'],
+  name: string,
+  mediaUrl: string,
+): PictureModel[] {
+  return (media ?? [])
+    .filter((picture) => picture !== null)
+    .filter((picture) => !picture.disabled)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap((picture) => {
+      const url = mediaPath(picture.url, mediaUrl)
+      const label = picture.label || name
+      return url ? [{ url, label, video: videoOf(picture, label) }] : []
+    })
+}
+
+type StorePicture = NonNullable<NonNullable<ProductPageFragment['media_gallery']>[number]>
+
+/** The address decides who plays it: `video_provider` is empty or out of date where products were imported. */
+function videoOf(picture: StorePicture, label: string): PictureModel['video'] {
+  const content = 'video_content' in picture ? picture.video_content : null
+  return content?.video_url ? { address: content.video_url, title: content.video_title?.trim() || label } : null
+}
+
+/** Pictures with what plays in their place; one whose video nobody can play stays a picture. */
+export async function withVideos(
+  pictures: readonly PictureModel[],
+  originOf: () => Promise<VideoOrigin>,
+): Promise<ProductImage[]> {
+  if (!pictures.some(({ video }) => video)) return pictures.map(({ url, label }) => ({ url, label }))
+  const origin = await originOf()
+  return pictures.map(({ url, label, video }) => ({
+    url,
+    label,
+    video: video && videoAt(video.address, video.title, origin),
+  }))
+}

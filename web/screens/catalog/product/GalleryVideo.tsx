@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useRouter } from 'wouter'
+import { PROVIDER_NAMES } from '../../../../schema/video.ts'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { VideoPlayer } from '../../content/video-player.ts'
+import { isProvider, readVideo, videoAddress } from '../../content/video-source.ts'
+import type { GalleryImage } from './gallery-images.ts'
+import css from './GalleryVideo.module.css'
+
+type GalleryVideoProps = { video: NonNullable<GalleryImage['video']> }
+
+/**
+ * Lies on the picture that stands for a video: one press, and it plays in the picture's place, as videos in texts do. Without script, or where
+ * the shop lets nobody in who could show it, a link leads to where it can be seen. Whoever leaves the picture takes the player away.
+ */
+export default function GalleryVideo({ video }: GalleryVideoProps) {
+  const t = useTranslate()
+  const { base } = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const name = t('catalog.gallery.play', { title: video.title })
+  const playable = readVideo(video)
+  if (isOpen && playable) {
+    return (
+      <div className={css.player}>
+        <VideoPlayer video={playable} />
+      </div>
+    )
+  }
+  const sign = (
+    <>
+      <VisuallyHidden>{name} </VisuallyHidden>
+      <span className={css.sign}>
+        <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+          <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
+        </svg>
+      </span>
+    </>
+  )
+  if (playable) {
+    return (
+      <>
+        <button type="button" className={css.start} onClick={() => setOpen(true)}>
+          {sign}
+        </button>
+        <noscript>
+          <a className={css.start} href={videoAddress(playable, base)}>
+            {sign}
+          </a>
+        </noscript>
+      </>
+    )
+  }
+  return (
+    video.href && (
+      <Link className={css.start} href={video.href} variant="plain">
+        {sign}
+        {isProvider(video.provider) && (
+          <span className={css.elsewhere}>{t('catalog.gallery.at', { name: PROVIDER_NAMES[video.provider] })}</span>
+        )}
+      </Link>
+    )
+  )
+}
