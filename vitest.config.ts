@@ -35,7 +35,9 @@ export default defineConfig({
           retry: 0,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Most of their time is waited away: two share two cores without being in each other's way, as none asserts a time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,23 +1,16 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openShop, openStore } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 import { get, pages } from './support/visitors.ts'
 
 const IDLE = 1000
 const DRIPPING = 100
 
-let store: Store
 let shop: ShopProcess
 beforeAll(async () => {
-  store = await startStandIn()
-  shop = await startShopProcess(store.url.replace(/\/$/, ''))
+  shop = await openShop((await openStore()).url)
   for (const path of pages) expect((await get(shop.url + path)).status).toBe(200)
-})
-afterAll(async () => {
-  await shop?.close()
-  await store?.close()
 })
 
 type Client = { socket: Socket; heard: string; isClosed: boolean }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../upstream/server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
-import { type Customer, CAMILLE, NOE, twoCustomers } from './support/customer.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { type Customer, twoCustomers } from './support/customer.ts'
+import { openShop, openStore } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 import { get, pages, pictures, visible } from './support/visitors.ts'
 
 const HOUR = 3_600_000
@@ -11,14 +11,9 @@ let store: Store
 let shop: ShopProcess
 let customers: [Customer, Customer]
 beforeAll(async () => {
-  store = await startStandIn()
-  for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
-  shop = await startShopProcess(store.url.replace(/\/$/, ''))
+  store = await openStore()
+  shop = await openShop(store.url)
   customers = await twoCustomers(shop.url)
-})
-afterAll(async () => {
-  await shop?.close()
-  await store?.close()
 })
 
 async function expectAllIsShown(): Promise<void> {

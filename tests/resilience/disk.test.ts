@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../upstream/server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
+import { openStore } from './support/opened.ts'
 import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
 import { get, pages, pictures } from './support/visitors.ts'
 
@@ -13,12 +13,15 @@ const COMPLAINT = 'the image cache cannot use its folder'
 
 let store: Store
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await openStore()
 })
-afterAll(() => store?.close())
 
-const startShop = (options: Parameters<typeof startShopProcess>[2]) =>
-  startShopProcess(store.url.replace(/\/$/, ''), { MAINTENANCE_TOKEN: TOKEN }, options)
+/** Until the test is over: the folder is the test's, and goes after it. */
+async function startShop(options: Parameters<typeof startShopProcess>[2]): Promise<ShopProcess> {
+  const shop = await startShopProcess(store.url, { MAINTENANCE_TOKEN: TOKEN }, options)
+  onTestFinished(() => shop.close())
+  return shop
+}
 
 async function expectShown(shop: ShopProcess): Promise<void> {
   for (let time = 0; time < 2; time++) {
@@ -36,31 +39,23 @@ const filesIn = (dir: string) =>
 
 test('a process that may write nothing of any size shows all pictures, leaves nothing half written and complains once', async () => {
   const shop = await startShop({ maxFileBlocks: 1 })
-  try {
-    await expectShown(shop)
-    expect(shop.lines.filter(({ msg }) => msg === COMPLAINT)).toHaveLength(1)
-    expect(filesIn(join(shop.dataDir, 'resized-images'))).toEqual([])
-  } finally {
-    await shop.close()
-  }
+  await expectShown(shop)
+  expect(shop.lines.filter(({ msg }) => msg === COMPLAINT)).toHaveLength(1)
+  expect(filesIn(join(shop.dataDir, 'resized-images'))).toEqual([])
 })
 
 test('a folder that cannot be made: all is shown, and maintenance by hand holds for this process', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'musette-disk-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
   writeFileSync(join(parent, 'file'), '')
   const shop = await startShop({ dataDir: join(parent, 'file', 'data') })
-  try {
-    await expectShown(shop)
-    const switched = (method: string) =>
-      fetch(`${shop.url}/maintenance-mode`, { method, headers: { authorization: `Bearer ${TOKEN}` } })
-    expect((await switched('POST')).status).toBe(200)
-    expect((await get(`${shop.url}/`)).status).toBe(503)
-    expect((await switched('DELETE')).status).toBe(200)
-    expect((await get(`${shop.url}/`)).status).toBe(200)
-  } finally {
-    await shop.terminate()
-    rmSync(parent, { recursive: true })
-  }
+  await expectShown(shop)
+  const switched = (method: string) =>
+    fetch(`${shop.url}/maintenance-mode`, { method, headers: { authorization: `Bearer ${TOKEN}` } })
+  expect((await switched('POST')).status).toBe(200)
+  expect((await get(`${shop.url}/`)).status).toBe(503)
+  expect((await switched('DELETE')).status).toBe(200)
+  expect((await get(`${shop.url}/`)).status).toBe(200)
 })
 
 const mountPoint = mkdtempSync(join(tmpdir(), 'musette-tmpfs-'))
@@ -83,15 +78,11 @@ describe.skipIf(!isMounted)('a disk', () => {
       expect(error).toMatchObject({ code: 'ENOSPC' })
     }
     const shop = await startShop({ dataDir })
-    try {
-      await expectShown(shop)
-      expect(shop.lines.some(({ msg }) => msg === COMPLAINT)).toBe(true)
-      rmSync(filler)
-      const [picture] = pictures
-      expect((await get(`${shop.url}/resized-images/${picture}?format=thumbnail`)).status).toBe(200)
-      expect(filesIn(dataDir).length).toBeGreaterThan(0)
-    } finally {
-      await shop.close()
-    }
+    await expectShown(shop)
+    expect(shop.lines.some(({ msg }) => msg === COMPLAINT)).toBe(true)
+    rmSync(filler)
+    const [picture] = pictures
+    expect((await get(`${shop.url}/resized-images/${picture}?format=thumbnail`)).status).toBe(200)
+    expect(filesIn(dataDir).length).toBeGreaterThan(0)
   })
 })

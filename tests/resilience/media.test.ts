@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../bff/support/fault-proxy.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { opened, openShop, openStore } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 import { expectOrderly, get, pages, pictures } from './support/visitors.ts'
 
-let store: Store
 let proxy: FaultProxy
 let shop: ShopProcess
 const unused = [...pictures]
@@ -15,15 +13,10 @@ const shown = (picture: string) => get(`${shop.url}/resized-images/${picture}`)
 const shownNew = () => shown(`${unused.pop()}?format=thumbnail&extension=webp`)
 
 beforeAll(async () => {
-  store = await startStandIn()
-  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
-  shop = await startShopProcess(store.url.replace(/\/$/, ''), { MEDIA_URL: `${proxy.url}/media/` })
+  const store = await openStore()
+  proxy = opened(await startFaultProxy(new URL(store.url).origin))
+  shop = await openShop(store.url, { MEDIA_URL: `${proxy.url}/media/` })
   expect((await shown(made)).status).toBe(200)
-})
-afterAll(async () => {
-  await shop?.close()
-  await proxy?.close()
-  await store?.close()
 })
 
 const says = (status: number, body = '<h1>Trouble</h1>'): Fault => ({ kind: 'answer', status, body })

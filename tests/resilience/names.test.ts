@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openShop, openStore } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 import { ask, expectOrderly, get, pages, pictures } from './support/visitors.ts'
 
 // RFC 2606 §2: a name that never resolves.
 const NOWHERE = 'http://store.invalid'
 
-let store: Store
 let lost: ShopProcess
 let halfLost: ShopProcess
 beforeAll(async () => {
-  store = await startStandIn()
-  lost = await startShopProcess(NOWHERE)
-  halfLost = await startShopProcess(store.url.replace(/\/$/, ''), { MEDIA_URL: `${NOWHERE}/media/` })
-})
-afterAll(async () => {
-  await lost?.close()
-  await halfLost?.close()
-  await store?.close()
+  lost = await openShop(NOWHERE)
+  halfLost = await openShop((await openStore()).url, { MEDIA_URL: `${NOWHERE}/media/` })
 })
 
 test('a store whose name does not resolve: the process lives and is not ready, and visitors are told in their language', async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../upstream/seed/data.ts'
 import type { Store } from '../../upstream/server.ts'
 import { startLoad } from '../bff/support/load.ts'
-import { type RedisServer, redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
-import { type Customer, CAMILLE, NOE, twoCustomers } from './support/customer.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { type RedisServer, redisServerPath } from '../bff/support/redis-server.ts'
+import { type Customer, CAMILLE, twoCustomers } from './support/customer.ts'
+import { openPair } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 import { get, pages } from './support/visitors.ts'
 
 const path = redisServerPath()
@@ -21,20 +21,10 @@ describe.skipIf(!path)('two processes, and a Redis', () => {
   let customers: [Customer, Customer]
 
   beforeAll(async () => {
-    redis = await startRedisServer(path ?? '')
-    store = await startStandIn()
-    for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
-    const env = { REDIS_URL: redis.url, CACHE_TOKEN: TOKEN }
-    shops = []
-    for (let nth = 0; nth < 2; nth++) shops.push(await startShopProcess(store.url.replace(/\/$/, ''), env))
+    ;({ redis, store, shops } = await openPair(path ?? '', { CACHE_TOKEN: TOKEN }))
     customers = await twoCustomers(urlOf(0))
   })
-  afterAll(async () => {
-    redis?.resume()
-    for (const shop of shops ?? []) await shop.close()
-    await store?.close()
-    await redis?.close()
-  })
+  afterAll(() => redis?.resume())
 
   const urlOf = (turn: number) => shops[turn % 2]?.url ?? ''
 

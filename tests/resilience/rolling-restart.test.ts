@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startLoad } from '../bff/support/load.ts'
-import { type RedisServer, redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
+import { redisServerPath } from '../bff/support/redis-server.ts'
 import { type Balancer, startBalancer } from './support/balancer.ts'
-import { type Customer, CAMILLE, NOE, twoCustomers } from './support/customer.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { type Customer, twoCustomers } from './support/customer.ts'
+import { opened, openPair, type Pair } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 
 const path = redisServerPath()
 if (!path) console.warn('Not tested: a rolling restart. There is neither redis-server nor valkey-server.')
@@ -15,30 +14,17 @@ const TOKEN = 'a-token-for-a-rolling-restart'
 const PAGES = ['/', '/chiens.html', '/chats.html', '/chevaux.html']
 
 describe.skipIf(!path)('two processes behind a balancer without sticky sessions', () => {
-  let redis: RedisServer
-  let store: Store
   let shops: ShopProcess[]
+  let start: Pair['start']
   let balancer: Balancer
   let customers: [Customer, Customer]
 
-  const start = () =>
-    startShopProcess(store.url.replace(/\/$/, ''), { REDIS_URL: redis.url, CACHE_TOKEN: TOKEN, LOG_LEVEL: 'warn' })
   const addresses = () => shops.map(({ url }) => url)
 
   beforeAll(async () => {
-    if (!path) return
-    redis = await startRedisServer(path)
-    store = await startStandIn()
-    for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
-    shops = await Promise.all([start(), start()])
-    balancer = await startBalancer(addresses())
+    ;({ shops, start } = await openPair(path ?? '', { CACHE_TOKEN: TOKEN, LOG_LEVEL: 'warn' }))
+    balancer = opened(await startBalancer(addresses()))
     customers = await twoCustomers(balancer.url)
-  })
-  afterAll(async () => {
-    await balancer?.close()
-    for (const shop of shops ?? []) await shop.close()
-    await store?.close()
-    await redis?.close()
   })
 
   /** Until each of the visitors had so many answers more; then what they were, one of each. */
@@ -76,7 +62,6 @@ describe.skipIf(!path)('two processes behind a balancer without sticky sessions'
       expect(await old.terminate()).toBe(0)
       expect(old.stderr).toBe('')
       balancer.targets = addresses()
-      await old.close()
     }
   }
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../bff/support/fault-proxy.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
-import { type Customer, CAMILLE, NOE, twoCustomers } from './support/customer.ts'
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
+import { type Customer, twoCustomers } from './support/customer.ts'
+import { opened, openShop, openStore } from './support/opened.ts'
+import type { ShopProcess } from './support/shop-process.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const answer = (status: number, body: string | Buffer, headers: Record<string, string> = {}): Fault => ({
@@ -13,22 +12,14 @@ const answer = (status: number, body: string | Buffer, headers: Record<string, s
   headers,
 })
 
-let store: Store
 let proxy: FaultProxy
 let shop: ShopProcess
 let customers: [Customer, Customer]
 
 beforeAll(async () => {
-  store = await startStandIn()
-  for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
-  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
-  shop = await startShopProcess(proxy.url)
+  proxy = opened(await startFaultProxy(new URL((await openStore()).url).origin))
+  shop = await openShop(proxy.url)
   customers = await twoCustomers(shop.url)
-})
-afterAll(async () => {
-  await shop?.close()
-  await proxy?.close()
-  await store?.close()
 })
 
 const both = <T>(act: (customer: Customer) => Promise<T>) => Promise.all(customers.map(act))

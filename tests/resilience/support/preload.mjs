@@ -14,9 +14,13 @@ globalThis.Date = class Date extends RealDate {
   }
 }
 
-process.on('message', (message) => {
+process.on('message', async (message) => {
   if ('shift' in message) shift = message.shift
-  if ('memory' in message) globalThis.gc?.()
+  // What one collection lets go of, such as what hangs on a finalizer, is free after the next.
+  for (let time = 0; 'memory' in message && time < 3; time++) {
+    globalThis.gc?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   process.send(process.memoryUsage())
 })
 // The channel alone must not keep the server alive.

@@ -26,12 +26,12 @@ export type ShopProcess = {
   start(): Promise<void>
   /** Sends SIGTERM; resolves with the exit code. */
   terminate(): Promise<number | null>
-  /** Ends it and removes its folder. */
+  /** Ends it and removes the folder that was made for it. */
   close(): Promise<void>
 }
 
 export type ShopOptions = {
-  /** Without one a folder of its own is made, and removed in the end. */
+  /** The test's to remove; without it a folder is made, and removed in the end. */
   dataDir?: string
   /** Largest file it may write, in blocks of 512 bytes (`ulimit -f`). */
   maxFileBlocks?: number
@@ -41,18 +41,19 @@ export type ShopOptions = {
 
 const PRELOAD = join(process.cwd(), 'tests/resilience/support/preload.mjs')
 
-/** The built server, as it runs in production, in front of a store (base address without a trailing slash). */
+/** The built server, as it runs in production, in front of a store (its base address). */
 export async function startShopProcess(
   storeUrl: string,
   env: Record<string, string> = {},
-  { dataDir = mkdtempSync(join(tmpdir(), 'musette-resilience-')), maxFileBlocks, heap = 256 }: ShopOptions = {},
+  { dataDir: given, maxFileBlocks, heap = 256 }: ShopOptions = {},
 ): Promise<ShopProcess> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'musette-resilience-'))
   const all = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,
-    UPSTREAM_URL: `${storeUrl}/graphql`,
+    UPSTREAM_URL: new URL('/graphql', storeUrl).href,
     UPSTREAM_EXTENSIONS: 'all',
     SESSION_KEY: Buffer.alloc(32, 9).toString('base64'),
     CAPTCHA: 'false',
@@ -122,7 +123,7 @@ export async function startShopProcess(
     },
     async close() {
       await end(running.child)
-      rmSync(dataDir, { recursive: true, force: true })
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
   return shop

@@ -1,0 +1,45 @@
+import { afterAll } from 'vitest'
+import { type RedisServer, startRedisServer } from '../../bff/support/redis-server.ts'
+import { startStandIn } from '../../bff/support/stand-in.ts'
+import type { Store } from '../../../upstream/server.ts'
+import { CAMILLE, NOE } from './customer.ts'
+import { type ShopProcess, startShopProcess } from './shop-process.ts'
+
+type Opened = { close(): Promise<unknown> }
+
+const all: Opened[] = []
+afterAll(async () => {
+  for (const one of all.splice(0).toReversed()) await one.close()
+})
+
+/** Closes it when the file is over, what was opened last first, however far the opening came. */
+export function opened<One extends Opened>(one: One): One {
+  all.push(one)
+  return one
+}
+
+/** The stand-in store, in memory, with more of what the two customers buy than they will ever order. */
+export async function openStore(): Promise<Store> {
+  const store = opened(await startStandIn())
+  for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
+  return store
+}
+
+export const openShop = async (...start: Parameters<typeof startShopProcess>): Promise<ShopProcess> =>
+  opened(await startShopProcess(...start))
+
+export type Pair = {
+  redis: RedisServer
+  store: Store
+  shops: [ShopProcess, ShopProcess]
+  /** One process more. */
+  start(): Promise<ShopProcess>
+}
+
+/** Two processes of the shop that share a Redis (`path`: its program). */
+export async function openPair(path: string, env: Record<string, string>): Promise<Pair> {
+  const redis = opened(await startRedisServer(path))
+  const store = await openStore()
+  const start = () => openShop(store.url, { REDIS_URL: redis.url, ...env })
+  return { redis, store, start, shops: await Promise.all([start(), start()]) }
+}
