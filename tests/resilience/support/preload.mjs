@@ -14,13 +14,17 @@ globalThis.Date = class Date extends RealDate {
   }
 }
 
-process.on('message', async (message) => {
-  if ('shift' in message) shift = message.shift
-  // What one collection lets go of, such as what hangs on a finalizer, is free after the next.
-  for (let time = 0; 'memory' in message && time < 3; time++) {
+/** What one collection lets go of, such as what hangs on a finalizer, is free after the next. */
+async function collect() {
+  for (let time = 0; time < 3; time++) {
     globalThis.gc?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
+}
+
+process.on('message', async (message) => {
+  if ('shift' in message) shift = message.shift
+  if ('memory' in message) await collect()
   process.send(process.memoryUsage())
 })
 // The channel alone must not keep the server alive.
