@@ -1,38 +1,24 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALE, MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import {
-  type Execute,
-  GraphqlFailure,
-  type ListRules,
-  type PageRequest,
-  type PageResponse,
-  type PageSite,
-} from '../../web/page.ts'
+import { LOCALE } from '../../schema/shop-constants.ts'
+import { type Execute, type ListRules, type PageRequest, type PageResponse, type PageSite } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
-import { createLimiter, Overload } from '../upstream/limiter.ts'
+import { createLimiter } from '../upstream/limiter.ts'
 import type { Level } from '../upstream/levels.ts'
 import { answeredByVite } from './dev-middleware.ts'
+import { failurePage, InMaintenance } from './failure-page.ts'
 import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
 import type { Pages } from './pages.ts'
-import {
-  busyPage,
-  errorPage,
-  maintenancePage,
-  offlinePage,
-  statusPageHtml,
-  unavailablePage,
-  unsentFormPage,
-} from './status-page.ts'
-import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
+import { addStatusFiles } from './status-files.ts'
+import { errorPage, statusPageHtml, unsentFormPage } from './status-page.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
 import { isUnscriptedForm } from './unscripted-form.ts'
-import { TooSlow, withinTime } from './within-time.ts'
+import { withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
 
 export type PagesOptions = {
@@ -65,8 +51,6 @@ const RENDER_TIMEOUT = 8000
 const MAX_RENDERING = 64
 const MAX_WAITING = 256
 
-class InMaintenance extends Error {}
-
 /** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
@@ -83,22 +67,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     watchCache: options.watchCache,
     render,
     write: writePage,
-    isOutage: (error) => failureOf(error) !== undefined,
+    isOutage: (error) => failurePage(error, siteName) !== undefined,
   })
 
-  app.get(STATUS_STYLE_PATH, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(STATUS_STYLE + (theme ?? '')),
-  )
-  // The service worker takes it once and keeps it.
-  app.get('/offline.html', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(statusPageHtml(offlinePage(siteName), app.face)),
-  )
+  addStatusFiles(app, { siteName, theme })
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
   // Answered before its body is read: whatever a shopper entered goes nowhere.
@@ -189,7 +161,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = failureOf(error)
+    const page = failurePage(error, siteName)
     if (page === 'shell') {
       const html = await pages.renderShell({ basePath, assets, site }, LOCALE)
       return send(reply, writePage({ kind: 'html', status: 200, html }), 'no-store')
@@ -199,17 +171,6 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     if (retryAfter) reply.header('retry-after', String(retryAfter))
     const html = statusPageHtml({ status, ...shown }, app.face)
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
-  }
-
-  /** What is shown where the page cannot be had for the moment; `undefined` where something is wrong with the page itself. */
-  function failureOf(error: unknown): ReturnType<typeof errorPage> | 'shell' | undefined {
-    if (error instanceof TooSlow) return 'shell'
-    if (error instanceof InMaintenance) return maintenancePage(siteName)
-    if (error instanceof Overload) return busyPage()
-    if (!(error instanceof GraphqlFailure)) return undefined
-    if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(siteName)
-    if (error.status === 503) return busyPage()
-    return error.status === 502 ? unavailablePage() : undefined
   }
 }
 

@@ -9,7 +9,7 @@ import { createMediaHandler } from '../../upstream/media/handler.ts'
 import { render } from '../../upstream/media/render.ts'
 import { products } from '../../upstream/seed/products/all.ts'
 import { pictures } from '../../upstream/seed/pictures.ts'
-import type { PictureSeed } from '../../upstream/seed/types.ts'
+import type { PictureSeed } from '../../upstream/seed/picture-types.ts'
 
 /** The first picture of each design. */
 const oneOfEach = [...new Map(pictures.toReversed().map((picture) => [picture.design, picture])).values()]

@@ -3,7 +3,7 @@ import { seed } from '../../upstream/seed/data.ts'
 import { optionId } from '../../upstream/seed/options.ts'
 import { films } from '../../upstream/media/films.ts'
 import { pictures } from '../../upstream/seed/pictures.ts'
-import type { CategorySeed, ProductSeed } from '../../upstream/seed/types.ts'
+import type { CategorySeed, ProductSeed } from '../../upstream/seed/product-types.ts'
 import { rareRoutes } from '../../web/rare-routes.ts'
 import { routes } from '../../web/routes.ts'
 

@@ -1,4 +1,4 @@
-import type { CategorySeed } from '../seed/types.ts'
+import type { CategorySeed } from '../seed/product-types.ts'
 
 /** Magento's store root: above all categories, never shown itself. Level 1, because level 0 is the tree's own root. */
 export const rootCategory: CategorySeed = {

@@ -1,5 +1,5 @@
 import type { Vote } from '../reviews/votes.ts'
-import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed, PictureOfProduct } from '../seed/types.ts'
+import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed, PictureOfProduct } from '../seed/product-types.ts'
 
 export type ExtraCost = ExtraCostSeed
 export type CustomOption = CustomOptionSeed

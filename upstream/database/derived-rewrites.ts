@@ -1,4 +1,5 @@
-import type { CategorySeed, CmsPageSeed, ProductSeed } from '../seed/types.ts'
+import type { CmsPageSeed } from '../seed/content-types.ts'
+import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import { rootCategory } from '../catalog/root-category.ts'
 
 type RewriteRow = { request_path: string; target_path: string; redirect_code: number }

@@ -1,4 +1,5 @@
-import type { ProductSeed, Seed } from '../seed/types.ts'
+import type { ProductSeed } from '../seed/product-types.ts'
+import type { Seed } from '../seed/types.ts'
 import type { Lookup } from './product-rows.ts'
 import type { Row, TableRows } from './rows.ts'
 

@@ -1,5 +1,6 @@
 import { customerGroups } from '../customer/groups.ts'
-import type { CategorySeed, ProductSeed, Seed } from '../seed/types.ts'
+import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
+import type { Seed } from '../seed/types.ts'
 import type { Row, TableRows } from './rows.ts'
 import { searchKeywords } from './search-keywords.ts'
 

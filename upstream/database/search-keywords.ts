@@ -1,4 +1,4 @@
-import type { AttributeSeed, CategorySeed, ProductSeed } from '../seed/types.ts'
+import type { AttributeSeed, CategorySeed, ProductSeed } from '../seed/product-types.ts'
 
 /** Words beside name and texts by which a search finds a product: its categories and the labels of its options. */
 export const searchKeywords = (

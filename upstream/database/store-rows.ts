@@ -1,4 +1,5 @@
-import type { CategorySeed, Seed } from '../seed/types.ts'
+import type { CategorySeed } from '../seed/product-types.ts'
+import type { Seed } from '../seed/types.ts'
 import { derivedRewrites } from './derived-rewrites.ts'
 import type { TableRows } from './rows.ts'
 

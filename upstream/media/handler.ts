@@ -6,7 +6,7 @@ import { draw } from './draw.ts'
 import { films } from './films.ts'
 import { createGate } from './gate.ts'
 import { render } from './render.ts'
-import type { PictureSeed } from '../seed/types.ts'
+import type { PictureSeed } from '../seed/picture-types.ts'
 
 export type MediaAnswer = { status: number; contentType: string; body: Buffer }
 

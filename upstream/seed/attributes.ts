@@ -1,6 +1,6 @@
 import { colourValues, hueValues } from './colours.ts'
 import { optionLists, optionsOf } from './options.ts'
-import type { AttributeSeed } from './types.ts'
+import type { AttributeSeed } from './product-types.ts'
 
 type Shown = Pick<AttributeSeed, 'filterable' | 'visibleOnFront' | 'usedInListing'>
 

@@ -6,7 +6,7 @@ import { shopWide } from './category-tree/shop-wide.ts'
 import { typographic } from './typography.ts'
 import type { CategoryKey } from './category-ids.ts'
 import type { CategoryEntry } from './category-tree/entry.ts'
-import type { CategorySeed } from './types.ts'
+import type { CategorySeed } from './product-types.ts'
 
 function flatten(entries: CategoryEntry[], parentId: number, path: string[]): CategorySeed[] {
   return entries.flatMap((entry, index) => {

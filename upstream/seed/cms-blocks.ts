@@ -1,6 +1,6 @@
 import { faqBlocks } from './faq-blocks.ts'
 import { typographic } from './typography.ts'
-import type { CmsBlockSeed } from './types.ts'
+import type { CmsBlockSeed } from './content-types.ts'
 
 /** Content blocks of spec §2, by the identifiers under which the shop front asks for them. */
 const sources: { identifier: string; title: string; content: string }[] = [

@@ -1,4 +1,4 @@
-import type { CustomerSeed } from './types.ts'
+import type { CustomerSeed } from './customer-types.ts'
 
 /** One password for all of them; it stands in `upstream/README.md`. */
 const password = 'Musette-2026!'

@@ -1,4 +1,4 @@
-import type { AttributeSeed } from './types.ts'
+import type { AttributeSeed } from './product-types.ts'
 
 /** Labels of every select and multiselect attribute. An option's id is the list's first id plus its place: append only. */
 export const optionLists = {

@@ -1,4 +1,4 @@
-import type { Motif, PictureLook, PictureSeed, Species } from './types.ts'
+import type { Motif, PictureLook, PictureSeed, Species } from './picture-types.ts'
 
 const green: [string, string] = ['#2f7d4f', '#e9b44c']
 const plum: [string, string] = ['#7b4a63', '#e6c9a8']

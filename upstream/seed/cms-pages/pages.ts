@@ -12,7 +12,7 @@ import { privacy } from './privacy.ts'
 import { returns } from './returns.ts'
 import { shipping } from './shipping.ts'
 import { terms } from './terms.ts'
-import type { CmsPageSeed } from '../types.ts'
+import type { CmsPageSeed } from '../content-types.ts'
 import type { PageSource } from './page-source.ts'
 
 const sources: PageSource[] = [

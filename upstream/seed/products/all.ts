@@ -32,7 +32,7 @@ import { setsDogs } from './sets-dogs.ts'
 import { withPriceHistory } from './price-history.ts'
 import { withRelations } from './relations.ts'
 import type { Range } from './range.ts'
-import type { ProductSeed } from '../types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 /** Every file of the range, in the order of the departments. */
 export const ranges: Range[] = [

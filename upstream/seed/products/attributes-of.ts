@@ -3,7 +3,7 @@ import { operatorOf } from '../brands.ts'
 import { optionId } from '../options.ts'
 import { typographic } from '../typography.ts'
 import type { Kind, Net, Recipe } from './recipe.ts'
-import type { ProductSeed } from '../types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 type Values = ProductSeed['attributes']
 

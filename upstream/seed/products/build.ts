@@ -9,7 +9,7 @@ import { slugOf } from './slug.ts'
 import { colourVariants, packVariant } from './variants.ts'
 import type { Range } from './range.ts'
 import type { Kind, Recipe } from './recipe.ts'
-import type { ProductSeed } from '../types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 /** Ids between two products of one file, so that variants keep theirs when a product is added. */
 const idStep = 20

@@ -1,4 +1,4 @@
-import type { PictureDesign, PictureLook, PictureSeed } from '../types.ts'
+import type { PictureDesign, PictureLook, PictureSeed } from '../picture-types.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Designs whose first picture stands free on a transparent ground. */

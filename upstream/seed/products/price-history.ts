@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 /**
  * What was asked in the 30 days before a reduction, as a merchant's module keeps it: Magento has no such price. The demo store's prices

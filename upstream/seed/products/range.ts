@@ -1,4 +1,5 @@
-import type { PictureSeed, ProductSeed } from '../types.ts'
+import type { PictureSeed } from '../picture-types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 /** Products with the pictures that they show. */
 export type Range = { products: ProductSeed[]; pictures: PictureSeed[] }

@@ -1,14 +1,7 @@
 import type { CategoryKey } from '../category-ids.ts'
 import type { OptionLabel } from '../options.ts'
-import type {
-  BundleItemSeed,
-  CustomOptionSeed,
-  PictureDesign,
-  PictureLook,
-  ProductSeed,
-  Species,
-  VideoSeed,
-} from '../types.ts'
+import type { PictureDesign, PictureLook, Species } from '../picture-types.ts'
+import type { BundleItemSeed, CustomOptionSeed, ProductSeed, VideoSeed } from '../product-types.ts'
 
 /** What regulation (EC) 767/2009 wants buyers to read before they order feed. */
 export type FeedLabel = {

@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 /** What is shown beside a product: neighbours of its deepest category, dearer ones of it, and small things for the cart. */
 export function withRelations(products: ProductSeed[]): ProductSeed[] {

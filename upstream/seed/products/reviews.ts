@@ -1,7 +1,7 @@
 import { nicknames, reviewTexts } from './review-texts.ts'
 import type { ReviewTopic } from './review-texts.ts'
 import type { Recipe } from './recipe.ts'
-import type { ReviewSeed } from '../types.ts'
+import type { ReviewSeed } from '../product-types.ts'
 
 function topicOf({ kind, feed, look, format, needs = [], categories, species }: Recipe): ReviewTopic {
   if (kind.type === 'virtual' || kind.type === 'downloadable') return 'service'

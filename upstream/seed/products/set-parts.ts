@@ -1,5 +1,5 @@
 import type { FeedLabel } from './recipe.ts'
-import type { Motif, PictureDesign, PictureLook, Species } from '../types.ts'
+import type { Motif, PictureDesign, PictureLook, Species } from '../picture-types.ts'
 
 /** One of the packs that stand together in a set's picture. */
 export const pack = (

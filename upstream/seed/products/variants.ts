@@ -7,7 +7,8 @@ import { picturePath, recolour } from './gallery.ts'
 import { slugOf } from './slug.ts'
 import type { Kind, Pack, Recipe } from './recipe.ts'
 import type { Range } from './range.ts'
-import type { PictureSeed, ProductSeed } from '../types.ts'
+import type { PictureSeed } from '../picture-types.ts'
+import type { ProductSeed } from '../product-types.ts'
 
 /** One pack of a product that is sold by weight or volume; `share` is its place from smallest (0) to largest (1). */
 export function packVariant(id: number, recipe: Recipe, pack: Pack, share: number): Range {

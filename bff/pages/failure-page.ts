@@ -1,0 +1,22 @@
+import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import { GraphqlFailure } from '../../web/page.ts'
+import { Overload } from '../upstream/limiter.ts'
+import { busyPage, type errorPage, maintenancePage, unavailablePage } from './status-page.ts'
+import { TooSlow } from './within-time.ts'
+
+/** The shop is closed, or its store is. */
+export class InMaintenance extends Error {}
+
+/**
+ * What is shown where the page cannot be had for the moment: a status page, or the shell, for the browser to render the page itself;
+ * `undefined` where something is wrong with the page.
+ */
+export function failurePage(error: unknown, siteName: string): ReturnType<typeof errorPage> | 'shell' | undefined {
+  if (error instanceof TooSlow) return 'shell'
+  if (error instanceof InMaintenance) return maintenancePage(siteName)
+  if (error instanceof Overload) return busyPage()
+  if (!(error instanceof GraphqlFailure)) return undefined
+  if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(siteName)
+  if (error.status === 503) return busyPage()
+  return error.status === 502 ? unavailablePage() : undefined
+}

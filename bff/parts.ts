@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import manifest from '../web/api/operations.generated.json' with { type: 'json' }
+import { createPurgeLog } from './cache/purge-log.ts'
+import { watchClock } from './cache/watch-clock.ts'
+import type { Config } from './config.ts'
+import { comparePrices } from './domains/catalog/compare-prices.ts'
+import { createOrderDesk } from './domains/checkout/order-desk.ts'
+import { createLoaders } from './domains/loaders.ts'
+import { createOrderIds } from './domains/orders/order-ids.ts'
+import { resolvers } from './domains/resolvers.ts'
+import { createDocuments } from './graphql/documents.ts'
+import type { CreateLoaders } from './graphql/request-context.ts'
+import { createShopSchema } from './graphql/schema.ts'
+import type { Resolvers } from './graphql/shop-schema.generated.ts'
+import { createGuards } from './guards/guards.ts'
+import { watchCaches } from './ops/cache-metrics.ts'
+import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
+import { createMetrics } from './ops/metrics.ts'
+import { observeStore } from './ops/observed-store.ts'
+import { watchQueues } from './ops/queue-metrics.ts'
+import { createSharedCache } from './redis/shared-cache.ts'
+import { createSealer } from './session/seal.ts'
+import { sessionKeys } from './session/session-keys.ts'
+import { createUpstreamFactory } from './upstream/bound-upstream.ts'
+import { createStoreClient } from './upstream/store-client.ts'
+
+export type PartsOverrides = {
+  resolvers?: Resolvers
+  createLoaders?: CreateLoaders
+}
+
+/** What every site of the process uses, made once. */
+export type Parts = ReturnType<typeof createParts>
+
+/** Closing the server stops what runs here and lets go of the store and of Redis. */
+export function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides) {
+  const { upstream, isProduction } = config
+  const metrics = createMetrics()
+  const watchCache = watchCaches(metrics)
+  const watchQueue = watchQueues(metrics)
+  const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics)
+  watchQueue('upstream', store.queue)
+  app.addHook('onClose', async () => {
+    manual.stop()
+    purges.stop()
+    shared.close()
+    await store.close()
+  })
+  const purges = watchClock(createPurgeLog(), app.log)
+  const shared = createSharedCache(config.cache.redisUrl, upstream.url, purges, app.log.child({ part: 'redis' }))
+  const maintenanceFile = join(config.dataDir, 'maintenance.json')
+  const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
+  metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
+  const keys = sessionKeys(config.sessionKeys, app.log)
+  const reference = createSealer(keys, 'musette payment return')
+  const desk = createOrderDesk(reference, createOrderIds(keys), shared.records)
+  const bindUpstream = createUpstreamFactory(upstream, store, {
+    purges,
+    watchCache,
+    shared: shared.answers,
+    ...(upstream.groupPrices && { comparePrices }),
+  })
+  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk }))
+  const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
+  const schema = createShopSchema(overrides.resolvers ?? resolvers)
+  const documents = createDocuments(schema, manifest, {
+    isIntrospectable: !isProduction,
+    trustedOnly: config.persistedOnly,
+  })
+  return {
+    metrics,
+    watchCache,
+    watchQueue,
+    store,
+    purges,
+    shared,
+    manual,
+    keys,
+    desk,
+    bindUpstream,
+    newLoaders,
+    guards,
+    schema,
+    documents,
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { CacheSettings, Config, Site } from './config.ts'
+import { createExecutor } from './graphql/answer.ts'
+import { createMutationLimits } from './graphql/limit-mutations.ts'
+import { FILES_PER_MINUTE } from './graphql/plugin.ts'
+import { createContextFactory } from './graphql/request-context.ts'
+import { runOperation } from './graphql/run-operation.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import { answerOnHost } from './http/site-hosts.ts'
+import { replaceConstantHeaders } from './http/standing-headers.ts'
+import type { Face } from './http/unavailable.ts'
+import type { IsShutFor } from './ops/maintenance-gate.ts'
+import type { Pages } from './pages/pages.ts'
+import type { Parts } from './parts.ts'
+import { type SiteCache, type SiteOptions, sitePlugin } from './site.ts'
+import { robotsTxt } from './sitemap/robots.ts'
+
+type SitesOptions = {
+  parts: Parts
+  pages: Pages
+  renderTimeout?: number
+  /** As `siteHosts` says. */
+  hosts: readonly (string | null)[]
+  /** Headers that every answer of a site has. */
+  constantOf: (site: Site) => Record<string, string>
+  isShutFor: IsShutFor
+}
+
+/** The shops that one process serves, each on its host and below its path, and one robots.txt for each host. */
+export async function registerSites(app: FastifyInstance, config: Config, options: SitesOptions): Promise<void> {
+  const { sites, ops, isProduction } = config
+  const { parts, pages, hosts } = options
+  const { store, watchCache, watchQueue } = parts
+  const limits = siteLimits(config, parts)
+  for (const [i, site] of sites.entries()) {
+    const { basePath } = site.shop
+    const code = site.code && `:${site.code}`
+    await app.register(
+      async (base) => {
+        answerOnHost(base, hosts[i] ?? null)
+        base.decorate('face', faceOf(site))
+        replaceConstantHeaders(base, options.constantOf(site))
+        await base.register(sitePlugin, {
+          site,
+          pages,
+          createContext: createContextFactory(site.shop, parts.bindUpstream, parts.newLoaders, parts.guards),
+          execute: createExecutor(app, !isProduction),
+          run: (operation, variables, context) => runOperation(app, operation, variables, context),
+          documents: parts.documents,
+          desk: parts.desk,
+          keys: parts.keys,
+          limits,
+          contributionToken: ops.contributionToken,
+          isProduction,
+          renderTimeout: options.renderTimeout,
+          isInMaintenance: () => store.maintenance.active,
+          isShutFor: options.isShutFor,
+          purges: parts.purges,
+          metrics: parts.metrics,
+          watchCache: (name, figures) => watchCache(name + code, figures),
+          watchQueue: (name, figures) => watchQueue(name + code, figures),
+          // Sites share the room, never an entry: none can drive out what others keep.
+          cache: shareOf(config.cache, sites.length),
+          storeUrl: config.upstream.url,
+        })
+      },
+      { prefix: basePath },
+    )
+  }
+  for (const host of new Set(hosts)) {
+    const ofHost = sites.filter((_, i) => hosts[i] === host).map(({ shop }) => shop)
+    const robots = robotsTxt(isProduction, ofHost)
+    app.get('/robots.txt', host === null ? {} : { constraints: { host } }, (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+    )
+  }
+}
+
+/** What status pages say of a site. */
+export function faceOf({ name, mark, shop: { basePath } }: Site): Face {
+  return { basePath, siteName: name, mark }
+}
+
+function siteLimits({ ops: { perMinute } }: Config, { shared }: Parts): SiteOptions['limits'] {
+  const newLimit = createRateLimits(shared.limits)
+  return {
+    mutation: createMutationLimits(perMinute, newLimit),
+    sentFiles: newLimit('sent files', FILES_PER_MINUTE),
+    clientLog: newLimit('client log', perMinute.clientLog),
+    cspReport: newLimit('policy reports', perMinute.cspReports),
+    payment: newLimit('payment returns', perMinute.mutations),
+    files: newLimit('files', perMinute.mutations),
+    contribution: newLimit('contribution', perMinute.sensitive),
+  }
+}
+
+function shareOf({ responseBytes, resultBytes, pageBytes }: CacheSettings, sites: number): SiteCache {
+  return { responseBytes: responseBytes / sites, resultBytes: resultBytes / sites, pageBytes: pageBytes / sites }
+}
