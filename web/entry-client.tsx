@@ -12,6 +12,7 @@ import { GraphqlFailure } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 import { registerServiceWorker } from './service-worker/register.ts'
+import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
 
 async function start() {
@@ -36,6 +37,7 @@ async function start() {
       site={state.site}
       entry={document.getElementById(ENTRY_ID)?.getAttribute('src') ?? ''}
       stateText={stateText}
+      head={state.contribution && <ContributionFlag {...state.contribution} />}
     >
       <App
         queryClient={queryClient}

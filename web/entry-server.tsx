@@ -67,14 +67,14 @@ export async function render(request: PageRequest): Promise<PageResponse> {
 }
 
 /** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */
-export function renderShell({ basePath, site, assets }: ShellRequest, locale: string): string {
+export function renderShell({ basePath, site, assets, contribution }: ShellRequest, locale: string): string {
   const html = renderToString(
     <Document
       lang={locale}
       basePath={basePath}
       site={site}
       entry={assets.entry}
-      stateText={serializeState({ basePath, site, locale })}
+      stateText={serializeState({ basePath, site, locale, contribution })}
       styles={assets.styles}
       preloads={assets.preloads}
       fallback

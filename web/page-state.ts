@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { PageSite } from './page.ts'
+import type { ContributionModes, PageSite } from './page.ts'
 
 /** What the server hands to the browser in the page's JSON block. */
 export type PageState = {
@@ -9,6 +9,8 @@ export type PageState = {
   locale: string
   /** Absent when the page renders from scratch. */
   queries?: DehydratedState
+  /** The page's flag where it renders from scratch, which leaves nothing of the server's head. */
+  contribution?: ContributionModes
 }
 
 /** JSON that cannot end its script element, nor start a comment in it. */

@@ -163,7 +163,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = failurePage(error, siteName)
     if (page === 'shell') {
-      const html = await pages.renderShell({ basePath, assets, site }, LOCALE)
+      const contribution = contributionOf(request).modes ?? undefined
+      const html = await pages.renderShell({ basePath, assets, site, contribution }, LOCALE)
       return send(reply, writePage({ kind: 'html', status: 200, html }), 'no-store')
     }
     if (!page) request.log.error({ err: error }, 'a page could not be rendered')

@@ -59,6 +59,21 @@ describe('a shop in production at its public address', () => {
     expect(pages.map((html) => metaOf(html, 'og:type'))).toEqual(pages.map(() => 'product'))
   })
 
+  it('says where a page of content stands below the home page', async () => {
+    const { text } = await read('/livraison')
+    const name = /aria-current="page"[^>]*>([^<]+)</.exec(text)?.[1]
+    expect(dataOf(text)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${HOME}/` },
+          { '@type': 'ListItem', position: 2, name, item: `${HOME}/livraison` },
+        ],
+      },
+    ])
+  })
+
   it('has one address for each list: without order, price bounds and campaign marks', async () => {
     const query =
       'sort=%7B%22field%22%3A%22price%22%2C%22direction%22%3A%22ASC%22%7D&minPrice=5&maxPrice=50&utm_source=lettre'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
+import { renderShell } from '../../../web/entry-server.tsx'
 import type { PageRequest, PageResponse } from '../../../web/page.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
@@ -38,7 +39,7 @@ afterEach(async () => {
 function startApp(env: Record<string, string> = {}, renderTimeout?: number) {
   return createTestApp(
     { UPSTREAM_URL: store.url, ...env },
-    { ...fakeDomains, renderTimeout, pages: { ...fakePages, render: (request) => render(request) } },
+    { ...fakeDomains, renderTimeout, pages: { ...fakePages, renderShell, render: (request) => render(request) } },
   )
 }
 
@@ -209,8 +210,21 @@ describe('when rendering fails', () => {
     app = await startApp({}, 50)
     const answer = await get('/')
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('shell')
+    expect(answer.body).toContain('data-render="fallback"')
+    expect(answer.body).not.toContain('contribution')
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('too slow a page still tells a contributor’s browser that it is one', async () => {
+    render = () => new Promise(() => {})
+    await app.close()
+    app = await startApp({ CONTRIBUTION_TOKEN: 'jardinage-en-contribution-2026' }, 50)
+    const { cookies } = await get('/contribution/jardinage-en-contribution-2026')
+    const answer = await app.inject({ url: '/', cookies: { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' } })
+    const state = /<script id="page-state" type="application\/json">(.*?)<\/script>/.exec(answer.body)?.[1] ?? ''
+    expect(JSON.parse(state)).toMatchObject({
+      contribution: { preview: expect.any(Boolean), xRay: expect.any(Boolean) },
+    })
   })
 })
 

@@ -1,9 +1,10 @@
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAbsoluteUrl } from '../../site/absolute-url.ts'
+import BreadcrumbData from './BreadcrumbData.tsx'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import { JsonLd } from './JsonLd.tsx'
-import { breadcrumbList, itemList } from './structured-data.ts'
+import { itemList } from './structured-data.ts'
 
 /** The category and the products of its page in the vocabulary of schema.org, and a picture for who shares it (Open Graph). */
 export default function CategoryData({ category }: { category: CategoryPageFragment }) {
@@ -14,7 +15,7 @@ export default function CategoryData({ category }: { category: CategoryPageFragm
       {imageUrl && (
         <meta property="og:image" content={absolute(resizedImageUrl('', imageUrl, { preset: 'categoryImage' }))} />
       )}
-      <JsonLd data={breadcrumbList(breadcrumbTrail(category), absolute)} />
+      <BreadcrumbData items={breadcrumbTrail(category)} />
       {layer.products.length > 0 && <JsonLd data={itemList(layer.products, layer, absolute)} />}
     </>
   )

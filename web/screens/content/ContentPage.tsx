@@ -1,3 +1,5 @@
+import { deferredPart } from '../../deferred-part.tsx'
+import type { LoadResult } from '../../lazy-screen.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -5,13 +7,26 @@ import styles from './ContentPage.module.css'
 import type { ContentPageFragment } from './content-page.generated.ts'
 import { RichText } from './RichText.tsx'
 
+/** What search engines read. */
+const BreadcrumbData = deferredPart(
+  'web/screens/catalog/BreadcrumbData.tsx',
+  () => import('../catalog/BreadcrumbData.tsx'),
+)
+
+export async function load(): Promise<LoadResult> {
+  await BreadcrumbData.preload()
+  return { deferred: [BreadcrumbData] }
+}
+
 /** A page of the store's editors: breadcrumb, headline, rich text (spec §2 «Content page screen»). */
 export default function ContentPage({ page }: { page: ContentPageFragment }) {
+  const crumb = { name: page.title, path: page.path }
   return (
     <Container className={styles.screen}>
       <PageHead title={page.meta_title || page.title} description={page.meta_description} canonicalPath={page.path} />
+      <BreadcrumbData items={[crumb]} />
       {page.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
-      <Breadcrumb items={[{ name: page.title }]} />
+      <Breadcrumb items={[crumb]} />
       <article>
         <h1 className={styles.heading}>{page.content_heading || page.title}</h1>
         <RichText content={page.contentWysiwyg} className={styles.body} />

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAddress } from '../../use-address.ts'
+import BreadcrumbData from '../catalog/BreadcrumbData.tsx'
 import { JsonLd } from '../catalog/JsonLd.tsx'
 import { RichText } from '../content/RichText.tsx'
 import { faqPage } from './faq-data.ts'
@@ -37,6 +38,7 @@ export default function FaqScreen() {
         description={page?.meta_description || t('faq.description')}
         canonicalPath="/faq/"
       />
+      <BreadcrumbData items={[{ name: t('faq.title'), path: '/faq/' }]} />
       <Breadcrumb items={[{ name: t('faq.title') }]} />
       <h1>{title}</h1>
       {content ? <Questions content={content} /> : <Loading />}

@@ -1,8 +1,9 @@
 import { useAbsoluteUrl } from '../../../site/absolute-url.ts'
+import BreadcrumbData from '../BreadcrumbData.tsx'
 import { breadcrumbTrail } from '../breadcrumb-trail.ts'
 import { JsonLd } from '../JsonLd.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { breadcrumbList, productData } from '../structured-data.ts'
+import { productData } from '../structured-data.ts'
 
 type ProductDataProps = {
   product: ProductPageFragment
@@ -20,7 +21,7 @@ export default function ProductData({ product, description, image }: ProductData
   const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
   return (
     <>
-      <JsonLd data={breadcrumbList(breadcrumbTrail(product), absolute)} />
+      <BreadcrumbData items={breadcrumbTrail(product)} />
       <JsonLd data={productData(product, { absolute, image, description, brand })} />
     </>
   )

@@ -1,0 +1,15 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAbsoluteUrl } from '../../site/absolute-url.ts'
+import { JsonLd } from './JsonLd.tsx'
+import { breadcrumbList } from './structured-data.ts'
+
+type BreadcrumbDataProps = {
+  /** From the top down to the page that is open; the home page is added, as in what is seen. */
+  items: readonly { name: string; path: string }[]
+}
+
+/** The breadcrumb in the vocabulary of schema.org. */
+export default function BreadcrumbData({ items }: BreadcrumbDataProps) {
+  const t = useTranslate()
+  return <JsonLd data={breadcrumbList([{ name: t('ui.home'), path: '/' }, ...items], useAbsoluteUrl())} />
+}
