@@ -59,7 +59,7 @@ function loggable(value: unknown, depth: number, budget: { values: number }, nam
 }
 
 /** Redacted before it is cut: half a secret would not be recognised. */
-export function safeText(text: string, max: number): string {
+function safeText(text: string, max: number): string {
   const clean = escapeControls(redactText(text))
   return clean.length > max ? `${clean.slice(0, max)}…` : clean
 }

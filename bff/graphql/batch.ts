@@ -9,7 +9,7 @@ import type { JoinKept } from './joined-answers.ts'
 import { JSON_TYPE } from './media-type.ts'
 
 /** Operations of one batch. */
-export const MAX_BATCH = 10
+const MAX_BATCH = 10
 const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': 'private, no-store' }
 
 export type BatchParts = {

@@ -14,7 +14,7 @@ export type RegistryBounds = {
   bytes: number
 }
 
-export const REGISTRY_BOUNDS: RegistryBounds = { entries: 1000, bytes: 32 * 1024 ** 2 }
+const REGISTRY_BOUNDS: RegistryBounds = { entries: 1000, bytes: 32 * 1024 ** 2 }
 
 /** Measured: a parsed document takes 27 bytes for each character of a usual text, 92 where every field is one letter. */
 const BYTES_PER_CHARACTER = 100

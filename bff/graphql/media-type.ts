@@ -1,6 +1,6 @@
 import { remembered } from '../cache/remembered.ts'
 
-export const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
 
 export type ResponseType = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Manifest, manifestAssets } from './manifest-assets.ts'
 import type { Pages } from './pages.ts'
 
-export const CLIENT_ENTRY = 'web/entry-client.tsx'
+const CLIENT_ENTRY = 'web/entry-client.tsx'
 
 /** The pages of the build in `dist/`. Rejects with what to do when there is none. */
 export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {

@@ -2,7 +2,7 @@ import { PRODUCTS_OF_CALL, type SitemapLoaders } from '../domains/sitemap/sitema
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 /** Addresses in one part: few enough that none is large while it is made (sitemaps.org allows 50 000). */
-export const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
+const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
 
 export type Sitemap = {
   xml: string

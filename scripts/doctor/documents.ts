@@ -98,7 +98,7 @@ export type Size = {
   depth: number
 }
 
-export function sizeOf({ text }: Pick<AnyOperation, 'text'>): Size {
+function sizeOf({ text }: Pick<AnyOperation, 'text'>): Size {
   const document = parse(text)
   const { fields, depth: levels } = weigh(rootOf(document), fragmentsOf(document))
   return { fields, depth: levels - 1 }

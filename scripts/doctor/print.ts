@@ -24,7 +24,7 @@ function topicOf(id: string): string {
   return id.slice(0, id.indexOf('/'))
 }
 
-export function summaryOf(rows: readonly Row[]): string {
+function summaryOf(rows: readonly Row[]): string {
   const count = (wanted: Verdict) => rows.filter(({ verdict }) => verdict === wanted).length
   return `${count('ok')} work, ${count('off')} off, ${count('note')} to know, ${count('fault')} faults`
 }

@@ -46,7 +46,7 @@ const NEWS: Record<Level, string> = {
 }
 
 /** The highest release of which the store has most members; `lacking`: those it has not, up to there. */
-export async function levelOf(schema: StoreSchema): Promise<{ level: Level; lacking: string[] }> {
+async function levelOf(schema: StoreSchema): Promise<{ level: Level; lacking: string[] }> {
   let level: Level = LEVELS[0]
   const lacking: string[] = []
   for (const next of LEVELS.slice(1)) {
@@ -68,7 +68,7 @@ async function editionRow({ config, schema }: Patient): Promise<Row> {
   return row('edition', 'off', says, 'Set UPSTREAM_EDITION=commerce: returns and store credit are off.')
 }
 
-export async function editionOf(schema: StoreSchema): Promise<Edition> {
+async function editionOf(schema: StoreSchema): Promise<Edition> {
   const found = await present(schema, commerceMembers)
   return found.length * 2 > commerceMembers.length ? 'commerce' : 'open-source'
 }

@@ -31,7 +31,7 @@ const codeOf = (message: string): string => {
   return 'UNDEFINED'
 }
 
-export const userError = (context: Context, key: MessageKey, ...values: string[]): UserError => {
+const userError = (context: Context, key: MessageKey, ...values: string[]): UserError => {
   const message = context.text(key, ...values)
   return { code: codeOf(message), message }
 }

@@ -6,7 +6,7 @@ export type PricePair = { regular: number; final: number }
 export type PriceRange = { minimum: PricePair; maximum: PricePair }
 
 /** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
-export const ownPrice = (product: Product): PricePair => ({
+const ownPrice = (product: Product): PricePair => ({
   regular: product.cents,
   final: Math.min(
     product.cents,

@@ -1,29 +1,11 @@
 import type { Context } from '../context.ts'
+import type { AddressRow } from '../customer/address-book.ts'
 import { signedIn } from '../customer/signed-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity } from '../errors.ts'
 import type { Address } from './address.ts'
 
-type BookRow = {
-  id: number
-  customer_id: number
-  firstname: string
-  lastname: string
-  middlename: string | null
-  prefix: string | null
-  suffix: string | null
-  company: string | null
-  street: string[]
-  city: string
-  postcode: string | null
-  telephone: string | null
-  fax: string | null
-  vat_id: string | null
-  country_code: string
-  region: string | null
-}
-
-const toAddress = (row: BookRow): Address => ({
+const toAddress = (row: AddressRow): Address => ({
   firstname: row.firstname,
   lastname: row.lastname,
   middlename: row.middlename,
@@ -46,7 +28,7 @@ const toAddress = (row: BookRow): Address => ({
 
 /** An entry of the customer's book. Another one's, or none, is a no-such-entity error; a guest has no book. */
 export const bookAddress = async (id: number, context: Context, db: Queryable): Promise<Address> => {
-  const { rows } = await db.query<BookRow>('select * from customer_address where id = $1 and customer_id = $2', [
+  const { rows } = await db.query<AddressRow>('select * from customer_address where id = $1 and customer_id = $2', [
     id,
     signedIn(context),
   ])
@@ -57,7 +39,7 @@ export const bookAddress = async (id: number, context: Context, db: Queryable): 
 
 /** The customer's default billing address, which a cart takes for its own until another one is set. */
 export const defaultBilling = async (customerId: number, db: Queryable): Promise<Address | null> => {
-  const { rows } = await db.query<BookRow>(
+  const { rows } = await db.query<AddressRow>(
     'select customer_address.* from customer join customer_address on customer_address.id = default_billing where customer.id = $1',
     [customerId],
   )

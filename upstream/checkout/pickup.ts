@@ -3,10 +3,7 @@ import type { PickupLocationSeed, RelaySeed } from '../seed/checkout/types.ts'
 import type { Address } from './address.ts'
 
 /** The shop's own pickup location or the carrier's relay behind a code. */
-export const pickupPlace = (
-  code: string | null,
-  { model }: Pick<Context, 'model'>,
-): PickupLocationSeed | RelaySeed | null =>
+const pickupPlace = (code: string | null, { model }: Pick<Context, 'model'>): PickupLocationSeed | RelaySeed | null =>
   model.checkout.pickupLocations.find((place) => place.code === code) ??
   model.checkout.relays.find(({ id }) => id === code) ??
   null

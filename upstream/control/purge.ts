@@ -3,7 +3,7 @@ import { request } from 'node:http'
 const timeoutMs = 2000
 
 /** Magento's pattern for a set of tags: each tag as a whole word of a comma list. */
-export const tagsPattern = (tags: string[]): string => tags.map((tag) => `((^|,)${tag}(,|$))`).join('|')
+const tagsPattern = (tags: string[]): string => tags.map((tag) => `((^|,)${tag}(,|$))`).join('|')
 
 /** Sends one PURGE and waits for the answer, as a save on a real store does; a host that fails is left alone. */
 const send = (host: string, pattern: string): Promise<void> =>

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity, storeError } from '../errors.ts'
 
-/** A row of table `customer_address` with what it is the default of. */
-export type CustomerAddress = {
+/** A row of table `customer_address`. */
+export type AddressRow = {
   id: number
   customer_id: number
   firstname: string
@@ -20,9 +20,10 @@ export type CustomerAddress = {
   vat_id: string | null
   country_code: string
   region: string | null
-  default_billing: boolean
-  default_shipping: boolean
 }
+
+/** With what it is the default of. */
+export type CustomerAddress = AddressRow & { default_billing: boolean; default_shipping: boolean }
 
 const select = `select customer_address.*, coalesce(customer_address.id = default_billing, false) as default_billing,
   coalesce(customer_address.id = default_shipping, false) as default_shipping

@@ -57,8 +57,8 @@ const setDefaults = async (id: number, customerId: number, input: AddressInput, 
   }
 }
 
-/** Stores a new address of the book, as registration and checkout do too. */
-export const createAddress = (customerId: number, input: AddressInput, context: Context): Promise<CustomerAddress> => {
+/** Stores a new address of the book. */
+const createAddress = (customerId: number, input: AddressInput, context: Context): Promise<CustomerAddress> => {
   const values = valuesOf(input, context)
   checkRequired(values, context)
   return context.db.transaction(async (db) => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../content/html.ts'
+import { plainPage } from '../transport/plain-page.ts'
 import type { MailPart, SentMail } from './mail.ts'
 
 const style = `
@@ -25,18 +26,7 @@ th, td { padding: .35rem 0; border-bottom: 1px solid var(--line); text-align: le
 td { padding-left: 1rem; text-align: right; white-space: nowrap }
 `
 
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body><main>${content}</main></body>
-</html>
-`
+const page = (title: string, content: string): string => plainPage(title, style, content)
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 const dateOf = ({ sentAt }: SentMail): string =>

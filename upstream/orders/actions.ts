@@ -6,7 +6,7 @@ export const isCancelable = ({ status, documents }: Order): boolean =>
   (status === 'pending' || status === 'processing') && !documents.length
 
 /** Whether something of it has been delivered that can come back. */
-export const isReturnable = ({ items }: Order): boolean =>
+const isReturnable = ({ items }: Order): boolean =>
   items.some(({ shipped, returned, refunded }) => shipped > returned && refunded < shipped)
 
 /** What may be done with an order now; from 2.4.8 on. */

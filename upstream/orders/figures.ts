@@ -13,7 +13,7 @@ export type Figures = {
   grandTotal: number
 }
 
-export const share = (cents: number, { ordered }: OrderItem, quantity: number): number =>
+const share = (cents: number, { ordered }: OrderItem, quantity: number): number =>
   Math.round((cents * quantity) / ordered)
 
 /** Price of one unit, in cents. */

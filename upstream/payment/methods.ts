@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 export type PaymentMethod = { code: string; title: string }
 
 /** The one method of a cart that costs nothing. */
-export const freeMethod = 'free'
+const freeMethod = 'free'
 
 /** What the store takes for a cart: an empty one or one that costs nothing only has the free method. */
 export const paymentMethodsFor = ({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] =>

@@ -8,7 +8,7 @@ const MAX_TEXT = 100
 const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
 
 /** Characters as shoppers see them: an accent or a sign made of several code points is one. */
-export function visibleLength(text: string): number {
+function visibleLength(text: string): number {
   return [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].length
 }
 

@@ -67,6 +67,6 @@ function mapMethod(method: StoreShippingMethod, code: string): ShippingMethod {
 }
 
 /** Magento's own: to one of the shop's pickup locations. */
-export function isOwnPickup(carrier: string, method: string): boolean {
+function isOwnPickup(carrier: string, method: string): boolean {
   return carrier === 'instore' && method === 'pickup'
 }

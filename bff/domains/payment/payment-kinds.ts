@@ -2,7 +2,7 @@ import type { ShopSettings } from '../../config.ts'
 import type { PaymentKind, PaymentMethod } from '../../graphql/shop-schema.generated.ts'
 
 /** Methods of Mollie's module for Magento: a hosted page takes the money after the order. */
-export const CARD_PREFIX = 'mollie_methods_'
+const CARD_PREFIX = 'mollie_methods_'
 
 /**
  * What a payment method asks of the shop; null for one that it cannot carry out, which is never offered. `checkmo` is left out on purpose

@@ -39,7 +39,7 @@ function redirectTarget(url: string, ownHosts: ReadonlySet<string>): string | nu
 }
 
 /** Addresses differ by case and by a slash at the end, but not by escapes or query string. */
-export function isSamePath(target: string, path: string): boolean {
+function isSamePath(target: string, path: string): boolean {
   return decodedPath(target) === decodedPath(path)
 }
 

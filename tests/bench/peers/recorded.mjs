@@ -12,10 +12,10 @@ process.on('message', (message) => {
   if (message === 'resolved') process.send({ resolved })
 })
 
-export const typeDefs = readdirSync(SCHEMA).map((file) => readFileSync(`${SCHEMA}/${file}`, 'utf8'))
+const typeDefs = readdirSync(SCHEMA).map((file) => readFileSync(`${SCHEMA}/${file}`, 'utf8'))
 
 /** Only root fields do work, and that is counted: a cache that hits calls none of them. What lies below is read off the objects. */
-export const resolvers = {
+const resolvers = {
   Query: Object.fromEntries(
     Object.entries(recorded).map(([field, { args, data }]) => [
       field,

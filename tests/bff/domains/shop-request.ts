@@ -16,7 +16,7 @@ import { createSignIn } from '../../../bff/session/sign-in.ts'
 import type { Upstream } from '../../../bff/upstream/upstream.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 
-export const settings: ShopSettings = {
+const settings: ShopSettings = {
   basePath: '',
   publicUrl: 'https://boutique.example',
   level: '2.4.7',

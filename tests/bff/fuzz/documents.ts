@@ -61,7 +61,7 @@ export function randomOperation(random: Random, schema: GraphQLSchema): Asked {
 }
 
 /** A value that the type allows, more or less; now and then one that it does not. */
-export function randomInput(random: Random, type: GraphQLInputType): unknown {
+function randomInput(random: Random, type: GraphQLInputType): unknown {
   if (random.chance(0.05)) return hostileValue(random)
   if (isNonNullType(type)) return randomInput(random, type.ofType)
   if (random.chance(0.1)) return null

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
 /** Texts that have broken software before: markup, queries, paths, formats, other scripts, controls, numbers at their edges. */
-export const HOSTILE_TEXTS: readonly string[] = [
+const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
   '0',

@@ -36,7 +36,7 @@ export type FakeStore = {
   close(): Promise<void>
 }
 
-export const shopAnswer = { data: { storeConfig: { store_code: 'default' } } }
+const shopAnswer = { data: { storeConfig: { store_code: 'default' } } }
 
 /** A small HTTP server that answers what a test wants a store to answer. */
 export async function startFakeStore(

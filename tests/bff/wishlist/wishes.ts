@@ -1,6 +1,6 @@
 import type { Browser } from '../support/browser.ts'
 
-export const WISHLIST = `id isShareable shareCode items { id qty product { sku name }
+const WISHLIST = `id isShareable shareCode items { id qty product { sku name }
   options { label value } selectedOptions { option_id option_value }
   selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } downloadLinks }`
 

@@ -3,7 +3,7 @@ import { shop } from '../content/in-shop.tsx'
 
 const category = (id: string, name: string, path: string, children: object[] = []) => ({ id, name, path, children })
 
-export const navigation = [
+const navigation = [
   category('38', 'Chiens', '/chiens.html', [
     category('42', 'Compléments', '/chiens/complements.html', [
       category('421', 'Articulations', '/chiens/complements/articulations.html'),
@@ -18,7 +18,7 @@ const block = (identifier: string, text: string) => ({
   contentWysiwyg: { childNodes: [{ tag: 'p', children: [text] }], data: [] },
 })
 
-export const blocks = [block('header-usp-1', 'Livraison offerte'), block('footer-contact', 'Nous joindre')]
+const blocks = [block('header-usp-1', 'Livraison offerte'), block('footer-contact', 'Nous joindre')]
 
 const value = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
 

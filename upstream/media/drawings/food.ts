@@ -49,7 +49,7 @@ const star: Piece = (colour) =>
   ) +
   circle(0, 0, 4, darken(colour, 0.3), 'opacity="0.5"')
 
-export const pieces = { disc, triangle, pellet, flake, chunk, star } as const
+const pieces = { disc, triangle, pellet, flake, chunk, star } as const
 export type PieceName = keyof typeof pieces
 
 /** A heap of pieces filling the upper half of an ellipse; back rows first. */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../../content/html.ts'
+import { plainPage } from '../../transport/plain-page.ts'
 
 const style = `
 :root { color-scheme: light dark; --line: #c9cfd6; --soft: #eef1f5; --accent: #1b4f8f; --on-accent: #fff; --text: #1c2430; --page: #fff; --muted: #566273; --warn: #8a3b00; --warn-bg: #fff3e6 }
@@ -33,18 +34,8 @@ code { font-size: 1.25rem; letter-spacing: .15em }
 const sandbox = '<p class="notice">Page d’essai : aucune banque n’est contactée et aucun compte n’est débité.</p>'
 
 /** One page of the sandbox, in French. `content` is HTML. */
-export const sandboxPage = (title: string, content: string): string => `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body><main>${sandbox}<div class="card"><h1>${escapeHtml(title)}</h1>${content}</div></main></body>
-</html>
-`
+export const sandboxPage = (title: string, content: string): string =>
+  plainPage(title, style, `${sandbox}<div class="card"><h1>${escapeHtml(title)}</h1>${content}</div>`)
 
 const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 export const euros = (cents: number): string => price.format(cents / 100)

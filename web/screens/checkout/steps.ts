@@ -1,6 +1,6 @@
 import type { CheckoutStateFragment } from './checkout.generated.ts'
 
-export const STEPS = ['address', 'delivery', 'payment', 'review'] as const
+const STEPS = ['address', 'delivery', 'payment', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
 type Progress = { step: CheckoutStateFragment['step']; cart: Pick<CheckoutStateFragment['cart'], 'isShippable'> }
@@ -22,12 +22,6 @@ export function openStep(checkout: Progress, wanted: string | null): Step | null
   if (!first) return null
   const found = steps.find((step) => step === wanted)
   return found && steps.indexOf(found) <= steps.indexOf(first) ? found : first
-}
-
-/** The step after one. */
-export function nextStep(checkout: Progress, step: Step): Step {
-  const steps = stepsOf(checkout)
-  return steps[steps.indexOf(step) + 1] ?? 'review'
 }
 
 export function stepPath(step: Step): string {

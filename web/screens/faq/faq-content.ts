@@ -22,7 +22,7 @@ export function useFaq(): FaqContent | undefined {
   return data && contentOf(data.cmsPageList)
 }
 
-export function contentOf(entries: readonly Entry[]): FaqContent {
+function contentOf(entries: readonly Entry[]): FaqContent {
   const byName = new Map(entries.map((entry) => [entry.identifier, entry]))
   const taken = new Set<string>()
   return {

@@ -63,7 +63,7 @@ function unboxed(nodes: readonly RichTextNode[]): RichTextNode[] {
 }
 
 /** Elements side by side are words apart. */
-export function textOf(nodes: readonly RichTextNode[]): string {
+function textOf(nodes: readonly RichTextNode[]): string {
   const raw = (node: RichTextNode): string =>
     typeof node === 'string' ? node : 'dataId' in node ? ' ' : (node.children ?? []).map(raw).join('') + gapAfter(node)
   return nodes

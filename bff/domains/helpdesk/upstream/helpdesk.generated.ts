@@ -46,13 +46,6 @@ export type CloseTicketMutationVariables = Exact<{
 
 export type CloseTicketMutation = { mstHelpdeskCloseTicket: { ticket_id: number } | null };
 
-export type OpenTicketMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OpenTicketMutation = { mstHelpdeskOpenTicket: { ticket_id: number } | null };
-
 export type StoreTicketHeadFragment = { ticket_id: number, code: string, external_id: string, subject: string, created_at: string, last_activity: string, status: { code: string } | null, department: { name: string } | null };
 
 export type StoreTicketFragment = (
@@ -100,11 +93,4 @@ export const CloseTicket: Operation<CloseTicketMutation, CloseTicketMutationVari
   kind: 'mutation',
   sha256: '7bfa9ff4a94d1f3a9a8d183e7cae1da4df73c954ec0a17cf65e653f48ac63c68',
   text: "mutation CloseTicket($id:Int!){mstHelpdeskCloseTicket(ticketId:$id){ticket_id}}",
-}
-
-export const OpenTicket: Operation<OpenTicketMutation, OpenTicketMutationVariables> = {
-  name: 'OpenTicket',
-  kind: 'mutation',
-  sha256: '4b2d2d03e9056821893c6ddd022803e786d861a1aa4fd3ca2f63f63ef146070c',
-  text: "mutation OpenTicket($id:Int!){mstHelpdeskOpenTicket(ticketId:$id){ticket_id}}",
 }

@@ -7,7 +7,7 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 const BOTTOM = PAGE.height - PAGE.margin - 24
 const LINE_GAP = 2
 
-export const INK = '#1f2a24'
+const INK = '#1f2a24'
 export const MUTED = '#54615a'
 const RULE = '#c9d1cc'
 

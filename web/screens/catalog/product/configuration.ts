@@ -10,7 +10,7 @@ export type Selection = Readonly<Record<string, string>>
 export type Availability = 'available' | 'soldOut' | 'impossible'
 
 /** The variants that have every value chosen so far. */
-export function matchingConfigurations({ configurations }: Configurable, selection: Selection): Configuration[] {
+function matchingConfigurations({ configurations }: Configurable, selection: Selection): Configuration[] {
   return configurations.filter(({ options }) => {
     const values = new Map(options.map((option) => [option.option_id, option.option_value]))
     return Object.entries(selection).every(([option, value]) => values.get(option) === value)

@@ -86,7 +86,7 @@ function linksAmount({ downloadLinks, downloadLinksRequired }: ProductPageFragme
 type Tier = ProductPageFragment['prices']['tierPrice'][number]
 
 /** Price of one piece when so many are bought: the best tier reached, never more than the piece alone. */
-export function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number): number {
+function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number): number {
   const reached = tiers.filter((tier) => tier.qty <= quantity).map(amountOf)
   return Math.min(amount, ...reached)
 }
