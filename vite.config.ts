@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'parts',
-                  test: /web\/(site|ui\/(Alert|Breadcrumb|ButtonLink|PageHead|Price|Rating))/,
+                  test: /web\/(site|ui\/(Alert|Breadcrumb|ButtonLink|PageHead|Price|Rating|Unreadable|take-focus))/,
                   minShareCount: 2,
                 },
                 {
@@ -51,11 +51,11 @@ export default defineConfig(({ command }) => ({
                   test: /web\/screens\/customer\/(use-me|follow-me|me-query|me\.generated)/,
                   minShareCount: 2,
                 },
-                // A list's toolbar needs a select, forms need the rest.
-                { name: 'select', test: /web\/ui\/(Field|Select)/, minShareCount: 2 },
+                // A list's toolbar needs a select, the cart a line to write in, forms need the rest.
+                { name: 'field', test: /web\/ui\/(Field|Select|TextField)/, minShareCount: 2 },
                 {
                   name: 'inputs',
-                  test: /web\/(ui\/(Checkbox|Choice|Text|Unreadable|take-focus|use-form)|screens\/customer\/email)/,
+                  test: /web\/(ui\/(Checkbox|Choice|TextArea|use-form)|screens\/customer\/email)/,
                   minShareCount: 2,
                 },
               ],
