@@ -9,7 +9,7 @@ import type { ContextFactory } from '../graphql/request-context.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createSession } from '../session/session-cookie.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
-import { isOutage } from '../upstream/upstream-error.ts'
+import { isOutage, UpstreamError } from '../upstream/upstream-error.ts'
 import { createSitemapParts } from './sitemap-parts.ts'
 
 export type SitemapOptions = {
@@ -62,7 +62,8 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
       reply.callNotFound()
       return reply
     } catch (error) {
-      if (!isOutage(error) && !(error instanceof Overload)) throw error
+      // Whatever the store failed at: robots come again for what answers 503, and forget what answers 500.
+      if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
       log.warn({ err: error }, 'a sitemap could not be made')
       reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)
       return reply.code(503).type('text/plain; charset=utf-8').send('The store cannot be asked now\n')

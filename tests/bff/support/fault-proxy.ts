@@ -14,8 +14,13 @@ export type Fault =
   | { kind: 'cut' }
   /** Closes the connection when an address is asked for the first time, the third, the fifth … */
   | { kind: 'flap' }
+  /** Answers as the store does, in other words. */
+  | { kind: 'rewrite'; rewrite: Rewrite }
   /** Answers in the place of the store. */
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string | Buffer }
+
+/** What becomes of the body of an answer. */
+export type Rewrite = (asked: { url: string; body: string }, answered: string) => string
 
 export const PASS: Fault = { kind: 'pass' }
 
@@ -59,7 +64,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       flapped.add(String(request.url))
       request.socket.destroy()
     } else {
-      const go = () => forward(request, response, fault.kind === 'cut')
+      const go = () =>
+        fault.kind === 'rewrite'
+          ? rewritten(request, response, fault.rewrite)
+          : forward(request, response, fault.kind === 'cut')
       if (fault.kind === 'after') void fault.what.then(go)
       else setTimeout(go, fault.kind === 'slow' ? fault.ms : 0)
     }
@@ -80,6 +88,24 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     })
     onward.on('error', () => response.destroy())
     request.pipe(onward)
+  }
+
+  function rewritten(request: IncomingMessage, response: ServerResponse, rewrite: Rewrite): void {
+    const { method, url = '/', headers } = request
+    const { 'accept-encoding': _encodings, ...sent } = headers
+    const onward = httpRequest(`${target}${url}`, { method, headers: sent, agent: false }, (answer) => {
+      void Promise.all([asked, bodyOf(answer)]).then(
+        ([body, answered]) => {
+          const text = rewrite({ url, body: String(body) }, String(answered))
+          const { 'transfer-encoding': _chunked, ...kept } = answer.headers
+          response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': Buffer.byteLength(text) }).end(text)
+        },
+        () => response.destroy(),
+      )
+    })
+    onward.on('error', () => response.destroy())
+    const asked = bodyOf(request)
+    void asked.then((body) => onward.end(body))
   }
 
   const proxy: FaultProxy = {

@@ -1,0 +1,83 @@
+import {
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
+import { commonSchema } from '../../../scripts/doctor/upstream-schema.ts'
+import type { Rewrite } from '../support/fault-proxy.ts'
+import type { Random } from './random.ts'
+
+type Data = Record<string, unknown>
+
+/** A store that leaves out what its schema lets it leave out: a share of the nullable fields of its answers is null. Lists keep their members. */
+export function sparseAnswers(random: Random, share: number): Rewrite {
+  return ({ url, body }, answered) => {
+    const answer = JSON.parse(answered) as { data?: Data | null }
+    const query = body
+      ? (JSON.parse(body) as { query: string }).query
+      : new URL(url, 'http://store').searchParams.get('query')
+    if (!query || !answer.data) return answered
+    const { definitions } = parse(query)
+    const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+    for (const definition of definitions) {
+      const root = definition.kind === Kind.OPERATION_DEFINITION && commonSchema.getRootType(definition.operation)
+      // What is asked for as such is there: without its configuration a store is not answering.
+      if (root) thinOut(root, definition.selectionSet, answer.data, fragments)
+    }
+    return JSON.stringify(answer)
+  }
+
+  function thinOut(
+    type: GraphQLNamedType,
+    { selections }: SelectionSetNode,
+    data: Data,
+    fragments: readonly FragmentDefinitionNode[],
+  ): void {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value
+        const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined
+        if (field && data[key] != null)
+          data[key] = thinned(
+            field.type,
+            selection.selectionSet,
+            data[key],
+            fragments,
+            type === commonSchema.getQueryType(),
+          )
+        continue
+      }
+      const part =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : fragments.find(({ name }) => name.value === selection.name.value)
+      const condition = part?.typeCondition && commonSchema.getType(part.typeCondition.name.value)
+      if (part) thinOut(condition ?? type, part.selectionSet, data, fragments)
+    }
+  }
+
+  function thinned(
+    type: GraphQLOutputType,
+    selectionSet: SelectionSetNode | undefined,
+    value: unknown,
+    fragments: readonly FragmentDefinitionNode[],
+    isRoot = false,
+  ): unknown {
+    if (!isRoot && !isNonNullType(type) && random.chance(share)) return null
+    const isList = isListType(getNullableType(type))
+    const members = (isList ? value : [value]) as (Data | null)[]
+    for (const member of members) {
+      if (selectionSet && member) thinOut(getNamedType(type), selectionSet, member, fragments)
+    }
+    return value
+  }
+}
