@@ -102,12 +102,19 @@ export type CacheSettings = Readonly<{
   token: string
 }>
 
+/** Another site of this server, as a link of this one needs it. */
+export type Sister = Pick<ShopSettings, 'publicUrl' | 'basePath' | 'storeView'> & {
+  /** From the origin on, or whole where its origin is another one; with a slash at its end. */
+  url: string
+}
+
 /** The shop as configured: what domains may know of the environment. */
 export type ShopSettings = {
   /** Empty, or with a leading and no trailing slash. */
   basePath: string
   /** Public origin, for canonical addresses: `https://shop.example`; empty when not configured. */
   publicUrl: string
+  family: readonly Sister[]
   level: Level
   edition: Edition
   /** Modules outside Magento that the store has, by the names of their files in schema/upstream/extensions; `all` stands for all. */

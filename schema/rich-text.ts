@@ -7,7 +7,10 @@ export type RichTextNode = string | RichTextElement | RichTextReference
 export type RichTextElement = {
   /** Lower-case HTML tag name, from the list the bff allows; `video` has attributes of its own (schema/video.ts). */
   tag: string
-  /** Allowed attributes by their HTML names; links and pictures are already rewritten to the shop's own paths. */
+  /**
+   * Allowed attributes by their HTML names; links and pictures are already rewritten to the shop's own paths. A link with `data-site` leads to
+   * another site of the server: its address counts from the origin, not from this site's base path.
+   */
   attributes?: Record<string, string>
   children?: RichTextNode[]
 }

@@ -67,15 +67,20 @@ function readSites(values: Values, env: Environment, root: string, faults: strin
   return sites.map((site) => withFamily(site, sites))
 }
 
-/** Each site tells of the others, for the footer. */
+/** Each site knows of the others, for the footer and for links of its content. */
 function withFamily(site: Site, sites: readonly Site[]): Site {
-  const family = sites
+  const others = sites
     .filter((other) => other !== site)
-    .map(({ name, shop: { publicUrl, basePath } }) => ({
-      name,
-      url: `${publicUrl === site.shop.publicUrl ? '' : publicUrl}${basePath}/`,
-    }))
-  return Object.freeze({ ...site, page: Object.freeze({ ...site.page, family }) })
+    .map(({ name, shop: { publicUrl, basePath, storeView } }) => {
+      const url = `${publicUrl === site.shop.publicUrl ? '' : publicUrl}${basePath}/`
+      return { name, sister: { url, publicUrl, basePath, storeView } }
+    })
+  const family = others.map(({ name, sister: { url } }) => ({ name, url }))
+  return Object.freeze({
+    ...site,
+    page: Object.freeze({ ...site.page, family }),
+    shop: Object.freeze({ ...site.shop, family: others.map(({ sister }) => sister) }),
+  })
 }
 
 function readValues(env: Environment, faults: string[], nameOf = (name: string) => name): Values {

@@ -24,6 +24,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
     shop: Object.freeze({
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
+      family: [],
       level: values.UPSTREAM_LEVEL,
       edition: values.UPSTREAM_EDITION,
       extensions: values.UPSTREAM_EXTENSIONS,

@@ -69,6 +69,8 @@ export type Loaders = StoreLoaders &
 
 export type LoaderTools = {
   upstream: Upstream
+  /** Another store view, as everybody sees it. */
+  upstreamOf(storeView: string): Upstream
   shop: ShopSettings
   session: Session
   signIn: SignIn
@@ -81,13 +83,13 @@ export type LoaderTools = {
 }
 
 export function createLoaders(tools: LoaderTools): Loaders {
-  const { upstream, shop, session, signIn, contribution, guards, origin, desk, log } = tools
-  const stores = createStoreLoaders(upstream, shop)
+  const { upstream, upstreamOf, shop, session, signIn, contribution, guards, origin, desk, log } = tools
+  const stores = createStoreLoaders(upstream, shop, upstreamOf)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
     createLayer(scope, request, { upstream, shop, products, log })
   const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
-  const content = createContentLoaders(upstream, shop, stores.store, contribution.modes !== null)
+  const content = createContentLoaders(upstream, shop, stores, contribution.modes !== null)
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
   const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)

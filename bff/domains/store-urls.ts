@@ -27,20 +27,46 @@ export function hostsOf(addresses: readonly (string | null | undefined)[]): Read
   return new Set(addresses.flatMap((address) => (address && parseUrl(address)?.host) || []))
 }
 
+/** Where addresses lead that name this shop, or another site of this server. */
+export type SiteAddresses = {
+  /** Hosts whose addresses are the shop's own pages, unless one of `sites` says otherwise. */
+  ownHosts: ReadonlySet<string>
+  /** Host and path that the pages of a site lie below, with a slash at the end, longest first; `url` is empty for this one. */
+  sites: readonly { address: string; url: string }[]
+}
+
+export type StoreLink = {
+  href: string
+  /** On another site of this server: from the origin on, so not below this site's base path. */
+  isElsewhere?: true
+}
+
 /**
  * What a link of the store's content leads to in the shop: a path with a leading slash for the store's own pages,
  * the address itself for other sites, `mailto:` and `tel:`, an anchor for `#…`; null for anything else.
  */
-export function linkTarget(href: string, ownHosts: ReadonlySet<string>): string | null {
+export function linkTarget(href: string, { ownHosts, sites }: SiteAddresses): StoreLink | null {
   const link = href.trim()
-  if (/^#[\w-]*$/.test(link)) return link
-  if (/^(mailto|tel):/i.test(link)) return parseUrl(link)?.href ?? null
+  if (/^#[\w-]*$/.test(link)) return { href: link }
+  if (/^(mailto|tel):/i.test(link)) {
+    const address = parseUrl(link)
+    return address && { href: address.href }
+  }
   const url = parseUrl(link, 'https://own.invalid/')
   if (!url || !/^https?:$/.test(url.protocol)) return null
-  if (url.host !== 'own.invalid' && !ownHosts.has(url.host)) return url.href
+  const named = url.host + url.pathname
+  const site = sites.find(({ address }) => named.startsWith(address) || `${named}/` === address)
+  if (!site && url.host !== 'own.invalid' && !ownHosts.has(url.host)) return { href: url.href }
+  const path = site ? `/${named.slice(site.address.length)}` : url.pathname
   // The store writes a slash after the suffix (`chiens.html/`), which it would answer with a redirect.
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/'
-  return `${path.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`
+  const target = `${path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${url.search}${url.hash}`
+  return site?.url ? { href: site.url + target.slice(1), isElsewhere: true } : { href: target }
+}
+
+/** An address as `SiteAddresses` has it; null for none. */
+export function siteAddress(address: string | null | undefined): string | null {
+  const url = address ? parseUrl(address) : null
+  return url && `${url.host}${url.pathname.replace(/\/*$/, '/')}`
 }
 
 /** An address, or null when it is none. */

@@ -12,6 +12,8 @@ import type { Upstream } from '../upstream/upstream.ts'
 export type RequestContext = {
   /** The store, bound to this request's store view, currency and customer. */
   upstream: Upstream
+  /** Another store view, as everybody sees it. */
+  upstreamOf(storeView: string): Upstream
   /** Loads and maps things of the store, each at most once per request. */
   loaders: Loaders
   /** What the shopper's encrypted cookie holds. A page render has an empty one: pages are public. */

@@ -36,6 +36,7 @@ export function createContextFactory(
     const upstream = bindUpstream({ store, currency, address, signIn, reading, isPreview, log })
     const parts = {
       upstream,
+      upstreamOf: (view: string) => bindUpstream({ store: view, reading, isPreview, log }),
       session,
       signIn,
       contribution,

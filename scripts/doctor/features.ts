@@ -15,7 +15,7 @@ export const checkFeatures: Check = async ({ config }) => {
   const client = createStoreClient(config.upstream, log)
   try {
     const bind = createUpstreamFactory(config.upstream, client, { purges: createPurgeLog() })
-    const loaders = createStoreLoaders(bind({ log }), config.shop)
+    const loaders = createStoreLoaders(bind({ log }), config.shop, (store) => bind({ store, log }))
     const rows = []
     for (const name of featureNames) {
       const isActive = await isFeatureActive(name, loaders, config.shop)

@@ -31,6 +31,18 @@ describe('the mailbox', () => {
     expect(mail.text).toMatch(/href="https:\/\/boutique\.example\/customer\/account\/createPassword\/\?token=\w{32}"/)
   })
 
+  it('links to the shop of the store view that was asked, as that view’s own links do', async () => {
+    const email = await client.register()
+    const query = 'mutation($email:String!){requestPasswordResetEmail(email:$email)}'
+    await client.post(query, { email }, { store: 'cheval' })
+    const [mail] = await store.control.mails()
+    expect((await client.send(`/mailbox/${mail?.id}`)).text).toContain(
+      'href="https://boutique.example/cheval/customer/account/createPassword/?token=',
+    )
+    const config = await client.post('{storeConfig{secure_base_link_url}}', {}, { store: 'cheval' })
+    expect(JSON.stringify(config.json)).toMatch(/\/cheval\/"/)
+  })
+
   it('shows texts of shoppers as texts', async () => {
     await client.run('mutation($input:ContactUsInput!){contactUs(input:$input){status}}', {
       input: { name: '<b>Anne</b>', email: 'anne@example.com', comment: '<script>alert(1)</script>' },
@@ -67,7 +79,7 @@ describe('the mailbox', () => {
     for (let count = 0; count < 510; count += 1) {
       await sendMail(
         { to: 'a@example.com', kind: 'contact', subject: `${count}`, parts: [] },
-        { db, now: () => new Date() },
+        { db, now: () => new Date(), view: { id: 1 } },
       )
     }
     const mails = await listMails(db)

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { linkUrl } from '../store/views.ts'
 import { parseParameters } from './directives.ts'
 import { renderWidget } from './widgets.ts'
 
@@ -6,7 +7,8 @@ import { renderWidget } from './widgets.ts'
 const maxDepth = 5
 
 /** `{{store url="…"}}` ends in a slash, even after a suffix, as recorded; `direct_url` is taken as it is. */
-const storeUrl = (parameters: Record<string, string>, { baseUrl }: Context): string => {
+const storeUrl = (parameters: Record<string, string>, context: Context): string => {
+  const baseUrl = linkUrl(context.baseUrl, context.view)
   if (parameters.direct_url !== undefined) return baseUrl + parameters.direct_url.replace(/^\//, '')
   const path = (parameters.url ?? '').replace(/^\/+|\/+$/g, '')
   return path ? `${baseUrl}${path}/` : baseUrl

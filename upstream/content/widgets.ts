@@ -1,3 +1,4 @@
+import { linkUrl } from '../store/views.ts'
 import { imageUrl } from '../catalog/images.ts'
 import { priceRange } from '../catalog/prices.ts'
 import { isInStock } from '../catalog/stock.ts'
@@ -42,7 +43,7 @@ const euros = (cents: number, { view }: Context): string =>
   new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
 const card = (product: Product, context: Context): string => {
-  const url = `${context.baseUrl}${product.urlKey}${context.model.settings.config.product_url_suffix ?? ''}`
+  const url = `${linkUrl(context.baseUrl, context.view)}${product.urlKey}${context.model.settings.config.product_url_suffix ?? ''}`
   const name = escapeHtml(product.name)
   const picture = product.images[0]
   const price = priceRange(product).minimum.final

@@ -38,7 +38,7 @@ export const createHelpdesk = (state: StoreState) => ({
             'L’équipe Musette',
           ],
         },
-        { db, now: state.now },
+        { db, now: state.now, view: { id: ticket.view_id } },
       )
     }),
 })

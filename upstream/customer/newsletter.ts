@@ -1,7 +1,7 @@
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
-import { sendMail } from '../mailbox/mail.ts'
+import { type Outbox, sendMail } from '../mailbox/mail.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { customerByEmail } from './find.ts'
 import { newsletterMail } from './mails.ts'
@@ -22,7 +22,7 @@ export const isSubscribed = async (email: string, db: Queryable): Promise<boolea
 export const setSubscription = async (
   email: string,
   subscribed: boolean,
-  { db, now }: { db: Queryable; now: () => Date },
+  { db, now, view }: Outbox,
 ): Promise<boolean> => {
   const status = subscribed ? 'SUBSCRIBED' : 'UNSUBSCRIBED'
   const { affectedRows } = subscribed
@@ -36,7 +36,7 @@ export const setSubscription = async (
         'update newsletter_subscriber set status = $2, changed_at = $3 where lower(email) = lower($1) and status <> $2',
         [email, status, now().toISOString()],
       )
-  if (affectedRows && subscribed) await sendMail(newsletterMail(email), { db, now })
+  if (affectedRows && subscribed) await sendMail(newsletterMail(email), { db, now, view })
   return Boolean(affectedRows)
 }
 
@@ -67,7 +67,7 @@ export const newsletterMutations: TypeResolvers = {
       'select count(*)::int as count from newsletter_subscriber',
     )
     if ((rows[0]?.count ?? 0) >= maxSubscribers) throw inputError('Cannot create a newsletter subscription.')
-    await context.db.transaction((db) => setSubscription(email, true, { db, now: context.now }))
+    await context.db.transaction((db) => setSubscription(email, true, { ...context, db }))
     return { status: 'SUBSCRIBED' }
   },
 }

@@ -47,7 +47,7 @@ export const passwordResetMutations: TypeResolvers = {
         token,
         context.now().toISOString(),
       ])
-      await sendMail(resetMail(customer, token, lifetimeHours), { db, now: context.now })
+      await sendMail(resetMail(customer, token, lifetimeHours), { ...context, db })
     })
     return true
   },
@@ -77,7 +77,7 @@ export const passwordResetMutations: TypeResolvers = {
         [customer.id, token, hash],
       )
       if (!affectedRows) throw inputError(context.text('resetMismatch'))
-      await sendMail(passwordChangedMail(customer), { db, now: context.now })
+      await sendMail(passwordChangedMail(customer), { ...context, db })
     })
     await unlock(customer.id, context)
     return true

@@ -28,8 +28,8 @@ const alreadyTaken = (email: string) =>
     `A customer with the same email address (${email}) already exists in an associated website.`,
   )
 
-const changeEmail = (before: Customer, email: string, { db: outer, now }: Context): Promise<Customer> =>
-  outer.transaction(async (db) => {
+const changeEmail = (before: Customer, email: string, context: Context): Promise<Customer> =>
+  context.db.transaction(async (db) => {
     const taken = await customerByEmail(email, db)
     if (taken && taken.id !== before.id) throw alreadyTaken(email)
     await db.query('update customer set email = $2 where id = $1', [before.id, email])
@@ -40,7 +40,7 @@ const changeEmail = (before: Customer, email: string, { db: outer, now }: Contex
       [before.email, email],
     )
     const after = await customerById(before.id, db)
-    for (const to of new Set([before.email, email])) await sendMail(emailChangedMail(after, to), { db, now })
+    for (const to of new Set([before.email, email])) await sendMail(emailChangedMail(after, to), { ...context, db })
     return after
   })
 
@@ -60,7 +60,7 @@ export const profileMutations: TypeResolvers = {
       }
       const customer = await customerById(id, db)
       if (input.is_subscribed != null) {
-        await setSubscription(customer.email, input.is_subscribed, { db, now: context.now })
+        await setSubscription(customer.email, input.is_subscribed, { ...context, db })
       }
       return { customer }
     })
@@ -92,7 +92,7 @@ export const profileMutations: TypeResolvers = {
     const hash = await hashPassword(newPassword)
     await context.db.transaction(async (db) => {
       await db.query('update customer set password_hash = $2, reset_token = null where id = $1', [id, hash])
-      await sendMail(passwordChangedMail(customer), { db, now: context.now })
+      await sendMail(passwordChangedMail(customer), { ...context, db })
     })
     return customer
   },

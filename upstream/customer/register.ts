@@ -44,7 +44,7 @@ const insertCustomer = (input: CreateInput, passwordHash: string | null, context
     )
     const [customer] = rows
     if (!customer) throw inputError(context.text('customerExists'))
-    const box = { db, now: context.now }
+    const box = { ...context, db }
     await sendMail(key === null ? welcomeMail(customer) : confirmationMail(customer, key), box)
     if (input.is_subscribed) await setSubscription(customer.email, true, box)
     return customer
@@ -63,7 +63,7 @@ const confirm = async (email: string, key: string, context: Context): Promise<Cu
       [customer.id],
     )
     if (!affectedRows) throw inputError(context.text('accountActive'))
-    await sendMail(welcomeMail(customer), { db, now: context.now })
+    await sendMail(welcomeMail(customer), { ...context, db })
     return customer
   })
 }

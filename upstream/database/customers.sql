@@ -67,5 +67,6 @@ create table mail (
   kind text not null,
   subject text not null,
   parts jsonb not null,
-  sent_at text not null
+  sent_at text not null,
+  view_id int not null
 );

@@ -2,6 +2,7 @@
 create table ticket (
   id serial primary key,
   customer_id int not null references customer on delete cascade,
+  view_id int not null,
   code text not null unique,
   external_id text not null unique,
   subject text not null,

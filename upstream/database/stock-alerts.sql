@@ -3,6 +3,7 @@ create table stock_alert (
   product_id int not null references product on delete cascade,
   email text not null,
   customer_id int references customer on delete cascade,
+  view_id int not null,
   token text not null unique,
   -- `pending`, `notified` or `cancelled`.
   status text not null,

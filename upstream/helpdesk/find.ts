@@ -4,6 +4,7 @@ import { noSuchEntity } from '../errors.ts'
 export type Ticket = {
   id: number
   customer_id: number
+  view_id: number
   code: string
   external_id: string
   subject: string

@@ -78,8 +78,8 @@ export const createTicket = (input: TicketInput, customerId: number, context: Co
     const { firstname, lastname, email } = await customerById(customerId, db)
     const time = databaseTime(context.now())
     const { rows } = await db.query<Ticket>(
-      `insert into ticket (customer_id, code, external_id, subject, department_id, status, created_at, last_activity)
-       values ($1, $2, $3, $4, $5, 'open', $6, $6) returning *`,
+      `insert into ticket (customer_id, code, external_id, subject, department_id, status, created_at, last_activity, view_id)
+       values ($1, $2, $3, $4, $5, 'open', $6, $6, $7) returning *`,
       [
         customerId,
         `${random(letters, 3)}-${random(digits, 3)}-${random(digits, 5)}`,
@@ -87,12 +87,13 @@ export const createTicket = (input: TicketInput, customerId: number, context: Co
         subject,
         department.department_id,
         time,
+        context.view.id,
       ],
     )
     const [ticket] = rows
     if (!ticket) throw new Error('a ticket was not stored')
     const attachments = (input.attachments ?? []).filter((file) => file !== null)
-    const box = { db, now: context.now }
+    const box = { ...context, db }
     await addMessage(
       ticket,
       { by: 'customer', name: `${firstname} ${lastname}`, text: input.message, attachments },

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/rows.ts'
+import type { StoreView } from '../store/views.ts'
 
 /** What a mail is about; tests look mails up by it. */
 export type MailKind =
@@ -22,8 +23,11 @@ export type MailPart = string | { label: string; path: string } | { rows: [strin
 
 export type Mail = { to: string; kind: MailKind; subject: string; parts: MailPart[] }
 
-/** A mail as it lies in the mailbox; `sentAt` is an ISO time. */
-export type SentMail = Mail & { id: number; sentAt: string }
+/** A mail as it lies in the mailbox; `sentAt` is an ISO time. Its links lead to the shop of the store view. */
+export type SentMail = Mail & { id: number; viewId: number; sentAt: string }
+
+/** Where mails are written, and the store view they are sent from, as Magento's are: that which was asked. */
+export type Outbox = { db: Queryable; now: () => Date; view: Pick<StoreView, 'id'> }
 
 /** Mails kept; older ones go. */
 const maxMails = 500
@@ -32,16 +36,29 @@ const maxMails = 500
  * «Sends» a mail: puts it into the mailbox that `GET /mailbox` shows. Inside a transaction pass that as `db`, so that the
  * mail goes only if the transaction does.
  */
-export const sendMail = async (mail: Mail, { db, now }: { db: Queryable; now: () => Date }): Promise<void> => {
+export const sendMail = async (mail: Mail, { db, now, view }: Outbox): Promise<void> => {
   await db.query(
-    'with added as (insert into mail (recipient, kind, subject, parts, sent_at) values ($1, $2, $3, $4, $5) returning id) delete from mail where id <= (select id from added) - $6',
-    [mail.to, mail.kind, mail.subject, JSON.stringify(mail.parts), now().toISOString(), maxMails],
+    'with added as (insert into mail (recipient, kind, subject, parts, sent_at, view_id) values ($1, $2, $3, $4, $5, $6) returning id) delete from mail where id <= (select id from added) - $7',
+    [mail.to, mail.kind, mail.subject, JSON.stringify(mail.parts), now().toISOString(), view.id, maxMails],
   )
 }
 
-type MailRow = { id: number; recipient: string; kind: MailKind; subject: string; parts: MailPart[]; sent_at: string }
+type MailRow = {
+  id: number
+  view_id: number
+  recipient: string
+  kind: MailKind
+  subject: string
+  parts: MailPart[]
+  sent_at: string
+}
 
-const read = ({ recipient, sent_at: sentAt, ...mail }: MailRow): SentMail => ({ ...mail, to: recipient, sentAt })
+const read = ({ recipient, sent_at: sentAt, view_id: viewId, ...mail }: MailRow): SentMail => ({
+  ...mail,
+  to: recipient,
+  viewId,
+  sentAt,
+})
 
 /** All mails, newest first; with `to` only those to one address. */
 export const listMails = async (db: Queryable, to: string | null = null): Promise<SentMail[]> => {

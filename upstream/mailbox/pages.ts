@@ -1,5 +1,6 @@
 import { escapeHtml } from '../content/html.ts'
 import { plainPage } from '../transport/plain-page.ts'
+import { linkUrl, storeViews } from '../store/views.ts'
 import type { MailPart, SentMail } from './mail.ts'
 
 const style = `
@@ -48,7 +49,7 @@ export const mailboxPage = (mails: SentMail[]): string => {
 const partHtml = (part: MailPart, shopUrl: string): string => {
   if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
   if ('path' in part) {
-    const address = escapeHtml(new URL(part.path, shopUrl).href)
+    const address = escapeHtml(shopUrl + part.path.replace(/^\//, ''))
     return `<p><a class="button" href="${address}">${escapeHtml(part.label)}</a><br><small>${address}</small></p>`
   }
   const rows = part.rows.map(
@@ -57,12 +58,14 @@ const partHtml = (part: MailPart, shopUrl: string): string => {
   return `<table>${rows.join('')}</table>`
 }
 
+const viewOf = ({ viewId }: SentMail) => storeViews.find(({ id }) => id === viewId) ?? storeViews[0]
+
 /** One mail; its links lead to the shop. */
 export const mailPage = (mail: SentMail, shopUrl: string): string =>
   page(
     mail.subject,
     `<header><p><a href="/mailbox">← Boîte aux lettres</a></p><h1>${escapeHtml(mail.subject)}</h1><p>À ${escapeHtml(mail.to)}, le ${dateOf(mail)}</p></header>` +
-      `<article>${mail.parts.map((part) => partHtml(part, shopUrl)).join('')}</article>`,
+      `<article>${mail.parts.map((part) => partHtml(part, linkUrl(shopUrl, viewOf(mail)))).join('')}</article>`,
   )
 
 export const mailMissingPage = (): string =>

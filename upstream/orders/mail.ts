@@ -50,14 +50,14 @@ const paymentNote = ({ payment, number }: Order): string => {
 }
 
 /** Sends a mail with French spacing. */
-const send = (mail: Mail, books: Books): Promise<void> =>
+const send = (mail: Mail, { storeId: id }: Order, books: Books): Promise<void> =>
   sendMail(
     {
       ...mail,
       subject: typographic(mail.subject),
       parts: mail.parts.map((part) => (typeof part === 'string' ? typographic(part) : part)),
     },
-    books,
+    { ...books, view: { id } },
   )
 
 const withdrawal =
@@ -84,7 +84,7 @@ export const sendConfirmation = async (order: Order, books: Books): Promise<void
     { label: 'Lire les conditions générales de vente', path: '/cgv' },
     'L’équipe Musette',
   ]
-  await send({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, books)
+  await send({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, order, books)
 }
 
 /** Tells the buyer that nothing will be sent and nothing is owed. */
@@ -95,5 +95,9 @@ export const sendCancellation = async (order: Order, reason: string, books: Book
     'Si un montant a été débité, il vous est remboursé sous quatorze jours par le même moyen de paiement.',
     'L’équipe Musette',
   ]
-  await send({ to: order.email, kind: 'order-canceled', subject: `Commande n° ${order.number} annulée`, parts }, books)
+  await send(
+    { to: order.email, kind: 'order-canceled', subject: `Commande n° ${order.number} annulée`, parts },
+    order,
+    books,
+  )
 }

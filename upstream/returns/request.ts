@@ -84,7 +84,7 @@ export const insertReturn = async (order: Order, wanted: WantedReturn, books: Bo
         'L’équipe Musette',
       ],
     },
-    books,
+    { ...books, view: { id: order.storeId } },
   )
   return id
 }

@@ -22,12 +22,12 @@ export const sendStockAlerts = async (
   { db, now }: { db: Queryable; now: () => Date },
 ): Promise<void> => {
   for (const product of returned(before, after)) {
-    const { rows } = await db.query<{ email: string; token: string }>(
+    const { rows } = await db.query<{ email: string; token: string; view_id: number }>(
       `update stock_alert set status = 'notified', notified_at = $2 where product_id = $1 and status = 'pending'
-       returning email, token`,
+       returning email, token, view_id`,
       [product.id, now().toISOString()],
     )
-    for (const { email, token } of rows) {
+    for (const { email, token, view_id: id } of rows) {
       await sendMail(
         {
           to: email,
@@ -41,7 +41,7 @@ export const sendStockAlerts = async (
             'L’équipe Musette',
           ],
         },
-        { db, now },
+        { db, now, view: { id } },
       )
     }
   }

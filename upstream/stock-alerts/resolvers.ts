@@ -3,6 +3,7 @@ import { isInStock } from '../catalog/stock.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { isEmail } from '../customer/person.ts'
 import { inputError, storeError } from '../errors.ts'
+import { linkUrl } from '../store/views.ts'
 import { productPath } from './notify.ts'
 
 type Alert = {
@@ -30,9 +31,16 @@ const subscribe = async ({ sku, email }: { sku: string; email: string }, context
   )
   if ((rows[0]?.count ?? 0) >= maxPending) throw inputError('Stock notifications are not enabled for this store.')
   const { affectedRows } = await db.query(
-    `insert into stock_alert (product_id, email, customer_id, token, status, created_at)
-     values ($1, $2, $3, $4, 'pending', $5) on conflict (product_id, lower(email)) where status = 'pending' do nothing`,
-    [product.id, email, context.customerId, randomBytes(tokenBytes).toString('hex'), context.now().toISOString()],
+    `insert into stock_alert (product_id, email, customer_id, token, status, created_at, view_id)
+     values ($1, $2, $3, $4, 'pending', $5, $6) on conflict (product_id, lower(email)) where status = 'pending' do nothing`,
+    [
+      product.id,
+      email,
+      context.customerId,
+      randomBytes(tokenBytes).toString('hex'),
+      context.now().toISOString(),
+      context.view.id,
+    ],
   )
   return { success: true, created: Boolean(affectedRows), message: 'You will be notified when it is back in stock.' }
 }
@@ -51,7 +59,7 @@ export const stockAlertResolvers: Resolvers = {
       const items = rows.flatMap(({ product_id: id, token, ...alert }) => {
         const product = context.model.products.get(id)
         if (!product) return []
-        const url = `${context.baseUrl}${productPath(product, context.model).slice(1)}`
+        const url = `${linkUrl(context.baseUrl, context.view)}${productPath(product, context.model).slice(1)}`
         return [{ ...alert, sku: product.sku, product_name: product.name, product_url: url, unsubscribe_token: token }]
       })
       return { items, total_count: items.length }

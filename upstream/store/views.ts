@@ -11,14 +11,19 @@ export type StoreView = {
   locale: string
   language: 'fr' | 'en'
   name: string | null
+  /** Its link address below the store's base address: empty, or with a slash at its end. */
+  path: string
   own?: ViewScope
 }
 
 export const storeViews: [StoreView, ...StoreView[]] = [
-  { id: 1, code: 'default', locale: 'fr_FR', language: 'fr', name: null },
-  { id: 2, code: 'en', locale: 'en_US', language: 'en', name: 'English' },
-  { id: 3, code: 'cheval', locale: 'fr_FR', language: 'fr', name: 'Musette Cheval', own: horseView },
+  { id: 1, code: 'default', locale: 'fr_FR', language: 'fr', name: null, path: '' },
+  { id: 2, code: 'en', locale: 'en_US', language: 'en', name: 'English', path: '' },
+  { id: 3, code: 'cheval', locale: 'fr_FR', language: 'fr', name: 'Musette Cheval', path: 'cheval/', own: horseView },
 ]
+
+/** Magento's base link URL, which a website of a store may have of its own (`web/secure/base_link_url`): where its pages are. */
+export const linkUrl = (baseUrl: string, { path }: Pick<StoreView, 'path'>): string => baseUrl + path
 
 /** Currencies a shopper may choose by `Content-Currency`, with their rate to the base currency. */
 export const currencies: Record<string, { rate: number; symbol: string }> = {

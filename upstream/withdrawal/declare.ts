@@ -20,7 +20,7 @@ const frenchTime = (at: Date): string =>
   at.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' })
 
 /** Keeps a declaration and mails its dated receipt; one that is known already gives the receipt it had. */
-export const declare = (declaration: Declaration, { db, now }: Context): Promise<WithdrawalRow> =>
+export const declare = (declaration: Declaration, { db, now, view }: Context): Promise<WithdrawalRow> =>
   db.transaction(async (transaction) => {
     const digest = digestOf(declaration)
     const known = await find(digest, transaction)
@@ -56,7 +56,7 @@ export const declare = (declaration: Declaration, { db, now }: Context): Promise
           'Nous vous écrirons sous peu pour le retour des articles et le remboursement.',
         ],
       },
-      { db: transaction, now },
+      { db: transaction, now, view },
     )
     return row
   })

@@ -26,11 +26,11 @@ export type ContentLoaders = {
 export function createContentLoaders(
   upstream: Upstream,
   shop: ShopSettings,
-  store: StoreLoaders['store'],
+  { store, sites }: Pick<StoreLoaders, 'store' | 'sites'>,
   namesSources: boolean,
 ): ContentLoaders {
   const { mediaUrl, videoHosts } = shop
-  const origin = once(async () => ({ ownHosts: (await store()).ownHosts, mediaUrl, videoHosts, namesSources }))
+  const origin = once(async () => ({ ...(await sites()), mediaUrl, videoHosts, namesSources }))
 
   const page = onceForEach(async (identifier) => {
     const [{ homePage }, answer] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { NotFoundEntity, RedirectEntity } from '../../graphql/shop-schema.generated.ts'
-import { linkTarget } from '../store-urls.ts'
+import { linkTarget, type SiteAddresses } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CmsPageFieldsFragment } from '../content/upstream/cms.generated.ts'
 import type { RouteQuery } from './upstream/route.generated.ts'
@@ -15,8 +15,8 @@ export type RouteTarget =
   | { kind: 'nothing' }
 
 /** `path` is what was asked for, with a leading slash and without a query string. */
-export function mapRoute(route: StoreRoute, path: string, ownHosts: ReadonlySet<string>): RouteTarget {
-  const target = route.relative_url ? redirectTarget(route.relative_url, ownHosts) : null
+export function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteTarget {
+  const target = route.relative_url ? redirectTarget(route.relative_url, sites) : null
   if (route.redirect_code === 301 || route.redirect_code === 302) {
     return target && !isSamePath(target, path)
       ? { kind: 'redirect', to: target, code: route.redirect_code }
@@ -32,10 +32,12 @@ export function mapRoute(route: StoreRoute, path: string, ownHosts: ReadonlySet<
 }
 
 /** The store gives relative targets without a leading slash; absolute ones may lead elsewhere, by http and https only. */
-function redirectTarget(url: string, ownHosts: ReadonlySet<string>): string | null {
+function redirectTarget(url: string, sites: SiteAddresses): string | null {
   const target = /^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : `/${url}`
-  const mapped = linkTarget(target, ownHosts)
-  return mapped && /^(\/|https?:)/.test(mapped) ? mapped : null
+  const link = linkTarget(target, sites)
+  // A path is below this site's base path: another site needs a whole address.
+  const mapped = link?.isElsewhere && link.href.startsWith('/') ? linkTarget(target, { ...sites, sites: [] }) : link
+  return mapped && /^(\/|https?:)/.test(mapped.href) ? mapped.href : null
 }
 
 /** Addresses differ by case and by a slash at the end, but not by escapes or query string. */

@@ -7,7 +7,7 @@ import { mapCmsPage } from '../content/map-cms.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
 import type { StoreModel } from '../shop/store-model.ts'
-import { parseUrl } from '../store-urls.ts'
+import { parseUrl, type SiteAddresses } from '../store-urls.ts'
 import { mapRoute, notFoundEntity, redirectEntity, type RouteTarget } from './map-route.ts'
 import { readRoute } from './read-route.ts'
 import { storePage } from './store-pages.ts'
@@ -27,8 +27,8 @@ export async function resolveUrl(url: string, context: RequestContext, info: Gra
   const { pathname: path, search } = address
   const own = storePage(path + search, upstream.level)
   if (own) return redirectEntity(own, 302, '')
-  const [store, route] = await Promise.all([loaders.store(), readRoute(path, upstream)])
-  const target = route ? mapRoute(route, path, store.ownHosts) : await withSuffix(path, store, upstream)
+  const [store, sites, route] = await Promise.all([loaders.store(), loaders.sites(), readRoute(path, upstream)])
+  const target = route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)
   switch (target.kind) {
     case 'redirect':
       return redirectEntity(target.to, target.code, search)
@@ -55,13 +55,18 @@ function parseAddress(url: string): URL | null {
 }
 
 /** Products and categories have a suffix (`.html`) that people leave out: they are sent to the proper address. */
-async function withSuffix(path: string, store: StoreModel, upstream: Upstream): Promise<RouteTarget> {
+async function withSuffix(
+  path: string,
+  store: StoreModel,
+  sites: SiteAddresses,
+  upstream: Upstream,
+): Promise<RouteTarget> {
   if (/^\/?$|[./]$|\.[a-z\d]{1,8}$/i.test(path)) return { kind: 'nothing' }
   for (const suffix of new Set([store.productSuffix, store.categorySuffix])) {
     if (!suffix) continue
     const full = `${path}${suffix}`
     const route = await readRoute(full, upstream)
-    const target = route && mapRoute(route, full, store.ownHosts)
+    const target = route && mapRoute(route, full, sites)
     if (target?.kind === 'product' || target?.kind === 'category') return { kind: 'redirect', to: full, code: 301 }
     if (target?.kind === 'redirect') return target
   }

@@ -2,7 +2,9 @@ import type { ShopSettings } from '../../config.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { once } from '../memo.ts'
+import type { SiteAddresses } from '../store-urls.ts'
 import { mapStore } from './map-store.ts'
+import { siteAddresses } from './site-addresses.ts'
 import type { StoreModel } from './store-model.ts'
 import { StoreConfig, StoreCurrencies } from './upstream/store-config.generated.ts'
 import { StoreFeatures247 } from './upstream/store-features-247.generated.ts'
@@ -16,20 +18,24 @@ export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellat
 
 export type StoreLoaders = {
   store(): Promise<StoreModel>
+  sites(): Promise<SiteAddresses>
   /** ISO 4217 codes a shopper can choose from. */
   currencies(): Promise<string[]>
   /** Switches the store shows from 2.4.7 on; before, they are what such a store can do. */
   flags(): Promise<StoreFlags>
 }
 
-export function createStoreLoaders(upstream: Upstream, shop: ShopSettings): StoreLoaders {
+/** `upstreamOf` reads another store view. */
+export function createStoreLoaders(
+  upstream: Upstream,
+  shop: ShopSettings,
+  upstreamOf: (storeView: string) => Upstream,
+): StoreLoaders {
+  const store = once(async () => mapStore(await readConfig(upstream), shop))
+  const linkUrlOf = async (view: string) => (await readConfig(upstreamOf(view))).secure_base_link_url ?? ''
   return {
-    store: once(async () => {
-      const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
-      if (!storeConfig)
-        throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
-      return mapStore(storeConfig, shop)
-    }),
+    store,
+    sites: once(async () => siteAddresses(await store(), shop, linkUrlOf)),
     currencies: once(async () => {
       const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)
       return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
@@ -47,4 +53,10 @@ export function createStoreLoaders(upstream: Upstream, shop: ShopSettings): Stor
       }
     }),
   }
+}
+
+async function readConfig(upstream: Upstream) {
+  const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
+  if (storeConfig) return storeConfig
+  throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
 }

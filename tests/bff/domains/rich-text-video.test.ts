@@ -5,8 +5,12 @@ import { toHtml } from '../../../bff/domains/content/rich-text/to-html.ts'
 
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://*.vimeo.com', 'https://films.example']
 const tree = (html: string, videoHosts: readonly string[] = PLAYERS) =>
-  richText(html, { ownHosts: new Set(['media.example']), mediaUrl: 'https://media.example/media/', videoHosts })
-    .childNodes
+  richText(html, {
+    ownHosts: new Set(['media.example']),
+    sites: [],
+    mediaUrl: 'https://media.example/media/',
+    videoHosts,
+  }).childNodes
 const frame = (src: string, title = 'Une vidéo') => `<iframe src="${src}" title="${title}" onload="x()">Texte</iframe>`
 const ID = 'aB3_-xyz012'
 

@@ -6,6 +6,7 @@ import { recording } from './recorded-store.ts'
 
 const origin = {
   ownHosts: new Set(['boutique.example', '127.0.0.1:8090']),
+  sites: [],
   mediaUrl: 'https://media.example/media/',
   videoHosts: [],
 }

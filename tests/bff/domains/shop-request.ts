@@ -19,6 +19,7 @@ import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 const settings: ShopSettings = {
   basePath: '',
   publicUrl: 'https://boutique.example',
+  family: [],
   level: '2.4.7',
   edition: 'open-source',
   extensions: [],
@@ -76,11 +77,21 @@ export class MemorySession implements Session {
 
 const schema = createShopSchema(resolvers)
 
-type Options = { session?: Session; contribution?: Contribution; shop?: Partial<ShopSettings> }
+type Options = {
+  session?: Session
+  contribution?: Contribution
+  shop?: Partial<ShopSettings>
+  upstreamOf?: (storeView: string) => Upstream
+}
 
 export function contextOf(
   upstream: Upstream,
-  { session = new MemorySession(), contribution = NO_CONTRIBUTION, shop: changes }: Options = {},
+  {
+    session = new MemorySession(),
+    contribution = NO_CONTRIBUTION,
+    shop: changes,
+    upstreamOf = () => upstream,
+  }: Options = {},
 ) {
   const warnings: unknown[] = []
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
@@ -89,9 +100,9 @@ export function contextOf(
   const origin = shop.publicUrl
   const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'), createOrderIds([Buffer.alloc(32, 7)]))
   const guards = createGuards()
-  const loaders: Loaders = createLoaders({ upstream, shop, session, signIn, contribution, guards, log, origin, desk })
-  const parts = { signIn, contribution, guards, reading: createReading() }
-  const context: RequestContext = { upstream, loaders, session, ...parts, shop, log, origin }
+  const parts = { upstream, upstreamOf, shop, session, signIn, contribution, guards, log, origin }
+  const loaders: Loaders = createLoaders({ ...parts, desk })
+  const context: RequestContext = { ...parts, loaders, reading: createReading() }
   return { context, warnings }
 }
 

@@ -56,6 +56,22 @@ describe.each([
     }
   })
 
+  it('lead a mail’s link to the site it was asked from', async () => {
+    for (const site of sites) {
+      const email = 'camille.durand@example.com'
+      await fetch(new URL('/graphql', store.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(site.base && { store: 'cheval' }) },
+        body: JSON.stringify({ query: `mutation{requestPasswordResetEmail(email:"${email}")}` }),
+      })
+      const [mail] = await store.control.mails({ to: email })
+      const page = await (await fetch(new URL(`/mailbox/${mail?.id}`, store.url))).text()
+      const link = new URL(/href="([^"]+createPassword[^"]+)"/.exec(page)?.[1] ?? '')
+      const answer = await shop.get(link.pathname + link.search)
+      expect(answer.headers.get('location')).toBe(`${site.base}/account/password-reset${link.search}`)
+    }
+  })
+
   it('keep pages, files and routes below their own path', async () => {
     for (const { base, name } of sites) {
       expect((await shop.get(`${base}/offline.html`)).text).toContain(`access to ${name} because`)

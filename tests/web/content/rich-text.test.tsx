@@ -21,7 +21,10 @@ describe('rich text', () => {
       { tag: 'a', attributes: { href: '/chiens.html' }, children: ['Chiens'] },
       { tag: 'a', attributes: { href: 'https://elsewhere.example/' }, children: ['Ailleurs'] },
       { tag: 'a', attributes: { href: 'tel:+33199000017' }, children: ['Appeler'] },
+      { tag: 'a', attributes: { href: '/foin.html', 'data-site': '' }, children: ['À côté'] },
     ])
+    const sister = screen.getByRole('link', { name: 'À côté' })
+    expect([sister.getAttribute('href'), sister.getAttribute('target')]).toEqual(['/foin.html', null])
     expect(screen.getByRole('link', { name: 'Chiens' }).getAttribute('href')).toBe('/chiens.html')
     expect(screen.getByRole('link', { name: /Ailleurs .*nouvel onglet/ }).getAttribute('target')).toBe('_blank')
     expect(screen.getByRole('link', { name: 'Appeler' }).getAttribute('href')).toBe('tel:+33199000017')

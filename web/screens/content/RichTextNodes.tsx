@@ -27,6 +27,14 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
   const props = { ...attributeProps(element), className: classOf(element), ...override?.props }
   const content = override?.text ?? <RichTextNodes nodes={children} scope={inside(element, scope)} />
 
+  // On another site of this server, where no route of this one leads.
+  if (tag === 'a' && 'data-site' in attributes) {
+    return (
+      <a {...props} href={attributes.href}>
+        {content}
+      </a>
+    )
+  }
   if (tag === 'a' && attributes.href) {
     return (
       <Link {...props} href={attributes.href}>

@@ -1,5 +1,5 @@
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
-import { linkTarget, mediaPath } from '../../store-urls.ts'
+import { linkTarget, mediaPath, type SiteAddresses } from '../../store-urls.ts'
 import type { VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
 import { ALLOWED_TAGS, allowedAttributes, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
@@ -8,7 +8,7 @@ import { isProductWidget, readProductWidget } from './product-widget.ts'
 import { videoOf } from './video.ts'
 
 /** What the store's addresses are told apart by. */
-export type RichTextOrigin = VideoOrigin
+export type RichTextOrigin = VideoOrigin & SiteAddresses
 
 /**
  * The store's HTML as a sanitised tree (schema/rich-text.ts): only what the allow-list names is kept, links lead into the shop,
@@ -34,8 +34,8 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
     const attributes = allowedAttributes(tag, element.attributes)
     if (isHiddenByStyle(element)) attributes['hidden'] = ''
     if (tag === 'a') {
-      const href = linkTarget(element.attributes['href'] ?? '', origin.ownHosts)
-      if (href) attributes['href'] = href
+      const link = linkTarget(element.attributes['href'] ?? '', origin)
+      if (link) Object.assign(attributes, { href: link.href }, link.isElsewhere && { 'data-site': '' })
       else if (!attributes['id']) return children
     }
     const columns = tag === 'div' ? columnClass(element) : null
