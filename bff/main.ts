@@ -1,7 +1,9 @@
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
+import { avoidAllocationFolding } from './ops/allocation-folding.ts'
 import { stopGracefully } from './ops/stop.ts'
 
+avoidAllocationFolding()
 try {
   const config = readConfig(process.env)
   const app = await createApp(config)

@@ -82,7 +82,8 @@ test('memory does not grow with the requests that were answered', async () => {
   // What fills up on the way ends growing, a leak never does.
   while (held.length < WINDOW || (growth(held.slice(-WINDOW)) > LEAK && held.length < MOST_READINGS)) {
     await askFor(ROUND)
-    const { heapUsed, external } = await shop.memory()
+    const { heapUsed, external, wrongTexts } = await shop.memory()
+    expect(wrongTexts).toEqual([])
     held.push(heapUsed + external)
   }
   const perRequest = growth(held.slice(-WINDOW))

@@ -7,6 +7,9 @@ import { end } from '../../e2e/shop.ts'
 
 export type Line = Record<string, unknown> & { logger: string; level: number; msg: string }
 
+/** Bytes, and numbers whose text the engine has wrong: there are none in a sound process. */
+export type Inside = NodeJS.MemoryUsage & { wrongTexts: number[] }
+
 export type ShopProcess = {
   /** Without a trailing slash. A restart gives another one. */
   readonly url: string
@@ -18,8 +21,8 @@ export type ShopProcess = {
   readonly stderr: string
   /** Moves its clock, in ms from the true time. */
   shiftClock(ms: number): Promise<void>
-  /** What stays after a collection, in bytes. */
-  memory(): Promise<NodeJS.MemoryUsage>
+  /** What stays after a collection. */
+  memory(): Promise<Inside>
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>
   /** The same shop on the same folder, with the same keys. */
@@ -83,10 +86,10 @@ export async function startShopProcess(
     running = state
   }
 
-  function tell(message: object): Promise<NodeJS.MemoryUsage> {
+  function tell(message: object): Promise<Inside> {
     const { child } = running
     return new Promise((resolve) => {
-      child.once('message', (answer) => resolve(answer as NodeJS.MemoryUsage))
+      child.once('message', (answer) => resolve(answer as Inside))
       child.send(message)
     })
   }

@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest'
+import { avoidAllocationFolding } from '../../../bff/ops/allocation-folding.ts'
+
+test.each([
+  ['Node 20', '11.3.244.8-node.38', ['--no-turbo-allocation-folding']],
+  ['Node 22', '12.4.254.21-node.33', []],
+  ['Node 24', '13.6.233.17-node.41', []],
+])('the engine of %s folds allocations only where it does so rightly', (_name, engine, flags) => {
+  const setFlags = vi.fn<(flag: string) => void>()
+  avoidAllocationFolding(engine, setFlags)
+  expect(setFlags.mock.calls.flat()).toEqual(flags)
+})
