@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 type Money = { value: number }
 type Cart = {
@@ -38,14 +35,7 @@ const updateMutation = `mutation($id:String!,$items:[CartItemUpdateInput!]!){upd
 
 const uid = (text: string): string => Buffer.from(text).toString('base64')
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-})
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const read = async (id: string): Promise<Cart> =>
   (await client.run<{ cart: Cart }>(`query($id:String!){cart(cart_id:$id){${cartFields}}}`, { id })).cart

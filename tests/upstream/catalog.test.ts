@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 type Bucket = { label: string; value: string; count: number }
 type List = {
@@ -16,14 +13,7 @@ type List = {
 
 const uid = (text: string | number): string => Buffer.from(String(text)).toString('base64')
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-})
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const listQuery = `query($filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$page:Int=1,$size:Int=50){
   products(filter:$filter,sort:$sort,currentPage:$page,pageSize:$size){total_count items{sku} page_info{current_page total_pages}

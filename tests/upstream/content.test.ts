@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-})
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 /** What a page with this source is answered as. */
 const rendered = async (content: string): Promise<string> => {

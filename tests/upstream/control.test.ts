@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
+import { openShop } from './support/open-shop.ts'
 import { openRecordedShop } from './support/store.ts'
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop({ controlApi: true })
-  client = createClient(store)
-})
+const { store, client } = await openShop({ controlApi: true })
 afterEach(() => store.control.calm())
-afterAll(() => store.close())
 
 const config = '{storeConfig{store_code}}'
 const order = (action: string, body: unknown) =>

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { describe, expect, it } from 'vitest'
 import { lyon, place, readyCart, sets } from './support/checkout.ts'
 import type { Placed } from './support/checkout.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { openShop } from './support/open-shop.ts'
 
 const claire = 'claire.martin@example.fr'
 const leash = { sku: 'CHN-ACC-LAISSE', quantity: 2 }
 const bone = { sku: 'CHN-FRI-OS', quantity: 3 }
 const flatrate = { carrier_code: 'flatrate', method_code: 'flatrate' }
 
-let store: Store
-let client: Client
-let token: string
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-  token = await client.signIn(claire)
-  await store.control.setting({ key: 'order_cancellation_enabled', value: true })
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
+const token = await client.signIn(claire)
+await store.control.setting({ key: 'order_cancellation_enabled', value: true })
 
 const cartOf = async (items: object[]): Promise<string> => {
   const { customerCart: cart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)

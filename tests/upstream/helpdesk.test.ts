@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 const ticketFields =
   'ticket_id code external_id subject status{code} department{name} messages{items{triggeredBy ownerName text attachments{name url}}}'
@@ -23,20 +20,13 @@ type Ticket = {
 const input = { subject: 'Colis abîmé', message: 'Le sac est percé.', channel: 'customer_account', department_id: 1 }
 const photo = { name: '../../photo.png', content: Buffer.from('image').toString('base64') }
 
-let store: Store
-let client: Client
+const { store, client } = await openShop({ extensions: ['helpdesk'] })
 let email: string
 let token: string
-
-beforeAll(async () => {
-  store = await openRecordedShop({ extensions: ['helpdesk'] })
-  client = createClient(store)
-}, 60_000)
 beforeEach(async () => {
   email = await client.register()
   token = await client.signIn(email)
 })
-afterAll(() => store.close())
 
 const opened = async (more: object = {}): Promise<Ticket> =>
   (await client.run<{ mstHelpdeskCreateTicket: Ticket }>(create, { input: { ...input, ...more } }, token))

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SentMail } from '../../upstream/mailbox/mail.ts'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { openShop } from './support/open-shop.ts'
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop({ shopUrl: 'https://boutique.example/', controlApi: true })
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop({ shopUrl: 'https://boutique.example/', controlApi: true })
 
 describe('the mailbox', () => {
   it('lists what the store sent, newest first, and shows each mail with links to the shop', async () => {

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { place, readyCart, sets } from './support/checkout.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { openShop } from './support/open-shop.ts'
 
 const bone = { sku: 'CHN-FRI-OS', quantity: 1 }
 const bag = 'TMP-DEL'
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
 beforeEach(() => store.control.stock({ sku: bag, quantity: 100 }))
 
 const stockOf = async (sku: string): Promise<number> => {

@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { lyon, sets } from './support/checkout.ts'
 import type { Placed } from './support/checkout.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { openShop } from './support/open-shop.ts'
 
 const leash = { sku: 'CHN-ACC-LAISSE', quantity: 2 }
 const uid = (text: string): string => Buffer.from(text).toString('base64')
 
-let store: Store
-let client: Client
-let token: string
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-  token = await client.signIn('claire.martin@example.fr')
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
+const token = await client.signIn('claire.martin@example.fr')
 afterEach(() => store.control.edition({ edition: 'open-source' }))
 
 /** A delivered order of two leashes, with the ids of the order and its line. */

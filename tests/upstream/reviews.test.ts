@@ -1,10 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 const reviewFields = 'nickname summary text average_rating ratings_breakdown{name value}'
 const create = `mutation($input:CreateProductReviewInput!){createProductReview(input:$input){review{${reviewFields} product{sku}}}}`
@@ -25,14 +22,7 @@ const input = {
 
 type Shown = { rating_summary: number; review_count: number; reviews: { items: { summary: string }[] } }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const shown = async (): Promise<Shown> =>
   (await client.run<{ products: { items: [Shown] } }>(read, { sku })).products.items[0]

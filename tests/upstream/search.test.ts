@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 type Found = { products: { total_count: number; items: { sku: string }[]; suggestions: { search: string }[] } }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-})
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const search = async (phrase: string): Promise<Found['products']> =>
   (

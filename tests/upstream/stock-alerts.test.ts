@@ -1,9 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { SentMail } from '../../upstream/mailbox/mail.ts'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { openShop } from './support/open-shop.ts'
 
 const subscribe =
   'mutation($sku:String!,$email:String!){byte8StockRadarSubscribe(input:{sku:$sku,email:$email}){success created}}'
@@ -19,15 +16,8 @@ type Mine = {
   }
 }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop({ extensions: ['stock-alerts'] })
-  client = createClient(store)
-}, 60_000)
+const { store, client } = await openShop({ extensions: ['stock-alerts'] })
 afterEach(() => store.control.stock({ sku, quantity: 100 }))
-afterAll(() => store.close())
 
 const soldOut = (): Promise<void> => store.control.stock({ sku, quantity: 0 })
 const back = (): Promise<void> => store.control.stock({ sku, quantity: 5 })

@@ -1,21 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-})
+const { store, client } = await openShop()
 afterEach(async () => {
   await store.control.calm()
   await store.control.level({ level: '2.4.7' })
 })
-afterAll(() => store.close())
 
 const config = '{storeConfig{store_code}}'
 const aliases = (count: number): string =>

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 const itemFields =
   '__typename id quantity description product{sku stock_status} customizable_options{label values{label value}} ...on ConfigurableWishlistItem{configured_variant{sku}} ...on BundleWishlistItem{bundle_options{label}}'
@@ -29,18 +26,11 @@ type Output = { wishlist: List; user_errors: { code: string; message: string }[]
 const lead = { sku: 'CHN-ACC-LAISSE', quantity: 1 }
 const tenKilos = 'Y29uZmlndXJhYmxlLzEzOS8xMg=='
 
-let store: Store
-let client: Client
+const { store, client } = await openShop()
 let token: string
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
 beforeEach(async () => {
   token = await client.signIn(await client.register())
 })
-afterAll(() => store.close())
 
 const own = async (who = token): Promise<List> => {
   const { customer } = await client.run<{ customer: { wishlists: [List] } }>(read, {}, who)

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
-import { createClient } from './support/client.ts'
-import type { Client } from './support/client.ts'
-import { openRecordedShop } from './support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './support/open-shop.ts'
 
 const declare =
   'mutation($input:WithdrawalDeclarationInput!){declareWithdrawal(input:$input){number received_at is_mailed}}'
@@ -10,14 +7,7 @@ const input = { name: 'Anne Le Goff', email: 'anne.legoff@example.com', order_nu
 
 type Answer = { declareWithdrawal: { number: string; received_at: string; is_mailed: boolean } | null }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop({ extensions: ['withdrawal'] })
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop({ extensions: ['withdrawal'] })
 
 describe('a declaration of withdrawal', () => {
   it('is kept with its time, and its receipt mailed once however often it comes', async () => {

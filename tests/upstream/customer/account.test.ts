@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SentMail } from '../../../upstream/mailbox/mail.ts'
-import type { Store } from '../../../upstream/server.ts'
 import { recordedPassword } from '../fixtures/recorded-customers.ts'
-import { createClient } from '../support/client.ts'
-import type { Client } from '../support/client.ts'
-import { openRecordedShop } from '../support/store.ts'
+import { openShop } from '../support/open-shop.ts'
 
 const create = 'mutation($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}'
 const reset =
@@ -15,14 +12,7 @@ const available = 'query($email:String!){isEmailAvailable(email:$email){is_email
 const changeEmail =
   'mutation($email:String!,$password:String!){updateCustomerEmail(email:$email,password:$password){customer{email is_subscribed}}}'
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const lastMail = async (to: string): Promise<SentMail> => {
   const [mail] = await store.control.mails({ to })

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
-import { createClient } from '../support/client.ts'
-import type { Client } from '../support/client.ts'
-import { openRecordedShop } from '../support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../support/open-shop.ts'
 
 const fields = 'id city region{region region_id} default_billing default_shipping'
 const create = `mutation($input:CustomerAddressInput!){createCustomerAddress(input:$input){${fields}}}`
@@ -23,14 +20,7 @@ const input = {
 type Address = { id: number; city: string; region: unknown; default_billing: boolean; default_shipping: boolean }
 type Book = { customer: { default_billing: string | null; default_shipping: string | null; addresses: Address[] } }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { client } = await openShop()
 
 const newcomer = async (): Promise<string> => client.signIn(await client.register())
 const add = async (token: string, more: object = {}): Promise<Address> =>

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
-import { createClient } from '../support/client.ts'
-import type { Client } from '../support/client.ts'
-import { openRecordedShop } from '../support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../support/open-shop.ts'
 
 const summary = 'id email items{quantity product{sku}} applied_coupons{code}'
 const read = `query($id:String!){cart(cart_id:$id){${summary}}}`
@@ -20,14 +17,7 @@ type Summary = {
   applied_coupons: { code: string }[] | null
 }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const lines = ({ items }: Summary): Record<string, number> =>
   Object.fromEntries(items.map(({ quantity, product }) => [product.sku, quantity]))

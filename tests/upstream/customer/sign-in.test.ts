@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
+import { describe, expect, it } from 'vitest'
 import { recordedPassword } from '../fixtures/recorded-customers.ts'
-import { bearer, createClient } from '../support/client.ts'
-import type { Client } from '../support/client.ts'
-import { openRecordedShop } from '../support/store.ts'
+import { bearer } from '../support/client.ts'
+import { openShop } from '../support/open-shop.ts'
 
 const login =
   'mutation($email:String!,$password:String!){generateCustomerToken(email:$email,password:$password){token}}'
 const whoAmI = '{customer{email}}'
 const denied = { category: 'graphql-authorization', message: 'Le client actuel n’est pas autorisé.' }
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const atSecond = (seconds: number): Promise<void> =>
   store.control.clock({ now: new Date(Date.now() + seconds * 1000).toISOString() })

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
-import { createClient } from '../support/client.ts'
-import type { Client } from '../support/client.ts'
-import { openRecordedShop } from '../support/store.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../support/open-shop.ts'
 import { recordedHeaders } from './identities.ts'
 import { comparable } from './recording.ts'
 import type { Recording, RecordingFixture } from './recording.ts'
@@ -16,14 +13,7 @@ const { queries, shapes, recordings }: RecordingFixture = JSON.parse(
   readFileSync('tests/fixtures/recordings/upstream.json', 'utf8'),
 )
 
-let store: Store
-let client: Client
-
-beforeAll(async () => {
-  store = await openRecordedShop()
-  client = createClient(store)
-}, 60_000)
-afterAll(() => store.close())
+const { store, client } = await openShop()
 
 const bodyOf = ({ request }: Recording, replaced: Record<string, unknown>): string | undefined => {
   if (request.query === null) return request.body ?? undefined
