@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import { createLimiter } from '../../upstream/limiter.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.ts'
 import type { ContentLoaders } from '../content/content-loaders.ts'
 import type { StoreModel } from '../shop/store-model.ts'
@@ -26,7 +27,10 @@ const SCREENS = ['/', '/faq/']
 
 export type SitemapLoaders = {
   productCount(): Promise<number>
-  /** At most `size` products, rounded up to whole calls, from `from` on, which is a multiple of `PRODUCTS_OF_CALL`. */
+  /**
+   * At most `size` products, rounded up to whole calls, from `from` on, which is a multiple of `PRODUCTS_OF_CALL`. Rejects where the store
+   * answers none of them.
+   */
   products(from: number, size: number): Promise<SitemapEntry[]>
   /** Categories four levels deep. */
   categories(): Promise<SitemapEntry[]>
@@ -102,6 +106,12 @@ export function createSitemapLoaders({ upstream, shop, store, content, assertSea
           }, PATIENCE),
         ),
       )
+      // A search engine counts all products and answers none beyond its window. A last page alone may have gone since they were counted.
+      const hole = slices.findIndex(({ length }, place) => length === 0 && (place === 0 || place < slices.length - 1))
+      if (hole >= 0) {
+        const message = `No products on page ${pages[hole]} of ${PRODUCTS_OF_CALL}, where the store counts some: is its search’s window smaller?`
+        throw new UpstreamError('unavailable', message, SitemapProducts.name)
+      }
       return slices.flat()
     },
 

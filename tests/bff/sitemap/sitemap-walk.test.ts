@@ -29,12 +29,14 @@ const category = (id: number, path: string, children: unknown[] = []) => ({
   children,
 })
 
-/** A store that sells `count` products. */
-function storeOf(count: number): RecordedStore {
+/** A store that sells `count` products, and shows those that lie within its search's window. */
+function storeOf(count: number, window = Infinity): RecordedStore {
   return new RecordedStore({
     storeConfig: recording('store-config'),
     products: ({ pageSize, currentPage }: { pageSize: number; currentPage: number }) => {
       const first = (currentPage - 1) * pageSize
+      // As Magento does where its search engine refuses: nothing was found, and no word of why.
+      if (first + pageSize > window) return { total_count: 0, items: [] }
       const length = Math.max(0, Math.min(pageSize, count - first))
       return { total_count: count, items: Array.from({ length }, (_, index) => product(first + index + 1)) }
     },
@@ -87,6 +89,16 @@ describe('the sitemap of a large shop', () => {
     const calls = store.calls.filter(({ name }) => name === 'SitemapProducts')
     expect(calls.map(({ variables }) => variables.page).sort()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
     expect(most).toBe(2)
+  })
+
+  it('fails, rather than be empty, where products lie beyond the window of the store’s search', async () => {
+    const parts = partsOf(storeOf(12_345, 10_000))
+    expect(addresses((await parts.make('sitemap-products-10.xml', HOME))?.xml)).toHaveLength(1000)
+    for (const part of [11, 12, 13]) {
+      await expect(parts.make(`sitemap-products-${part}.xml`, HOME)).rejects.toThrow(
+        /No products on page 1\d1 .* window/,
+      )
+    }
   })
 
   it('answers nothing for parts that the index does not tell', async () => {
