@@ -20,9 +20,10 @@ import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { checkoutTexts } from './checkout-texts.ts'
+import { changesSince, lineFaults, missingAgreement, objectionTo } from './order-objections.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import { draftOf } from './draft-of.ts'
-import { seenIn, seenUnder } from './revision.ts'
+import { seenIn } from './revision.ts'
 
 export type PlaceOrderAnswer = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
@@ -151,36 +152,6 @@ async function orderOfDeadCart(cartId: string, service: CheckoutService): Promis
   if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
   await desk.placed.suspect(cartId)
   return { errorMessage: texts.probablyPlaced }
-}
-
-function changesSince(revision: string, now: CheckoutModel): string[] {
-  if (revision === now.revision) return []
-  const seen = seenUnder(revision)
-  const { currency } = now.cart.totals.totalInclTax.value
-  const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
-  return changes.length > 0 ? changes : [changeTexts.other]
-}
-
-function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
-  if (isGuest && !checkout.isGuestAllowed) return texts.guestForbidden
-  const [fault] = lineFaults(checkout)
-  if (fault) return fault
-  // A wallet without approval is the wallet's own business to tell.
-  const isReady =
-    checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
-  return isReady ? null : texts.incomplete
-}
-
-function lineFaults({ cart }: CheckoutModel): string[] {
-  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? texts.lineFault(name, reason) : []))
-}
-
-async function missingAgreement(
-  agreed: readonly string[],
-  agreements: AgreementLoaders['agreements'],
-): Promise<string | null> {
-  const required = (await agreements()).filter(({ isRequired }) => isRequired)
-  return required.every(({ id }) => agreed.includes(id)) ? null : texts.agreements
 }
 
 function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boolean): PayingCart | null {
