@@ -1,5 +1,5 @@
 // `npm run dev`: the bff with Vite as middleware, and the stand-in when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/ or schema/ restarts the bff in this process; one in upstream/ restarts the store.
+// web/ reloads in the browser; a change in bff/, schema/ or sites/ restarts the bff in this process; one in upstream/ restarts the store.
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer, createServerModuleRunner } from 'vite'
 
@@ -27,7 +27,7 @@ let restart
 vite.watcher.on('change', (file) => {
   const path = file.slice(process.cwd().length + 1)
   if (path.endsWith('.graphql')) generate()
-  else if (/^(bff|schema)\//.test(path)) {
+  else if (/^(bff|schema|sites)\//.test(path)) {
     clearTimeout(restart)
     restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
   } else if (path.startsWith('upstream/') && store) {

@@ -16,8 +16,8 @@ const ANSWER = {
 
 /** A page 800 pixels wide; every element is where its `data-at` says: left, top, width, height. */
 beforeEach(() => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this === document.documentElement) return new DOMRect(0, 0, 800, 900)
     const [left = 0, top = 0, width = 0, height = 0] = (this.getAttribute('data-at') ?? '').split(' ').map(Number)
     return new DOMRect(left, top, width, height)
   })

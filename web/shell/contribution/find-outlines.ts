@@ -69,7 +69,8 @@ function areaOf(elements: readonly Element[]): Omit<Outline, 'type' | 'id' | 'is
   const shown = elements
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
-  const pageWidth = document.documentElement.clientWidth
+  // Without the room that is kept for a scroll bar.
+  const { width: pageWidth } = document.documentElement.getBoundingClientRect()
   const left = Math.max(0, Math.min(...shown.map((area) => area.left)))
   const right = Math.min(pageWidth, Math.max(...shown.map((area) => area.right)))
   if (shown.length === 0 || left >= right) return null
