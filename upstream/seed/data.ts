@@ -11,7 +11,7 @@ import { rewrites } from './rewrites.ts'
 import { storeConfig } from './store-config.ts'
 import type { Seed } from './types.ts'
 
-/** The whole demo store; `upstream/store/` writes it to the database when the data folder is empty or older. */
+/** The whole demo store; `upstream/database/` writes it to the database when the data folder is empty or older. */
 export const seed: Seed = {
   attributes,
   categories,

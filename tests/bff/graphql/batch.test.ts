@@ -1,27 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fakeDomains, shopData } from '../support/fake-domains.ts'
-import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { shopData } from '../support/fake-domains.ts'
+import { openFakeShop } from '../support/open-fake-shop.ts'
 
-let store: FakeStore
-let app: FastifyInstance
-
-beforeAll(async () => {
-  store = await startFakeStore()
-  app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)
-})
-
-beforeEach(() => {
-  store.calls.length = 0
-  store.answer = () => ({ body: shopData('Musette') })
-})
-
-afterAll(async () => {
-  await app.close()
-  await store.close()
-})
+const { store, app } = await openFakeShop()
 
 const post = (payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/graphql', headers, payload })

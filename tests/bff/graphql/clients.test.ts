@@ -4,35 +4,20 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { RetryLink } from '@apollo/client/link/retry'
 import { createClient, fetchExchange } from '@urql/core'
 import { persistedExchange } from '@urql/exchange-persisted'
-import type { FastifyInstance } from 'fastify'
 import { GraphQLClient } from 'graphql-request'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
-import { fakeDomains, shopData } from '../support/fake-domains.ts'
-import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { openFakeShop } from '../support/open-fake-shop.ts'
 
 /** What a client put on the wire. */
 type Sent = { method: string; asksByText: boolean; entries: number; status: number }
 
-let store: FakeStore
-let app: FastifyInstance
-let url = ''
+const { app } = await openFakeShop({ NODE_ENV: 'production' })
+const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
 const sent: Sent[] = []
-
-beforeAll(async () => {
-  store = await startFakeStore(() => ({ body: shopData('Musette') }))
-  app = await createTestApp({ UPSTREAM_URL: store.url, NODE_ENV: 'production' }, fakeDomains)
-  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
-})
 
 beforeEach(() => {
   sent.length = 0
-})
-
-afterAll(async () => {
-  await app.close()
-  await store.close()
 })
 
 async function watched(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -1,21 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakeDomains, shopData } from '../support/fake-domains.ts'
-import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { expect, test } from 'vitest'
+import { openFakeShop } from '../support/open-fake-shop.ts'
 
-let store: FakeStore
-let app: FastifyInstance
-
-beforeAll(async () => {
-  store = await startFakeStore(() => ({ body: shopData('Musette') }))
-  app = await createTestApp({ UPSTREAM_URL: store.url, NODE_ENV: 'production' }, fakeDomains)
-})
-
-afterAll(async () => {
-  await app.close()
-  await store.close()
-})
+const { app } = await openFakeShop({ NODE_ENV: 'production' })
 
 const json = { 'content-type': 'application/json' }
 const document = '{ shop { id } }'

@@ -1,27 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
 import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
-import { fakeDomains, shopData } from '../support/fake-domains.ts'
-import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { openFakeShop } from '../support/open-fake-shop.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-let store: FakeStore
-let app: FastifyInstance
-
-beforeAll(async () => {
-  store = await startFakeStore(() => ({ body: shopData('Musette') }))
-  app = await createTestApp({ UPSTREAM_URL: store.url, NODE_ENV: 'production' }, fakeDomains)
-})
-
-beforeEach(() => {
-  store.calls.length = 0
-})
-
-afterAll(async () => {
-  await app.close()
-  await store.close()
-})
+const { store, app } = await openFakeShop({ NODE_ENV: 'production' })
 
 const NOT_FOUND = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
