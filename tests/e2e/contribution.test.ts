@@ -77,8 +77,10 @@ it('an editor sees what is saved while it is saved, and where it is edited', asy
     .getByRole('link', { name: /^Catégorie / })
     .first()
     .waitFor()
+  await expectAccessible(page, 'x-ray')
   await expectFits(page, 'x-ray')
   await page.setViewportSize({ width: 1280, height: 900 })
+  await expectAccessible(page, 'x-ray on a wide screen')
   await expectFits(page, 'x-ray on a wide screen')
 
   await page.getByRole('button', { name: 'Mode contribution' }).click()
