@@ -43,6 +43,8 @@ beforeAll(async () => {
     UPSTREAM_EXTENSIONS: 'all',
     SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: 'warn',
+    // The store and other tests keep the machine busy, too.
+    MAX_EVENT_LOOP_DELAY: '10000',
   }
   programs.push(await run('dist/server/main.js', env, server))
 }, PATIENCE)
