@@ -16,13 +16,6 @@ export type AddItemToCartMutationVariables = Exact<{
 
 export type AddItemToCartMutation = { addItemToCart: CartAnswerFragment };
 
-export type AddMultipleItemsToCartMutationVariables = Exact<{
-  items: Array<CartItemInput> | CartItemInput;
-}>;
-
-
-export type AddMultipleItemsToCartMutation = { addMultipleItemsToCart: CartAnswerFragment };
-
 export type UpdateCartItemMutationVariables = Exact<{
   itemId: string;
   qty: number;
@@ -72,13 +65,6 @@ export const AddItemToCart: Operation<AddItemToCartMutation, AddItemToCartMutati
   kind: 'mutation',
   sha256: 'c2d4639d02b5b99ce7a1fac589d6cc818bb90b0ea358e398f09c18bc171e47d6',
   text: "mutation AddItemToCart($item:CartItemInput!){addItemToCart(item:$item){...CartAnswer}}fragment CartAnswer on CartMutationSuccess{success errorMessage errors cart{...CartContents}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
-}
-
-export const AddMultipleItemsToCart: Operation<AddMultipleItemsToCartMutation, AddMultipleItemsToCartMutationVariables> = {
-  name: 'AddMultipleItemsToCart',
-  kind: 'mutation',
-  sha256: 'f85bd07a56584a36189fa467be6887da45c1619909f70bc31dde10d9e4846c80',
-  text: "mutation AddMultipleItemsToCart($items:[CartItemInput!]!){addMultipleItemsToCart(items:$items){...CartAnswer}}fragment CartAnswer on CartMutationSuccess{success errorMessage errors cart{...CartContents}}fragment CartContents on Cart{id items_qty canCheckout isShippable items{...CartLine}coupons{...CartCoupon}totals{subtotalInclTax{...PriceValue}discounts{label price{...PriceValue}}shipping{priceInclTax{...PriceValue}}taxes{label price{...PriceValue}}totalInclTax{...PriceValue}}}fragment CartLine on CartItem{item_id sku name imageUrl qty errors options{label value}priceInfo{price{priceInclTax{...PriceValue}}rowTotal{priceInclTax{...PriceValue}}unitPrice{unit price{priceInclTax{...PriceValue}}}discount{...PriceValue}}choice{sku qty options{option_id option_value}customOptions{option_id option_value}bundleOptions{option_id option_value option_qty}downloadLinks}product{sku path}}fragment CartCoupon on CartCoupon{code label}fragment PriceValue on Price{value{amount currency}}",
 }
 
 export const UpdateCartItem: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {

@@ -7,7 +7,7 @@ import type { AddedLine } from './added-lines.ts'
  *   const { open, close, isOpen, lastAdded } = useMiniCart()
  *
  * - header: `<Drawer open={isOpen} onClose={close} …><MiniCart /></Drawer>` and a button that calls `open()`
- * - `useAddToCart` and `useAddMultipleToCart` call `showAddedLines` themselves; a product form has nothing to do
+ * - `useAddToCart` calls `showAddedLines` itself; a product form has nothing to do
  * - `lastAdded` holds the lines of the last addition and is empty when the header opened the drawer
  */
 export type MiniCartState = { isOpen: boolean; lastAdded: readonly AddedLine[] }

@@ -5,7 +5,6 @@ import { addedLines } from './added-lines.ts'
 import { cartQuery } from './cart-query.ts'
 import {
   AddItemToCart,
-  AddMultipleItemsToCart,
   ApplyCoupon,
   type CartContentsFragment,
   RemoveCartItem,
@@ -45,16 +44,6 @@ export function useAddToCart() {
     (item: CartItemInput) => ({ item }),
     (result) => result.addItemToCart,
     (answer, before, item) => showAddedLines(addedLines(before, answer.cart, [item])),
-  )
-}
-
-/** Adds up to 100 lines; those the store refused are named in `data.errors`. What was added shows in the mini-cart. */
-export function useAddMultipleToCart() {
-  return useCartMutation(
-    AddMultipleItemsToCart,
-    (items: CartItemInput[]) => ({ items }),
-    (result) => result.addMultipleItemsToCart,
-    (answer, before, items) => showAddedLines(addedLines(before, answer.cart, items)),
   )
 }
 
