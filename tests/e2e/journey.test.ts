@@ -56,6 +56,8 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
     await check('search')
     await page.getByRole('link', { name: PRODUCT }).first().click()
     await page.getByRole('heading', { level: 1, name: PRODUCT }).waitFor()
+    // Its name, picture and price show before the rest of it is there.
+    await page.waitForFunction((name) => document.title.startsWith(name), PRODUCT)
     await check('product')
 
     await addWithoutChoosing(page)
