@@ -20,7 +20,9 @@ const TRANSPORT_SOURCE = 'web/api/transport.ts'
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
   const { url, basePath, site, execute, assets, listRules, contribution } = request
-  const { pathname, searchParams: query, search } = new URL(url, 'http://page')
+  const { pathname, search } = new URL(url, 'http://page')
+  // As screens read it (`useAddress`): what follows a second question mark, as in a link that somebody put together, counts.
+  const query = new URLSearchParams(search.replace(/^\?+/, ''))
   const queryClient = createQueryClient(execute)
   const { route, params } = await findRoute(pathname)
 

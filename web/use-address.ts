@@ -12,7 +12,7 @@ export type Address = {
 export function useAddress(): Address {
   const router = useRouter()
   const [pathname] = router.hook(router)
-  return { path: pathname.slice(router.base.length) || '/', search: router.searchHook(router).replace(/^\?/, '') }
+  return { path: pathname.slice(router.base.length) || '/', search: router.searchHook(router).replace(/^\?+/, '') }
 }
 
 /** A path as the store knows it, for example `/pâtées.html`; what cannot be decoded stays as it is. */

@@ -34,7 +34,7 @@ export const subjects = (shop: FuzzShop): Record<string, MakeCase> => ({
   'PURGE patterns': purgeCase(CACHE_TOKEN),
 })
 
-/** Asks the server all of it and fails with the cases it did not bear: a 5xx, an inner error, a word of the inside, a line of the log in two. */
+/** Asks the server all of it and fails with the cases it did not bear: a 5xx, an inner error, half a page, a word of the inside, a line of the log in two. */
 export async function fuzz(shop: FuzzShop, name: string, makeCase: MakeCase, fuzzing: Fuzzing): Promise<void> {
   const random = createRandom(fuzzing.seed)
   await judge(
@@ -87,6 +87,8 @@ function faultOf(answer: Sent | string, secrets: RegExp, hidden?: string): strin
   if (type.startsWith('image/')) return undefined
   const text = body.toString()
   if (text.includes('INTERNAL_SERVER_ERROR')) return `an inner error: ${text.slice(0, 400)}`
+  // React's mark of a part that the server could not render.
+  if (text.includes('<!--$!-->')) return 'a page without a part of it'
   if (hidden !== undefined && text.includes(hidden)) return `shows «${hidden}» to somebody else`
   const [leak] = secrets.exec(text) ?? []
   return leak === undefined ? undefined : `shows «${leak}»: ${text.slice(0, 400)}`

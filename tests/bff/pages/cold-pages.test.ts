@@ -72,3 +72,17 @@ describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
     expect(proxy.count).toBe(0)
   })
 })
+
+test('what follows a second question mark counts, on the server as in the browser: the page is whole', async () => {
+  proxy.fault = () => PASS
+  for (const path of ['/chiens.html', '/nulle-part.html']) {
+    const { text } = await shop.get(`${path}??page=2&pageLength=16`)
+    // React's mark of a part that the server could not render.
+    expect(text).not.toContain('<!--$!-->')
+    expect(headingsOf(text)).toEqual(headingsOf((await shop.get(`${path}?page=2&pageLength=16`)).text))
+  }
+})
+
+function headingsOf(html: string): string[] {
+  return [...html.matchAll(/<h[1-3][^>]*>.*?<\/h[1-3]>/gs)].map(([heading]) => heading)
+}
