@@ -143,7 +143,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await banner().waitFor()
     await press('Tout refuser')
     await page.getByRole('button', { name: 'Voir la vidéo, 3 sur 3' }).press('Enter')
-    const play = page.getByRole('button', { name: /^Lire la vidéo : Un lapin au pré/ })
+    const play = page.getByRole('button', { name: /^Lire la vidéo\s: Un lapin au pré/ })
     await play.waitFor()
     await expectAccessible(page, 'a video among the pictures')
     await play.press('Enter')

@@ -95,7 +95,7 @@ export default {
   'catalog.gallery': 'Photos du produit',
   'catalog.gallery.show': 'Voir la photo {position} sur {count}',
   'catalog.gallery.show.video': 'Voir la vidéo, {position} sur {count}',
-  'catalog.gallery.play': 'Lire la vidéo : {title}',
+  'catalog.gallery.play': 'Lire la vidéo : {title}',
   'catalog.gallery.at': 'Sur {name}',
   'catalog.gallery.zoom': 'Agrandir la photo',
   'catalog.gallery.previous': 'Photo précédente',
