@@ -7,6 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { createApp } from '../../../bff/app.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
+import { avoidAllocationFolding } from '../../../bff/ops/allocation-folding.ts'
 import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
 import { type MediaHost, startMediaHost } from '../images/media-host.ts'
 import { collectLines } from '../support/log-lines.ts'
@@ -44,6 +45,8 @@ export const CACHE_TOKEN = 'fuzz-fuzz-fuzz-fuzz'
 
 /** The whole server with its real pages in front of the stand-in store, as in production, and a media host of its own. */
 export async function openFuzzShop(): Promise<FuzzShop> {
+  // Thousands of pages in this process: without it Node 20 ended in the middle of them.
+  avoidAllocationFolding()
   const [store, media, dataDir] = await Promise.all([
     startStandIn(),
     startMediaHost(await originalFiles()),
