@@ -37,7 +37,20 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'parts',
-                  test: /web\/(site|ui\/(Alert|Breadcrumb|ButtonLink|PageHead|Price|Rating|Unreadable|take-focus))/,
+                  test: /web\/(site|ui\/(Alert|Breadcrumb|ButtonLink|Image|PageHead|Price|Rating|Unreadable|take-focus)|screens\/content\/(use-cms-page|cms-pages\.generated)|screens\/search\/search-path|shell\/navigation\.generated)/,
+                  minShareCount: 2,
+                },
+                // What hydrates on every page after the page itself: one file instead of a dozen that queue up for each other.
+                {
+                  name: 'shell',
+                  test: /web\/shell\/(header\/(AccountLink|MainMenu|MenuItem|ServiceLine)|search\/(SearchBox|listbox-props)|footer)/,
+                },
+                // What comes when the browser rests: who may be told of a visit, and what else can wait.
+                { name: 'late', test: /web\/(analytics|shell\/(LateShell|consent\/(Consent|dialog-state)\b))/ },
+                { name: 'rich-text', test: /web\/screens\/content\/(RichTextContent|RichTextNodes|RichText\.module)/ },
+                {
+                  name: 'cart',
+                  test: /web\/screens\/cart\/(LineOptions|cart-notes|Coupon|DeliveryPrice)/,
                   minShareCount: 2,
                 },
                 {

@@ -57,7 +57,7 @@ describe.each([
     await page.waitForURL(/\/login\?next=/)
     await signIn(page, email)
     await page.waitForURL(/croquettes\.html/)
-    await page.locator('button[aria-pressed="true"]').waitFor()
+    await page.locator('button[aria-pressed="true"]:not([aria-busy])').waitFor()
     expect(await page.locator('button[aria-pressed="true"]').getAttribute('aria-label')).toBe(name)
     // Off the list again, with the keyboard: it is a product that has to be put together first.
     await page.locator('button[aria-pressed="true"]').press('Enter')
