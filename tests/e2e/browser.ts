@@ -47,7 +47,7 @@ export async function visit(
 }
 
 export function expectSilence({ messages }: Visitor): void {
-  expect(messages).toEqual([])
+  expect(messages, messages.join('\n')).toEqual([])
 }
 
 /** No axe rule is broken on what the page shows now, best practices included, and its markup is valid. */
