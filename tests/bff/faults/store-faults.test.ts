@@ -54,7 +54,9 @@ beforeEach(async () => {
   proxy.fault = () => PASS
   await proxy.open()
   known = newProduct()
-  await expect.poll(async () => (await shop.get(known.page)).status, { timeout: 8000 }).toBe(200)
+  // Kept, that is: what was made while the store came back may lack something, and then nobody keeps it.
+  const verdict = async () => (await shop.get(known.page)).headers.get('cache-status')
+  await expect.poll(verdict, { timeout: 8000 }).toMatch(/; hit/)
   expect((await shop.ask(known.query)).status).toBe(200)
   expect((await shop.get(known.picture)).status).toBe(200)
   aged += 2 * HOUR
