@@ -62,7 +62,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
       reply.callNotFound()
       return reply
     } catch (error) {
-      // Whatever the store failed at: robots come again for what answers 503, and forget what answers 500.
+      // Whatever the store failed at is no fault of ours: robots are told when to come again.
       if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
       log.warn({ err: error }, 'a sitemap could not be made')
       reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)
