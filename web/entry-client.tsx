@@ -1,5 +1,6 @@
 import './ui/global.css' // first, so that the screens' own styles come after it
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
@@ -55,7 +56,7 @@ async function start() {
       report('render', error, componentStack)
     },
   }
-  if (state.queries) hydrateRoot(document, page, options)
+  if (state.queries) startTransition(() => void hydrateRoot(document, page, options))
   else createRoot(document, options).render(page)
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }

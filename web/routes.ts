@@ -86,12 +86,22 @@ export const routeSources = (path: string): string[] => (RARE.test(path) ? ['web
 
 function match(table: readonly Route[], path: string): Found {
   for (const route of table) {
-    const [matches, params] = matchRoute(parse, route.path, path)
+    const [matches, params] = matchRoute(parseOnce, route.path, path)
     if (matches) return { route, params: mapValues(params, decoded) }
   }
   // What is below a section and none of its screens, the store may know.
   if (table !== routes) return match(routes, path)
   throw new Error('the catch-all route matches every path')
+}
+
+type Parsed = { pattern: RegExp; keys: string[] }
+const parsed = new Map<string, Parsed>()
+
+/** A page asks for its route several times: patterns, which are those of the tables, become expressions with the first. */
+function parseOnce(pattern: string): Parsed {
+  let result = parsed.get(pattern)
+  if (!result) parsed.set(pattern, (result = parse(pattern)))
+  return result
 }
 
 function decoded(text: string | undefined): string | undefined {

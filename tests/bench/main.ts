@@ -2,7 +2,6 @@
  * `npm run bench`: speed as ratios inside one run, because machines differ; `--write` puts them in the project's README. What is measured
  * and why it is fair: `README.md` beside this file.
  */
-import { spawnSync } from 'node:child_process'
 import { startBareServer } from './bare-server.ts'
 import { cachedAnswers } from './cached-answers.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -17,7 +16,6 @@ import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
 import { startShop, startStore } from './shop.ts'
 
-if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 installPeers()
 const isPinned = pinLoad()
 

@@ -3,7 +3,6 @@
  * many (`SCALE_PRODUCTS` for another number), as ratios inside one run; `--write` puts them in `docs/scale.md`. Both stores and both shops
  * run at the same time and are asked in turn, so that a busy moment of the machine strikes both.
  */
-import { spawnSync } from 'node:child_process'
 import { writeFigures } from './figures.ts'
 import { machine } from './machine.ts'
 import { answerOf, type Asked, operation, persistedGet, productList } from './operations.ts'
@@ -26,7 +25,6 @@ type Size = { products: number; store: Store; shop: Server; categories: string[]
 /** Ms that the bff added to the store's time, ms of CPU that its process took for it, and the store's time. */
 type Cost = { added: number; cpu: number; ofStore: number }
 
-if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const isPinned = pinLoad()
 const running: { stop(): Promise<void> }[] = []
 try {

@@ -59,7 +59,15 @@ describe('an order is placed once and never lost', () => {
     await stepIsOpen(other, 'Vérifiez votre commande')
     const tabs = [page, other]
     for (const tab of tabs) await tab.getByRole('checkbox', { name: /conditions générales/ }).check()
-    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: ORDER_BUTTON }).click()))
+    // Once one tab has its order the other leaves the review: neither hears of it before both were pressed.
+    let release = () => {}
+    const pressed = new Promise<void>((resolve) => (release = resolve))
+    await page.context().route('**/graphql', async (route, request) => {
+      if (asksToOrder(request)) await pressed
+      await route.continue()
+    })
+    for (const tab of tabs) await tab.getByRole('button', { name: ORDER_BUTTON }).click()
+    release()
     await Promise.all(tabs.map((tab) => tab.getByText(/^Commande n°/).waitFor()))
     const numbers = await Promise.all(tabs.map((tab) => tab.getByText(/^Commande n°/).innerText()))
     expect(new Set(numbers).size).toBe(1)

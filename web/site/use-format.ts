@@ -25,10 +25,10 @@ export function useFormat(): Format {
 
 function createFormat(locale: string): Format {
   const currencies = new Map<string, Intl.NumberFormat>()
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }))
   // Server and browser must write the same day: the shop's, not the machine's.
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE })
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
   return {
     money({ amount, currency }) {
       let numberFormat = currencies.get(currency)
@@ -38,10 +38,16 @@ function createFormat(locale: string): Format {
       }
       return narrow(numberFormat.format(amount))
     },
-    number: (value) => narrow(numbers.format(value)),
-    percent: (value) => narrow(percents.format(value)).replace('-', '−'),
-    date: (iso) => dates.format(new Date(iso)),
+    number: (value) => narrow(numbers().format(value)),
+    percent: (value) => narrow(percents().format(value)).replace('-', '−'),
+    date: (iso) => dates().format(new Date(iso)),
   }
+}
+
+/** What a page does not show is not made: each takes a phone some milliseconds while the page comes alive. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** ICU versions differ in which no-break space stands before a sign; French typography wants the narrow one. */

@@ -24,6 +24,16 @@ describe('formatting a message', () => {
     expect(formatMessage(message, { count: 1 }, 'en')).toBe('1 item')
   })
 
+  it.each(['fr', 'en'])('counts as the plural rules of %s do', (language) => {
+    const rules = new Intl.PluralRules(language)
+    for (const count of [-2, -1.5, -1, 0, 0.5, 1, 1.5, 2, 5, 21, 100, 1001]) {
+      expect([count, formatMessage('{count, plural, one {one} other {other}}', { count }, language)]).toEqual([
+        count,
+        rules.select(count),
+      ])
+    }
+  })
+
   it('groups large numbers the way the language does', () => {
     expect(formatMessage(ITEMS, { count: 1234 })).toMatch(/^1\s234 articles/)
   })
