@@ -26,7 +26,7 @@ import { themePlugin } from './pages/theme.ts'
 import { webManifestPlugin } from './pages/web-manifest.ts'
 import { paymentPlugin } from './payment/plugin.ts'
 import { createSealer } from './session/seal.ts'
-import { createSession, createSessionCookie } from './session/session-cookie.ts'
+import { createSession, createSessionCookies } from './session/session-cookies.ts'
 import { sitemapPlugin } from './sitemap/plugin.ts'
 
 /** What a site may keep in memory, in bytes. */
@@ -39,7 +39,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   execute: AnswerOne
   documents: Documents
   desk: OrderDesk
-  /** Seal session cookies: newest first. */
+  /** Seal the session’s cookies: newest first. */
   keys: readonly Buffer[]
   /** Shared by all sites: a visitor has as much of each as of one. */
   limits: Record<'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' | 'sentFiles', RateLimit> & {
@@ -68,7 +68,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   const { basePath, publicUrl, storeView } = shop
   // Browsers send the cookies of `/` to every path below: a name of its own, and a seal that opens no other site's.
   const sealer = createSealer(options.keys, ['musette session', site.code].join(' ').trim())
-  const sessionCookie = createSessionCookie(sealer, publicUrl, basePath, site.code)
+  const sessionCookies = createSessionCookies(sealer, publicUrl, basePath, site.code)
   const contributionSealer = createSealer(
     options.keys,
     `musette contribution ${[options.contributionToken, site.code].join(' ').trim()}`,
@@ -89,17 +89,17 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     documents,
     answerOne,
     createContext,
-    sessionCookie,
+    sessionCookies,
     contributionCookie,
     limitMutations: limits.mutation,
     filesLimit: limits.sentFiles,
     shop,
     isProduction,
   })
-  await app.register(paymentPlugin, { createContext, sessionCookie, desk, limit: limits.payment, shop })
+  await app.register(paymentPlugin, { createContext, sessionCookies, desk, limit: limits.payment, shop })
   await app.register(filesPlugin, {
     createContext,
-    sessionCookie,
+    sessionCookies,
     limit: limits.files,
     shop,
     siteName,

@@ -55,7 +55,7 @@ export const serverVariables = {
     fallback: 'false',
     purpose: 'Log lines for people instead of JSON; needs pino-pretty, as in development, where it is on',
   }),
-  SESSION_KEY: keys({ fallback: '', purpose: 'Seals the session cookie; required in production' }),
+  SESSION_KEY: keys({ fallback: '', purpose: 'Seals the session’s cookies; required in production' }),
 
   CAPTCHA: flag({
     fallback: 'true',

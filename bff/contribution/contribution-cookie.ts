@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../session/cookie-name.ts'
 import type { Sealer } from '../session/seal.ts'
 import { type Contribution, type ContributionModes, createContribution, NO_CONTRIBUTION } from './contribution.ts'
 
@@ -28,8 +29,7 @@ export function createContributionCookie(
   now = Date.now,
 ): ContributionCookie {
   const secure = publicUrl.startsWith('https:')
-  const prefix = !secure ? '' : basePath === '' ? '__Host-' : '__Secure-'
-  const name = [`${prefix}musette`, siteCode, 'contribution'].filter(Boolean).join('-')
+  const name = cookieName('contribution', publicUrl, basePath, siteCode)
   const attributes = { path: basePath || '/', secure, httpOnly: true, sameSite: 'lax' } as const
 
   return {

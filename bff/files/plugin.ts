@@ -8,7 +8,7 @@ import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { missingFilePage, statusPageHtml, unavailablePage } from '../pages/status-page.ts'
-import type { SessionCookie } from '../session/session-cookie.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
 import { writeSession } from '../session/write-session.ts'
 import { Overload } from '../upstream/limiter.ts'
 import { isOutage } from '../upstream/upstream-error.ts'
@@ -19,7 +19,7 @@ import { createTicketFiles } from './ticket-file.ts'
 
 export type FilesOptions = {
   createContext: ContextFactory
-  sessionCookie: SessionCookie
+  sessionCookies: SessionCookies
   limit: RateLimit
   shop: ShopSettings
   siteName: string
@@ -43,7 +43,7 @@ export type GiveFile = (
 
 /** `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
-  const { createContext, sessionCookie, limit, shop, siteName, storeUrl } = options
+  const { createContext, sessionCookies, limit, shop, siteName, storeUrl } = options
   await app.register(fastifyCookie)
   const store = createStoreFiles(storeUrl)
   app.addHook('onClose', () => store.close())
@@ -53,12 +53,12 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
     app.get<{ Params: Record<string, string> }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
-      const session = sessionCookie.open(request.cookies[sessionCookie.name])
+      const session = sessionCookies.open(request.cookies)
       const context = createContext({ session, log: request.log, address: request.ip })
       if (!context.signIn.token()) return reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
       try {
         const file = await give(request.params, context)
-        writeSession(reply, session, sessionCookie)
+        writeSession(reply, session, sessionCookies)
         if (file === 'refused') return await reply.redirect(shop.basePath + refusedPath, 303)
         return await (file ? send(reply, file) : sendPage(reply, missingFilePage()))
       } catch (error) {

@@ -4,7 +4,7 @@ import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime } from '../cache/reading.ts'
 import { createAnswerStore, type WatchCache } from '../cache/store.ts'
-import { createSession } from '../session/session-cookie.ts'
+import { createSession } from '../session/session-cookies.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
 import type { Asked } from './asked.ts'
 import type { ContextFactory } from './request-context.ts'
@@ -20,7 +20,7 @@ export type KeptAnswersOptions = {
   store: string
 }
 
-/** The answer depends on the currency, which the session cookie holds. */
+/** The answer depends on the currency, which the visitor’s cookie holds. */
 const VARY = 'accept, accept-encoding, cookie'
 
 /** What is kept, or an answer that is not to be kept and goes to those who asked while it was made. */

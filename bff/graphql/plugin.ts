@@ -5,7 +5,7 @@ import type { ContributionCookie } from '../contribution/contribution-cookie.ts'
 import type { ShopSettings } from '../config.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { createSender } from '../http/standing-headers.ts'
-import type { SessionCookie } from '../session/session-cookie.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
 import { preferredEncoding } from '../cache/encoding.ts'
@@ -27,7 +27,7 @@ export type GraphqlOptions = {
   documents: Documents
   answerOne: AnswerOne
   createContext: ContextFactory
-  sessionCookie: SessionCookie
+  sessionCookies: SessionCookies
   contributionCookie: ContributionCookie
   limitMutations: LimitMutations
   /** Of `/graphql/files`, counted before a body is read. */
@@ -50,8 +50,16 @@ const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { documents, answerOne, createContext, sessionCookie, contributionCookie, limitMutations, shop, isProduction } =
-    options
+  const {
+    documents,
+    answerOne,
+    createContext,
+    sessionCookies,
+    contributionCookie,
+    limitMutations,
+    shop,
+    isProduction,
+  } = options
   const hints = !isProduction
   const joinKept = createJoinKept()
   const sendBytes = createSender(app)
@@ -147,8 +155,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   }
 
   function sessionOf({ headers: { cookie } }: FastifyRequest): Session {
-    const { name } = sessionCookie
-    return sessionCookie.open(cookie?.includes(name) ? app.parseCookie(cookie)[name] : undefined)
+    return sessionCookies.open(cookie?.includes(sessionCookies.prefix) ? app.parseCookie(cookie) : {})
   }
 
   function callerOf(request: FastifyRequest, { session, contribution }: Visitor): Caller {
@@ -181,7 +188,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     // Beside a cookie nothing may be shared.
     const setsCookie = visitor !== undefined && (visitor.session.changed || visitor.contribution.changed)
     if (setsCookie) {
-      writeSession(reply, visitor.session, sessionCookie)
+      writeSession(reply, visitor.session, sessionCookies)
       contributionCookie.write(reply, visitor.contribution)
     }
     if (answer.kept && !setsCookie) {

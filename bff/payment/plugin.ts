@@ -7,7 +7,7 @@ import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
 import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import type { SessionCookie } from '../session/session-cookie.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
 import { writeSession } from '../session/write-session.ts'
 import { isOutage } from '../upstream/upstream-error.ts'
 import { cardReturn } from './card-return.ts'
@@ -16,7 +16,7 @@ import { walletReturn } from './wallet-return.ts'
 
 export type PaymentOptions = {
   createContext: ContextFactory
-  sessionCookie: SessionCookie
+  sessionCookies: SessionCookies
   desk: OrderDesk
   limit: RateLimit
   shop: Pick<ShopSettings, 'basePath'>
@@ -26,13 +26,13 @@ type Return = (query: Record<string, unknown>, context: RequestContext, desk: Or
 
 /** `GET {base}/checkout/payment/card` and `/wallet`: where payment providers send shoppers back to. */
 export async function paymentPlugin(app: FastifyInstance, options: PaymentOptions): Promise<void> {
-  const { createContext, sessionCookie, desk, limit, shop } = options
+  const { createContext, sessionCookies, desk, limit, shop } = options
   await app.register(fastifyCookie)
 
   function comesFrom(url: string, settle: Return, meanwhile: Destination): void {
     app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)
-      const session = sessionCookie.open(request.cookies[sessionCookie.name])
+      const session = sessionCookies.open(request.cookies)
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
       const destination = await settle(queryOf(request.url), context, desk).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
         return meanwhile
       })
-      writeSession(reply, session, sessionCookie)
+      writeSession(reply, session, sessionCookies)
       return sendOn(reply, shop.basePath + destination)
     })
   }

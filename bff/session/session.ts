@@ -1,4 +1,4 @@
-/** What the encrypted cookie holds: only what the store gave. Nothing of it is readable by the browser. */
+/** What the encrypted cookies hold: only what the store gave. Nothing of it is readable by the browser. */
 export type SessionData = {
   /** The store's masked cart id. */
   cartId?: string
@@ -18,7 +18,7 @@ export type SessionData = {
   homeAddress?: string
 }
 
-/** Longest value of each field, in characters. A field that is not listed here is dropped when a cookie is opened. */
+/** Longest value of each field, in characters. */
 export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   cartId: 200,
   currency: 3,
@@ -31,9 +31,20 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   homeAddress: 450,
 }
 
-/** A request's session. Changes are written to the cookie when the answer is sent; an unchanged session sets no cookie. */
+/**
+ * Which cookie holds which fields. A browser keeps the cookie that came last, so an answer that was under way meanwhile could undo what
+ * another one changed: who is there, what is in the cart and what was ordered change by different ways and stand apart.
+ */
+export const FIELDS_OF_COOKIE = {
+  visitor: ['currency', 'token', 'tokenExpires', 'priceGroup'],
+  cart: ['cartId', 'walletApproval', 'homeAddress'],
+  order: ['lastOrder'],
+} as const satisfies Record<string, readonly (keyof SessionData)[]>
+
+/** A request's session. Changes are written to the cookies when the answer is sent; an unchanged session sets none. */
 export type Session = {
   readonly data: Readonly<SessionData>
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void
   readonly changed: boolean
+  hasChanged(key: keyof SessionData): boolean
 }

@@ -1,10 +1,18 @@
 import type { FastifyReply } from 'fastify'
-import type { SessionCookie } from './session-cookie.ts'
+import type { SessionCookies } from './session-cookies.ts'
 import type { Session } from './session.ts'
 
-/** Writes a session that changed into the answer's cookie. */
-export function writeSession(reply: FastifyReply, session: Session, cookie: SessionCookie): void {
+/** Writes a session that changed into the answer's cookies. */
+export function writeSession(reply: FastifyReply, session: Session, cookies: SessionCookies): void {
   if (!session.changed) return
-  const { name, path, isSecure: secure, maxAge } = cookie
-  reply.setCookie(name, cookie.seal(session), { path, secure, maxAge, httpOnly: true, sameSite: 'lax' })
+  const { path, isSecure: secure, maxAge } = cookies
+  for (const [name, value] of cookies.changes(session)) {
+    reply.setCookie(name, value ?? '', {
+      path,
+      secure,
+      maxAge: value === null ? 0 : maxAge,
+      httpOnly: true,
+      sameSite: 'lax',
+    })
+  }
 }

@@ -61,7 +61,7 @@ describe('a page of a contributor', () => {
       `${name}=${value.slice(0, -2)}AA`,
       `${name}=`,
       `x=${name}`,
-      `musette=${value}`,
+      `musette-visitor=${value}`,
       '%',
       ';;=',
     ]

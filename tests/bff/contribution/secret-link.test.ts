@@ -77,7 +77,7 @@ test('opens contribution mode for half a day, until its secret is replaced', () 
   const opened = createContribution(null)
   opened.set(FIRST_MODES)
   cookieOf('a').write({ header: (_: string, value: string) => (written = value) } as never, opened)
-  const request = { headers: { cookie: `musette=1; ${written.split(';')[0]}` } }
+  const request = { headers: { cookie: `musette-visitor=1; ${written.split(';')[0]}` } }
 
   expect(cookieOf('a').of(request).modes).toEqual({ preview: true, xRay: false })
   expect(cookieOf('b').of(request)).toBe(NO_CONTRIBUTION)

@@ -3,7 +3,9 @@ import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import type { Level } from '../../../bff/upstream/levels.ts'
 import { UpstreamError } from '../../../bff/upstream/upstream-error.ts'
 import { RecordedStore, recording, refusal, type Roots } from './recorded-store.ts'
-import { ask, MemorySession } from './shop-request.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
+import type { Session } from '../../../bff/session/session.ts'
+import { ask } from './shop-request.ts'
 
 type StoreCart = {
   id: string
@@ -43,12 +45,7 @@ type Answer = {
   cart: { id: string; items_qty: number }
 }
 
-async function mutate(
-  upstream: RecordedStore,
-  mutation: string,
-  session = new MemorySession(),
-  variables: object = {},
-) {
+async function mutate(upstream: RecordedStore, mutation: string, session = createSession(), variables: object = {}) {
   const declared =
     'item' in variables ? '($item: CartItemInput!)' : 'items' in variables ? '($items: [CartItemInput!]!)' : ''
   const answer = await ask<Record<string, Answer>>(
@@ -60,7 +57,7 @@ async function mutate(
   return answer['answer']
 }
 
-const add = (upstream: RecordedStore, item: object, session?: MemorySession) =>
+const add = (upstream: RecordedStore, item: object, session?: Session) =>
   mutate(upstream, 'addItemToCart(item: $item)', session, { item })
 /** Operations have a form of their own for stores from 2.4.7 on. */
 const sent = (upstream: RecordedStore, name: string) =>
@@ -103,7 +100,7 @@ describe('reading the cart', () => {
   })
 
   it('shows every kind of line with what was chosen', async () => {
-    const session = new MemorySession({ cartId: full.id })
+    const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     const bySku = new Map(cart.items.map((item) => [item['sku'], item]))
     expect(bySku.get('CHN-CROQ-POU-10')).toMatchObject({
@@ -121,7 +118,7 @@ describe('reading the cart', () => {
   })
 
   it('unescapes what was typed, once', async () => {
-    const session = new MemorySession({ cartId: full.id })
+    const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     expect(cart.items.find((item) => item['sku'] === 'MEDAILLE')?.['options']).toEqual([
       { label: 'Texte gravé', value: 'MEDOR' },
@@ -133,7 +130,7 @@ describe('reading the cart', () => {
   })
 
   it('takes all figures from the store, and counts pieces by line', async () => {
-    const session = new MemorySession({ cartId: full.id })
+    const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     expect(cart.items[0]).toMatchObject({
       qty: 3,
@@ -155,7 +152,7 @@ describe('reading the cart', () => {
   })
 
   it('tells what adds each kind of line again', async () => {
-    const session = new MemorySession({ cartId: full.id })
+    const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CHOICES, {}, { session })
     const choices = new Map(cart.items.map((item) => [item['sku'], item['choice']]))
     const nothing = { options: [], customOptions: [], bundleOptions: [], downloadLinks: [] }
@@ -189,7 +186,7 @@ describe('reading the cart', () => {
 
   it('offers no way back for a line with a file, or with a date it cannot read', async () => {
     const lines = [customLine('file', 'plan.pdf'), customLine('date', 'demain'), customLine('date_time', '4 mai 2026')]
-    const session = new MemorySession({ cartId: full.id })
+    const session = createSession({ cartId: full.id })
     const cart = { ...withPrices({ ...full, items: lines }) }
     const answer = await ask<Cart>(store({ cart }), CHOICES, {}, { session })
     expect(answer.cart.items.map((item) => item['choice'])).toEqual([null, null, null])
@@ -207,7 +204,7 @@ describe('reading the cart', () => {
         : {}),
     }))
     const unitPrices = async (level: Level) => {
-      const session = new MemorySession({ cartId: full.id })
+      const session = createSession({ cartId: full.id })
       const { cart } = await ask<Cart>(store({ cart: { ...full, items: weighed } }, level), CHOICES, {}, { session })
       return cart.items.slice(0, 4).map((item) => (item['priceInfo'] as { unitPrice: unknown }).unitPrice)
     }
@@ -228,7 +225,7 @@ describe('reading the cart', () => {
   })
 
   it('names no id of the store', async () => {
-    const session = new MemorySession({ cartId: full.id })
+    const session = createSession({ cartId: full.id })
     const answer = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     expect(JSON.stringify(answer)).not.toContain(full.id)
     expect(answer.cart.id).toMatch(/^[\w-]{22}$/)
@@ -236,7 +233,7 @@ describe('reading the cart', () => {
 
   it('blocks checkout while a line has an error, said in French', async () => {
     const outOfStock = recording<StoreCart>('cart-out-of-stock')
-    const session = new MemorySession({ cartId: outOfStock.id })
+    const session = createSession({ cartId: outOfStock.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(outOfStock) }), CART, {}, { session })
     expect(cart.canCheckout).toBe(false)
     expect(cart.items.map((item) => item['errors'])).toEqual([['Ce produit est épuisé.'], []])
@@ -249,7 +246,7 @@ describe('reading the cart', () => {
       refusal('authorization', 'L’utilisateur courant ne peut pas effectuer d’opération sur le panier'),
     ],
   ])('forgets a cart that is %s', async (_, error) => {
-    const session = new MemorySession({ cartId: 'vieux' })
+    const session = createSession({ cartId: 'vieux' })
     const upstream = store({
       cart() {
         throw error
@@ -260,7 +257,7 @@ describe('reading the cart', () => {
   })
 
   it('keeps the cart when the store is out of order', async () => {
-    const session = new MemorySession({ cartId: 'vieux' })
+    const session = createSession({ cartId: 'vieux' })
     const upstream = store({
       cart() {
         throw new UpstreamError('unavailable', 'no answer', 'CartById')
@@ -277,7 +274,7 @@ describe('adding to the cart', () => {
     ['2.4.7', 'CreateGuestCart247', 'AddProducts247'],
   ] as const)('makes a cart where there is none, on %s', async (level, creation, addition) => {
     const upstream = store({ addProductsToCart: addsTo(full) }, level)
-    const session = new MemorySession()
+    const session = createSession()
     const answer = await add(upstream, { sku: 'CHN-CROQ-AGN', qty: 2 }, session)
     expect(answer).toMatchObject({ success: true, errorMessage: null, errors: [] })
     expect(upstream.names).toEqual([creation, addition])
@@ -308,7 +305,7 @@ describe('adding to the cart', () => {
         return addsTo(full)
       },
     })
-    const session = new MemorySession({ cartId: 'vieux' })
+    const session = createSession({ cartId: 'vieux' })
     expect(await add(upstream, { sku: 'CHN-CROQ-AGN', qty: 1 }, session)).toMatchObject({ success: true })
     expect(upstream.names).toEqual(['AddProducts247', 'CartById247', 'CreateGuestCart247', 'AddProducts247'])
     expect(session.data.cartId).toBe('neuf')
@@ -443,7 +440,7 @@ describe('choices of a line', () => {
 })
 
 describe('changing the cart', () => {
-  const session = () => new MemorySession({ cartId: full.id })
+  const session = () => createSession({ cartId: full.id })
 
   it('sends no quantity below zero', async () => {
     const upstream = store({ updateCartItems: { cart: withPrices(full) } })
@@ -498,7 +495,7 @@ describe('changing the cart', () => {
 
 describe('coupons', () => {
   const SECOND = 'Un code offre est déjà appliqué au panier. Veuillez le retirer pour en appliquer un autre'
-  const session = () => new MemorySession({ cartId: full.id })
+  const session = () => createSession({ cartId: full.id })
 
   /** A store that takes one coupon at a time, whatever its case, and knows two. */
   function couponStore(applied: string | null): RecordedStore {
@@ -600,7 +597,7 @@ describe('several lines at once', () => {
       upstream,
       'mutation ($items: [CartItemInput!]!) { added: addMultipleItemsToCart(items: $items) { success refusedItems { index message } } }',
       { items },
-      { session: new MemorySession({ cartId: full.id }) },
+      { session: createSession({ cartId: full.id }) },
     )
     expect(added).toEqual({
       success: false,

@@ -11,7 +11,8 @@ import type { ShopSettings } from '../../../bff/config.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
-import type { Session, SessionData } from '../../../bff/session/session.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
+import type { Session } from '../../../bff/session/session.ts'
 import { createSignIn } from '../../../bff/session/sign-in.ts'
 import type { Upstream } from '../../../bff/upstream/upstream.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
@@ -61,20 +62,6 @@ const settings: ShopSettings = {
   email: null,
 }
 
-export class MemorySession implements Session {
-  data: SessionData
-  changed = false
-
-  constructor(data: SessionData = {}) {
-    this.data = data
-  }
-
-  set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void {
-    this.data = { ...this.data, [key]: value }
-    this.changed = true
-  }
-}
-
 const schema = createShopSchema(resolvers)
 
 type Options = {
@@ -87,7 +74,7 @@ type Options = {
 export function contextOf(
   upstream: Upstream,
   {
-    session = new MemorySession(),
+    session = createSession(),
     contribution = NO_CONTRIBUTION,
     shop: changes,
     upstreamOf = () => upstream,

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Upstream } from '../../../bff/upstream/upstream.ts'
 import { RecordedStore, recording, type Roots } from './recorded-store.ts'
-import { ask, MemorySession } from './shop-request.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
+import { ask } from './shop-request.ts'
 
 const products = recording<Record<string, object>>('products')
 const routes = recording<Record<string, { data: { route: object } }>>('routes')
@@ -119,7 +120,7 @@ describe('a cold page', () => {
       },
       carrierPickupPoints: { items: [], total_count: 0 },
     })
-    const session = new MemorySession({ cartId: cart.id })
+    const session = createSession({ cartId: cart.id })
     const shop = { extensions: ['pickup-points'] }
     const { checkout } = await ask<{ checkout: { step: string; pickupPoint: { id: string } } }>(
       upstream,

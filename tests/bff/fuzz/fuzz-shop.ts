@@ -80,7 +80,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     documents: Object.values(manifest).map(({ text }) => text),
     media,
     pictures: [...media.files.keys()],
-    sealed: [customer.cookie, guest.cookie],
+    sealed: [customer, guest].flatMap(({ cookie }) => cookie.split('; ')),
     lines: log.texts,
     async inject({ method, url: path, headers, body }) {
       const options = { method, url: path, headers, payload: body } as InjectOptions

@@ -63,7 +63,7 @@ describe('a batch', () => {
     const ids = (answer.json() as { data: { me?: { id: string | null } } }[]).map(({ data }) => data.me?.id)
     expect(ids).toEqual([null, undefined, 'UN', undefined, 'DEUX'])
     expect(answer.cookies).toHaveLength(1)
-    const next = await post(me, { cookie: `musette=${answer.cookies[0]?.value}` })
+    const next = await post(me, { cookie: `musette-cart=${answer.cookies[0]?.value}` })
     expect(next.json()).toEqual({ data: { me: { id: 'DEUX' } } })
   })
 
@@ -80,7 +80,7 @@ describe('a batch', () => {
   })
 
   test('of another site with a cookie is refused whole', async () => {
-    const answer = await post([coupon('UN')], { cookie: 'musette=x', origin: 'https://evil.example' })
+    const answer = await post([coupon('UN')], { cookie: 'musette-visitor=x', origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
     expect(store.calls).toEqual([])
   })

@@ -67,7 +67,7 @@ describe('a mutation', () => {
     const [cookie] = answer.cookies
     expect(answer.cookies).toHaveLength(1)
     expect(cookie).toMatchObject({
-      name: 'musette',
+      name: 'musette-cart',
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
@@ -76,7 +76,7 @@ describe('a mutation', () => {
     expect(cookie?.value).not.toContain('BIENVENUE')
     expect(answer.headers['cache-control']).toBe('private, no-store')
 
-    const next = await post({ query: '{ me { id } }' }, { cookie: `musette=${cookie?.value}` })
+    const next = await post({ query: '{ me { id } }' }, { cookie: `musette-cart=${cookie?.value}` })
     expect(next.json()).toEqual({ data: { me: { id: 'BIENVENUE' } } })
     expect(next.cookies).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a request of another site', () => {
     ['a hidden origin', { origin: 'null' }],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
   ])('with a cookie is refused: %s', async (_case, headers) => {
-    const answer = await post({ query }, { cookie: 'musette=x', ...headers })
+    const answer = await post({ query }, { cookie: 'musette-visitor=x', ...headers })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
   })
@@ -102,7 +102,10 @@ describe('a request of another site', () => {
   })
 
   test('is told from the shop’s own', async () => {
-    const answer = await post({ query }, { cookie: 'musette=x', origin: 'http://shop.example', host: 'shop.example' })
+    const answer = await post(
+      { query },
+      { cookie: 'musette-visitor=x', origin: 'http://shop.example', host: 'shop.example' },
+    )
     expect(answer.statusCode).toBe(200)
   })
 })

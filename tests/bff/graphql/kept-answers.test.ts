@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSealer } from '../../../bff/session/seal.ts'
-import { createSession, createSessionCookie } from '../../../bff/session/session-cookie.ts'
+import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreCall } from '../support/fake-store.ts'
 import { createTestApp, testConfig } from '../support/test-app.ts'
@@ -30,8 +30,11 @@ const dataOf = (answer: { json(): unknown }) => answer.json() as { data: { shop:
 
 /** The cookie of a shopper with this currency, as the shop itself would set it. */
 function cookieOf(data: { currency?: string; cartId?: string }): Record<string, string> {
-  const cookie = createSessionCookie(createSealer(testConfig().sessionKeys, 'musette session'), '', '')
-  return { cookie: `${cookie.name}=${cookie.seal(createSession(data))}` }
+  const cookies = createSessionCookies(createSealer(testConfig().sessionKeys, 'musette session'), '', '')
+  const session = createSession()
+  if (data.currency) session.set('currency', data.currency)
+  if (data.cartId) session.set('cartId', data.cartId)
+  return { cookie: [...cookies.changes(session)].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
 describe('a public answer that is kept', () => {
@@ -155,7 +158,7 @@ describe('what is never kept', () => {
     const batch = await post([{ query: 'mutation{applyCoupon(code:"y"){success}}' }, { query: SHOP }])
     expect(batch.headers).toHaveProperty('set-cookie')
     expect(batch.headers['cache-control']).toBe('private, no-store')
-    for (const headers of [{}, cookieOf({ cartId: 'c' }), { cookie: 'musette=forged' }]) {
+    for (const headers of [{}, cookieOf({ cartId: 'c' }), { cookie: 'musette-visitor=forged' }]) {
       expect((await get(SHOP, headers)).headers).not.toHaveProperty('set-cookie')
     }
   })
@@ -175,7 +178,7 @@ describe('a currency', () => {
       { 'content-currency': 'USD' },
       { 'x-currency': 'USD', store: 'other' },
       { 'x-forwarded-host': 'evil.example', 'x-original-url': '/x', 'x-http-method-override': 'PURGE' },
-      { cookie: 'musette=USD; currency=USD' },
+      { cookie: 'musette-visitor=USD; currency=USD' },
       {},
     ]
     for (const headers of tricks) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
-import { createSession, createSessionCookie } from '../../../bff/session/session-cookie.ts'
+import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreCall } from '../support/fake-store.ts'
 import { createTestApp, testConfig } from '../support/test-app.ts'
@@ -29,8 +29,11 @@ afterEach(async () => {
 })
 
 function cookieOf(data: { currency?: string; cartId?: string }): Record<string, string> {
-  const cookie = createSessionCookie(createSealer(testConfig().sessionKeys, 'musette session'), '', '')
-  return { cookie: `${cookie.name}=${cookie.seal(createSession(data))}` }
+  const cookies = createSessionCookies(createSealer(testConfig().sessionKeys, 'musette session'), '', '')
+  const session = createSession()
+  if (data.currency) session.set('currency', data.currency)
+  if (data.cartId) session.set('cartId', data.cartId)
+  return { cookie: [...cookies.changes(session)].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
 const hashed = (query: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256Of(query) } })

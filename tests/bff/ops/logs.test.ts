@@ -48,7 +48,7 @@ describe('the log', () => {
     await app.inject({
       url: '/search/jean.dupont@exemple.fr?page=2&email=a@b.c&nom=Dupont&gclid=Cj0KCQ',
       headers: {
-        cookie: 'musette=secret-cookie',
+        cookie: 'musette-visitor=secret-cookie',
         'x-forwarded-for': '203.0.113.77',
         'user-agent': 'Mozilla/5.0 (Jean)',
       },

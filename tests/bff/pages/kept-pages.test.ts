@@ -75,7 +75,7 @@ describe('a public page', () => {
   test('is the same for every shopper', async () => {
     const plain = await get('/')
     const tricks: Record<string, string>[] = [
-      { cookie: 'musette=x; other=1' },
+      { cookie: 'musette-visitor=x; other=1' },
       { authorization: 'Bearer x' },
       { 'x-forwarded-host': 'evil.example', 'x-original-url': '/other', 'x-rewrite-url': '/other' },
       { 'cache-control': 'no-cache' },

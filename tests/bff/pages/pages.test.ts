@@ -186,7 +186,7 @@ describe('the operations of a page', () => {
 
   test('know no shopper', async () => {
     render = async ({ execute }) => html(200, JSON.stringify(await execute(MeQuery, {})))
-    const answer = await get('/', { cookie: 'musette=x' })
+    const answer = await get('/', { cookie: 'musette-visitor=x' })
     expect(answer.statusCode).toBe(500)
   })
 })

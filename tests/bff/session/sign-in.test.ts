@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSession } from '../../../bff/session/session-cookie.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
 import { createSignIn, readClaims } from '../../../bff/session/sign-in.ts'
 
 const START = 1_800_000_000

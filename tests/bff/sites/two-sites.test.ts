@@ -108,8 +108,8 @@ describe('sessions', () => {
   it('have a cookie for each site, which opens on no other, whatever its name', async () => {
     const first = cookieOf(await ask(all, ADD))
     const second = cookieOf(await ask(horses, ADD))
-    expect(first).toMatch(/^musette-animaux=[^;]+;.*Path=\/(;|$)/)
-    expect(second).toMatch(/^musette-cheval=[^;]+;.*Path=\/cheval(;|$)/)
+    expect(first).toMatch(/^musette-animaux-visitor=[^;]+;.*Path=\/(;|$)/)
+    expect(second).toMatch(/^musette-cheval-visitor=[^;]+;.*Path=\/cheval(;|$)/)
 
     const currencyAt = async (site: Site, cookie: string) =>
       ((await (await ask(site, CURRENCY, cookie)).json()) as { data: { shop: { currentCurrency: string } } }).data.shop
@@ -118,8 +118,8 @@ describe('sessions', () => {
     const sealed = mine.slice(mine.indexOf('=') + 1)
     expect(await currencyAt(all, mine)).toBe('USD')
     expect(await currencyAt(horses, mine)).toBe('EUR')
-    expect(await currencyAt(horses, `musette-cheval=${sealed}`)).toBe('EUR')
-    expect(await currencyAt(all, `musette-animaux=${sealed}`)).toBe('USD')
+    expect(await currencyAt(horses, `musette-cheval-visitor=${sealed}`)).toBe('EUR')
+    expect(await currencyAt(all, `musette-animaux-visitor=${sealed}`)).toBe('USD')
   })
 })
 

@@ -1,3 +1,5 @@
+import { CookieJar } from '../../support/cookie-jar.ts'
+
 /** One shopper's browser, as far as the server sees it: keeps the cookies it is given. */
 export type Browser = {
   /** Data of an operation; throws when the answer holds errors. */
@@ -8,19 +10,16 @@ export type Browser = {
   copy(): Browser
 }
 
-export function openBrowser(url: string, jar = new Map<string, string>()): Browser {
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+export function openBrowser(url: string, cookies = ''): Browser {
+  const jar = new CookieJar(cookies)
 
   async function post(query: string, variables: object = {}) {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(jar.size > 0 && { cookie: cookie() }) },
+      headers: { 'content-type': 'application/json', ...(jar.header && { cookie: jar.header }) },
       body: JSON.stringify({ query, variables }),
     })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      jar.set(name, value)
-    }
+    jar.take(answer)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
@@ -33,8 +32,8 @@ export function openBrowser(url: string, jar = new Map<string, string>()): Brows
       return data
     },
     get cookie() {
-      return cookie()
+      return jar.header
     },
-    copy: () => openBrowser(url, new Map(jar)),
+    copy: () => openBrowser(url, jar.header),
   }
 }

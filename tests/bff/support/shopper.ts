@@ -1,3 +1,4 @@
+import { CookieJar } from '../../support/cookie-jar.ts'
 import { PLACED_ORDER, STATE } from './checkout-fields.ts'
 
 type Json = Record<string, unknown>
@@ -73,15 +74,23 @@ export const HOME = {
   streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'],
 }
 
-/** One browser at the shop: it keeps its cookie as browsers do. */
+/** One browser at the shop: it keeps its cookies as browsers do. */
 export class Shopper {
-  /** The session's cookie, as the browser would send it; empty before the first one. */
-  cookie = ''
+  #jar: CookieJar
   private readonly url: string
 
   constructor(url: string, cookie = '') {
     this.url = url
-    this.cookie = cookie
+    this.#jar = new CookieJar(cookie)
+  }
+
+  /** The session's cookies, as the browser would send them; empty before the first one. */
+  get cookie(): string {
+    return this.#jar.header
+  }
+
+  set cookie(header: string) {
+    this.#jar = new CookieJar(header)
   }
 
   /** Another tab of the same browser, as it is now. */
@@ -92,10 +101,12 @@ export class Shopper {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...(init.headers as Record<string, string>), ...(this.cookie && { cookie: this.cookie }) }
     const answer = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
-    for (const line of answer.headers.getSetCookie()) {
-      if (line.includes('musette=')) this.cookie = line.split(';')[0] ?? ''
-    }
+    this.keepCookiesOf(answer)
     return answer
+  }
+
+  keepCookiesOf(answer: Response): void {
+    this.#jar.take(answer)
   }
 
   /** Runs an operation and throws on GraphQL errors. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
-import { createSession } from '../../../bff/session/session-cookie.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
 import { createSignIn, priceGroupOf } from '../../../bff/session/sign-in.ts'
 import { createUpstreamFactory } from '../../../bff/upstream/bound-upstream.ts'
 import { createGroupPrices } from '../../../bff/upstream/group-prices.ts'

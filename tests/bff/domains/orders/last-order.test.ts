@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepLastOrder, type LastOrder, lastOrder } from '../../../../bff/domains/orders/last-order.ts'
 import { MAX_LENGTHS } from '../../../../bff/session/session.ts'
-import { MemorySession } from '../shop-request.ts'
+import { createSession } from '../../../../bff/session/session-cookies.ts'
 
 const ORDER: LastOrder = {
   number: '000000042',
@@ -23,20 +23,20 @@ const ORDER: LastOrder = {
 
 describe('the order a session remembers', () => {
   it('is the whole order but its items', () => {
-    const session = new MemorySession()
+    const session = createSession()
     keepLastOrder(session, ORDER)
     const { items: _, ...kept } = ORDER
     expect(lastOrder(session)).toEqual(kept)
   })
 
   it('gives up what the shopper needs least where it does not fit into a cookie', () => {
-    const session = new MemorySession()
+    const session = createSession()
     keepLastOrder(session, { ...ORDER, email: `${'a'.repeat(240)}@exemple.fr`, coupons: ['X'.repeat(200)] })
     expect(session.data.lastOrder?.length).toBeLessThanOrEqual(MAX_LENGTHS.lastOrder)
     expect(lastOrder(session)).toMatchObject({ number: ORDER.number, paymentToken: ORDER.paymentToken, coupons: [] })
   })
 
   it('is none where nothing was ordered', () => {
-    expect(lastOrder(new MemorySession())).toBeNull()
+    expect(lastOrder(createSession())).toBeNull()
   })
 })

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { createSealer } from '../../../bff/session/seal.ts'
+import type { SessionData } from '../../../bff/session/session.ts'
+import { createSession, createSessionCookies, SESSION_MAX_AGE } from '../../../bff/session/session-cookies.ts'
+
+const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
+const cookiesOf = (sealer = sealerOf(oldKey), now = Date.now) => createSessionCookies(sealer, '', '', '', now)
+
+const CART = 'musette-cart'
+
+function sealedCart(cookies = cookiesOf()): string {
+  const session = cookies.open({})
+  session.set('cartId', 'x'.repeat(32))
+  return cookies.changes(session).get(CART) ?? ''
+}
+
+describe('a sealed session', () => {
+  test('comes back as it was', () => {
+    const session = cookiesOf().open({ [CART]: sealedCart() })
+    expect(session.data).toEqual({ cartId: 'x'.repeat(32) })
+    expect(session.changed).toBe(false)
+  })
+
+  test('shows nothing and is never the same twice', () => {
+    const [one, two] = [sealedCart(), sealedCart()]
+    expect(one).not.toBe(two)
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('xxxx')
+  })
+
+  test('is refused when any of its bytes was changed', () => {
+    const bytes = Buffer.from(sealedCart(), 'base64url')
+    for (let i = 0; i < bytes.length; i++) {
+      const forged = Buffer.from(bytes)
+      forged.writeUInt8((bytes.readUInt8(i) + 1) % 256, i)
+      expect(cookiesOf().open({ [CART]: forged.toString('base64url') }).data).toEqual({})
+    }
+  })
+
+  test.each([
+    ['absent', undefined],
+    ['empty', ''],
+    ['short', 'AQ'],
+    ['garbage', 'not a session at all, but long enough to be one'],
+    ['plain JSON', JSON.stringify({ data: { cartId: 'stolen' } })],
+    ['oversized', 'A'.repeat(100_000)],
+  ])('that is %s opens as an empty session', (_case, value) => {
+    expect(cookiesOf().open({ [CART]: value }).data).toEqual({})
+  })
+
+  test('for another purpose is refused', () => {
+    const other = createSealer([oldKey], 'another purpose')
+    const sealed = other.seal(JSON.stringify({ at: Date.now() / 1000, data: { cartId: 'x' } }))
+    expect(cookiesOf().open({ [CART]: sealed }).data).toEqual({})
+  })
+
+  test('ends after 13 months', () => {
+    const sealed = sealedCart()
+    const later = (seconds: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + seconds * 1000)
+    expect(later(SESSION_MAX_AGE - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
+    expect(later(SESSION_MAX_AGE + 60).open({ [CART]: sealed }).data).toEqual({})
+  })
+
+  test('outlives a change of the key while the old one is still listed', () => {
+    const sealed = sealedCart()
+    expect(cookiesOf(sealerOf(newKey, oldKey)).open({ [CART]: sealed }).data).toHaveProperty('cartId')
+    expect(cookiesOf(sealerOf(newKey)).open({ [CART]: sealed }).data).toEqual({})
+    const renewed = sealedCart(cookiesOf(sealerOf(newKey, oldKey)))
+    expect(cookiesOf(sealerOf(newKey)).open({ [CART]: renewed }).data).toHaveProperty('cartId')
+  })
+})
+
+describe('what changes by different ways', () => {
+  const whole = { token: 't', currency: 'USD', cartId: 'c', lastOrder: '{}' }
+
+  function jarOf(data: SessionData): Record<string, string> {
+    const session = createSession()
+    for (const [key, value] of Object.entries(data)) session.set(key as keyof SessionData, value)
+    const changes = [...cookiesOf().changes(session)].filter((change): change is [string, string] => change[1] !== null)
+    return Object.fromEntries(changes)
+  }
+
+  test('stands in cookies of its own, which make one session', () => {
+    const jar = jarOf(whole)
+    expect(Object.keys(jar)).toEqual(['musette-visitor', 'musette-cart', 'musette-order'])
+    expect(cookiesOf().open(jar).data).toEqual(whole)
+  })
+
+  test('cannot be undone by an answer that was under way meanwhile', () => {
+    const jar = jarOf({ cartId: 'c' })
+    const [order, read] = [cookiesOf().open(jar), cookiesOf().open(jar)]
+    order.set('lastOrder', '{"number":"1"}')
+    order.set('cartId', undefined)
+    // The cart that is read meanwhile is gone, and that is all that this answer knows.
+    read.set('cartId', undefined)
+    const kept = new Map(Object.entries(jar) as [string, string | null][])
+    for (const session of [order, read]) for (const [name, value] of cookiesOf().changes(session)) kept.set(name, value)
+    expect(kept.get(CART)).toBeNull()
+    expect(cookiesOf().open({ 'musette-order': kept.get('musette-order') ?? undefined }).data).toEqual({
+      lastOrder: '{"number":"1"}',
+    })
+  })
+
+  test('is read from its own cookie alone', () => {
+    const jar = jarOf(whole)
+    expect(cookiesOf().open({ 'musette-visitor': jar[CART], 'musette-order': jar[CART] }).data).toEqual({})
+  })
+})
+
+describe('a session', () => {
+  test('is changed only by what differs', () => {
+    const session = createSession({ cartId: 'a' })
+    session.set('cartId', 'a')
+    expect(session.changed).toBe(false)
+    session.set('currency', 'USD')
+    expect(session.changed).toBe(true)
+    session.set('currency', undefined)
+    expect(session.changed).toBe(false)
+  })
+
+  test('takes no value that would not fit into a cookie', () => {
+    expect(() => createSession().set('cartId', 'x'.repeat(5000))).toThrow()
+  })
+})
+
+test.each([
+  ['', '', 'musette', '/', false],
+  ['http://shop.example', '/boutique', 'musette', '/boutique', false],
+  ['https://shop.example', '', '__Host-musette', '/', true],
+  ['https://shop.example', '/boutique', '__Secure-musette', '/boutique', true],
+])('at %j%s the cookies are %s', (publicUrl, basePath, prefix, path, isSecure) => {
+  expect(createSessionCookies(sealerOf(oldKey), publicUrl, basePath)).toMatchObject({ prefix, path, isSecure })
+})
