@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense } from 'react'
+import { PartContext, useAdopted, useWaitingPart } from './adoption.ts'
 import { type LazyScreen, lazyScreen, type ScreenModule } from './lazy-screen.tsx'
 
 /**
@@ -14,12 +15,22 @@ export function deferredPart<Props extends object>(
   fallback?: ReactNode,
 ): DeferredPart<Props> {
   const Part = lazyScreen(source, importModule)
+  function Adopted(props: Props) {
+    useAdopted()
+    return <Part {...props} />
+  }
   // Without new props nothing reaches the boundary: an update from above would replace the server's HTML by the fallback.
   const Memoized = memo((props: Props) => (
     <Suspense fallback={fallback}>
-      <Part {...props} />
+      <Adopted {...props} />
     </Suspense>
   ))
-  const Deferred = (props: Props) => <Memoized {...props} />
+  function Deferred(props: Props) {
+    return (
+      <PartContext value={useWaitingPart()}>
+        <Memoized {...props} />
+      </PartContext>
+    )
+  }
   return Object.assign(Deferred, { source, preload: Part.preload })
 }

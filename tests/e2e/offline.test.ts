@@ -22,7 +22,7 @@ describe('a shopper without a network', () => {
   it.each([360, 1280])('is told so at %i pixels, and has the page back as soon as there is one', async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    await page.goto(shop, { waitUntil: 'load' })
+    await page.goto(shop, { waitUntil: 'networkidle' })
     await waitForWorker(visitor)
 
     await page.context().setOffline(true)

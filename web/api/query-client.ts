@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
+import { whenAdopted } from '../adoption.ts'
 import type { Execute } from '../page.ts'
 
 /** How long an answer is shown without asking again, in ms. */
@@ -17,7 +18,12 @@ export function createQueryClient(execute: Execute): QueryClient {
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000,
         refetchOnWindowFocus: false,
         retry: false, // the transport does, where it is safe
-        queryFn: ({ queryKey, meta }) => execute(meta?.operation as Operation<unknown, unknown>, queryKey[1]),
+        queryFn: async ({ client, queryKey, meta }) => {
+          const answer = await execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
+          // What a kept page came with is read again at once when it is old, and must not change before it is adopted.
+          if (client.getQueryData(queryKey) !== undefined) await whenAdopted()
+          return answer
+        },
       },
       mutations: { retry: false },
     },

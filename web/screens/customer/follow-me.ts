@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readAgain } from '../../api/read-again.ts'
 import { meQuery } from './me-query.ts'
 import { ownName } from '../../site/own-name.ts'
 
@@ -26,7 +27,7 @@ export function followMe(queryClient: QueryClient): () => void {
 }
 
 function start(queryClient: QueryClient): () => void {
-  const askAgain = () => void readAgain(queryClient)
+  const askAgain = () => void askWho(queryClient)
   const connect = () => {
     channel = new BroadcastChannel(ownName(NAME))
     channel.addEventListener('message', askAgain)
@@ -53,11 +54,10 @@ function start(queryClient: QueryClient): () => void {
 }
 
 /** When it is somebody else, everything on the page is read again for them. */
-async function readAgain(queryClient: QueryClient): Promise<void> {
+async function askWho(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
   const after = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   if (before === after) return
-  queryClient.removeQueries({ type: 'inactive' })
-  await queryClient.invalidateQueries()
+  await readAgain(queryClient)
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
+import { readAgain } from '../../api/read-again.ts'
 import type { ContributionModes } from '../../page.ts'
 import { LeaveContribution, SetPreviewMode, SetXRayMode } from './contribution.generated.ts'
 
@@ -31,9 +32,8 @@ export function useModes(first: ContributionModes) {
           : (await execute(SetXRayMode, { enabled })).setXRayMode
       if (!success) return setFailure(errorMessage ?? '')
       setModes((current) => ({ ...current, [mode]: enabled }))
-      if (mode === 'preview') queryClient.removeQueries({ type: 'inactive' })
-      // Texts say where they come from since this page's answers were asked for with the mode's cookie.
-      await queryClient.invalidateQueries()
+      // Texts say where they come from, and what they are now, where they were asked for with the mode's cookie.
+      await readAgain(queryClient)
     } catch {
       setFailure('')
     }

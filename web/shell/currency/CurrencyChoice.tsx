@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
+import { readAgain } from '../../api/read-again.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Shop } from '../../site/shop.generated.ts'
@@ -22,15 +23,13 @@ export default function CurrencyChoice() {
   const [failure, setFailure] = useState<string | null>(null)
   const currencies = data?.shop.availableCurrencies ?? []
 
-  async function readAgain() {
-    queryClient.removeQueries({ type: 'inactive' })
-    await queryClient.invalidateQueries()
-  }
   const followChoice = useEffectEvent(() => {
     const chosen = chosenCurrency()
     if (chosen === null || chosen === currentCurrency) return
     // The session may have ended meanwhile: what the shop answers now is what counts.
-    void readAgain().then(() => rememberCurrency(queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen))
+    void readAgain(queryClient).then(() =>
+      rememberCurrency(queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen),
+    )
   })
   useEffect(() => followChoice(), [])
 
@@ -40,7 +39,7 @@ export default function CurrencyChoice() {
       const { setCurrency: answer } = await execute(SetCurrency, { currency })
       if (!answer.success) return setFailure(answer.errorMessage ?? t('shell.currency.failed'))
       rememberCurrency(answer.currentCurrency)
-      await readAgain()
+      await readAgain(queryClient)
     } catch {
       setFailure(t('shell.currency.failed'))
     }

@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { readAgain } from '../../api/read-again.ts'
 import { useMe } from '../../screens/customer/use-me.ts'
 
 /**
@@ -15,8 +16,7 @@ export function useOwnPrices(): void {
   useEffect(() => {
     if (whose === shown.current) return
     shown.current = whose
-    queryClient.removeQueries({ type: 'inactive', predicate: holdsPrices })
-    void queryClient.invalidateQueries({ predicate: holdsPrices })
+    void readAgain(queryClient, { predicate: holdsPrices })
   }, [queryClient, whose])
 }
 

@@ -1,0 +1,15 @@
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
+import { whenAdopted } from '../adoption.ts'
+
+/**
+ * Asks anew for what is shown, and forgets the rest, since it no longer holds: another currency, other prices, another person. Waits for all of the
+ * page to be adopted: a part that still waits for its code has no reader yet, and would be left without its data.
+ */
+export async function readAgain(
+  queryClient: QueryClient,
+  filters: Pick<QueryFilters, 'predicate'> = {},
+): Promise<void> {
+  await whenAdopted()
+  queryClient.removeQueries({ type: 'inactive', ...filters })
+  await queryClient.invalidateQueries(filters)
+}
