@@ -1,7 +1,11 @@
+import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { seed } from './seed/data.ts'
 import { createStore } from './server.ts'
+
+// Node 20's compiler, where it folds allocations, puts an object where the text of a number lies (DECISIONS.md).
+if (process.versions.v8.startsWith('11.')) setFlagsFromString('--no-turbo-allocation-folding')
 
 const config = readConfig(process.env)
 const store = await createStore({ ...config, seed, media: createMediaHandler(config), controlApi: config.control })
