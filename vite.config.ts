@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'parts',
-                  test: /web\/(site|ui\/(Alert|Breadcrumb|ButtonLink|Image|PageHead|Price|Rating|Unreadable|take-focus)|screens\/content\/(use-cms-page|cms-pages\.generated)|screens\/search\/search-path|shell\/navigation\.generated)/,
+                  test: /web\/(site|api\/mutation-error|ui\/(Alert|Breadcrumb|ButtonLink|Image|PageHead|Price|Rating|Unreadable|take-focus)|screens\/content\/(use-cms-page|cms-pages\.generated)|screens\/search\/search-path|shell\/navigation\.generated)/,
                   minShareCount: 2,
                 },
                 // What hydrates on every page after the page itself: one file instead of a dozen that queue up for each other.

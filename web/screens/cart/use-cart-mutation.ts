@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange } from './cart-channel.ts'
 import { cartQuery } from './cart-query.ts'
@@ -48,11 +49,5 @@ export function useCartMutation<
     // Whether the store did it before the connection broke is unknown.
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })
-  return { ...mutation, errorMessage: errorMessageOf(mutation, t('cart.refused')) }
-}
-
-function errorMessageOf(mutation: { data?: CartAnswerFragment; error: Error | null }, fallback: string): string | null {
-  if (mutation.error) return mutation.error.message
-  if (!mutation.data || mutation.data.success) return null
-  return mutation.data.errorMessage ?? fallback
+  return { ...mutation, errorMessage: mutationError(mutation, t('cart.refused')) }
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/cart-query.ts'
@@ -32,10 +33,9 @@ export function useCheckoutMutation<Result, Variables, Input = void>(
     // Whether the store did it before the connection broke is unknown.
     onError: () => queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
   })
-  const { data, error } = mutation
-  const refusal = data && !data.success ? (data.errorMessage ?? t('checkout.refused')) : null
+  const { data } = mutation
   const fieldErrors = data && !data.success ? data.errors : []
-  return { ...mutation, errorMessage: error ? error.message : refusal, fieldErrors }
+  return { ...mutation, errorMessage: mutationError(mutation, t('checkout.refused')), fieldErrors }
 }
 
 /** Puts the checkout of an answer in the place of what was known, here and, by a word, in the other tabs. */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -37,8 +38,7 @@ export function CustomerAlert({ sku, customerId }: { sku: string; customerId: st
       return answer
     },
   })
-  const refusal = change.data && !change.data.success ? (change.data.errorMessage ?? t('alert.refused')) : null
-  const failure = change.error ? change.error.message : refusal
+  const failure = mutationError(change, t('alert.refused'))
   if (!data) return null
   return (
     <div className={css.alert}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/cart-query.ts'
@@ -29,7 +30,5 @@ export function useWishesToCart() {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })
-  const { error, data } = mutation
-  const refusal = data && !data.success ? (data.errorMessage ?? t('wishlist.refused')) : null
-  return { ...mutation, errorMessage: error ? error.message : refusal }
+  return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { WishingFragment } from './wishlist.generated.ts'
 import { wishlistQuery } from './wishlist-query.ts'
@@ -26,7 +27,5 @@ export function useWishlistChange<Result, Variables, Given extends Answer>(
       return answer
     },
   })
-  const { error, data } = mutation
-  const refusal = data && !data.success ? (data.errorMessage ?? t('wishlist.refused')) : null
-  return { ...mutation, errorMessage: error ? error.message : refusal }
+  return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
 }
