@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Fragment, Suspense } from 'react'
+import { Fragment } from 'react'
 import { Router } from 'wouter'
+import { Adopted } from './adoption.tsx'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
@@ -32,9 +33,9 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
           <MessagesContext value={messages}>
             <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
               <ShopGate>
-                <Suspense fallback={<Arriving />}>
+                <Adopted fallback={<Arriving />}>
                   <CurrentScreen />
-                </Suspense>
+                </Adopted>
               </ShopGate>
             </Router>
           </MessagesContext>

@@ -1,5 +1,5 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react'
-import { PartContext, useAdopted, useWaitingPart } from './adoption.ts'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { Adopted } from './adoption.tsx'
 import { type LazyScreen, lazyScreen, type ScreenModule } from './lazy-screen.tsx'
 
 /**
@@ -15,22 +15,12 @@ export function deferredPart<Props extends object>(
   fallback?: ReactNode,
 ): DeferredPart<Props> {
   const Part = lazyScreen(source, importModule)
-  function Adopted(props: Props) {
-    useAdopted()
-    return <Part {...props} />
-  }
   // Without new props nothing reaches the boundary: an update from above would replace the server's HTML by the fallback.
   const Memoized = memo((props: Props) => (
-    <Suspense fallback={fallback}>
-      <Adopted {...props} />
-    </Suspense>
+    <Adopted fallback={fallback}>
+      <Part {...props} />
+    </Adopted>
   ))
-  function Deferred(props: Props) {
-    return (
-      <PartContext value={useWaitingPart()}>
-        <Memoized {...props} />
-      </PartContext>
-    )
-  }
+  const Deferred = (props: Props) => <Memoized {...props} />
   return Object.assign(Deferred, { source, preload: Part.preload })
 }

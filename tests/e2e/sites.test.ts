@@ -44,7 +44,7 @@ it('a shopper goes from one site to the other: each has its look, its cart and w
   await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' })
   await page.getByText('Votre panier est vide').waitFor()
   const cookies = (await page.context().cookies()).map(({ name, path }) => `${path} ${name}`)
-  expect(cookies).toEqual(['/cheval musette-cheval'])
+  expect(cookies).toEqual(['/cheval musette-cheval-cart'])
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   )

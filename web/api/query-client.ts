@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
-import { whenAdopted } from '../adoption.ts'
+import { whenAdopted } from '../adoption.tsx'
 import type { Execute } from '../page.ts'
 
 /** How long an answer is shown without asking again, in ms. */
@@ -18,14 +18,18 @@ export function createQueryClient(execute: Execute): QueryClient {
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000,
         refetchOnWindowFocus: false,
         retry: false, // the transport does, where it is safe
-        queryFn: async ({ client, queryKey, meta }) => {
-          const answer = await execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
+        queryFn: ({ client, queryKey, meta }) => {
+          const answer = execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
           // What a kept page came with is read again at once when it is old, and must not change before it is adopted.
-          if (client.getQueryData(queryKey) !== undefined) await whenAdopted()
-          return answer
+          return client.getQueryData(queryKey) === undefined ? answer : answer.then(onceAdopted)
         },
       },
       mutations: { retry: false },
     },
   })
+}
+
+async function onceAdopted<T>(answer: T): Promise<T> {
+  await whenAdopted()
+  return answer
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
-import { whenAdopted } from '../adoption.ts'
+import { whenAdopted } from '../adoption.tsx'
 
 /**
  * Asks anew for what is shown, and forgets the rest, since it no longer holds: another currency, other prices, another person. Waits for all of the
