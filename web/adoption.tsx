@@ -8,7 +8,7 @@ const waiting = new Set<Boundary>()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-type Boundary = { isAdopted: boolean }
+type Boundary = ReturnType<typeof createBoundary>
 
 /**
  * Resolves once everything that came with the page is React's own. Until then what it shows has to stay as it came: React throws away HTML
@@ -22,10 +22,10 @@ export function whenAdopted(): Promise<void> | void {
 
 /** The `Suspense` of what the server renders: React adopts its content by and by, whenever the code is there and the browser has time. */
 export function Adopted({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const [boundary] = useState<Boundary>(() => ({ isAdopted: false }))
+  const [boundary] = useState(createBoundary)
   useEffect(() => {
-    if (!boundary.isAdopted) waiting.add(boundary)
-    return () => leave(boundary)
+    boundary.arrive()
+    return boundary.leave
   }, [boundary])
   return (
     <Suspense fallback={fallback}>
@@ -36,15 +36,25 @@ export function Adopted({ fallback, children }: { fallback?: ReactNode; children
 }
 
 function Adoption({ of: boundary }: { of: Boundary }) {
-  useEffect(() => {
-    boundary.isAdopted = true
-    leave(boundary)
-  }, [boundary])
+  useEffect(() => boundary.adopt(), [boundary])
   return null
 }
 
-function leave(boundary: Boundary) {
-  if (waiting.delete(boundary) && waiting.size === 0) stopWaiting()
+/** `adopt` comes before `arrive` where there was nothing to wait for. */
+function createBoundary() {
+  let isAdopted = false
+  const leave = () => {
+    if (waiting.delete(boundary) && waiting.size === 0) stopWaiting()
+  }
+  const boundary = {
+    arrive: () => void (isAdopted || waiting.add(boundary)),
+    adopt() {
+      isAdopted = true
+      leave()
+    },
+    leave,
+  }
+  return boundary
 }
 
 function stopWaiting() {
