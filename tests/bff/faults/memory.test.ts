@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -131,22 +132,27 @@ async function figure(series: string): Promise<number> {
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
-/** Bytes that stay after a collection. */
-function memory(): number {
-  collectGarbage()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
+/** Bytes that stay: what one collection finds to be garbage may hold what only the next one frees. */
+async function memory(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 5; round++) {
+    await setImmediate()
+    collectGarbage()
+    const { heapUsed, external } = process.memoryUsage()
+    least = Math.min(least, heapUsed + external)
+  }
+  return least
 }
 
 test('two thousand pages stay through five thousand junk requests, and memory within the bounds', async () => {
   await flood()
-  const before = memory()
+  const before = await memory()
   const pages = Array.from({ length: PAGES }, (_, number) => number)
   const html = pages.map((number) => ({ url: `/page-${number}` }))
   const data = pages.map(askFor)
   for (const outcome of await askAll([...html, ...data])) expect(outcome).toMatch(/^200 /)
   await flood()
-  const full = memory()
+  const full = await memory()
   expect(full - before).toBeLessThan(3 * ALL)
 
   for (const [cache, limit] of Object.entries(LIMITS)) {
@@ -162,5 +168,5 @@ test('two thousand pages stay through five thousand junk requests, and memory wi
 
   // Whatever comes, comes instead of something else.
   await flood()
-  expect(memory() - full).toBeLessThan(ALL)
+  expect((await memory()) - full).toBeLessThan(ALL)
 }, 180_000)
