@@ -1,10 +1,10 @@
 /**
- * `npm run lighthouse`: Lighthouse as a phone sees five page types of the built shop, one after the other; fails below the floors. Lighthouse
- * comes by npx and not with the project: where npx cannot have it, nothing is measured, and that is said. Reports for people: `var/lighthouse`.
+ * `npm run lighthouse`: Lighthouse as a phone sees five page types of the built shop, one after the other; fails below the floors. What is too
+ * slow is tried again once all others were: whatever slows the machine down has its time. Lighthouse comes by npx and not with the project:
+ * where npx cannot have it, nothing is measured, and that is said. Reports for people: `var/lighthouse`.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { promisify } from 'node:util'
 import { AddItemToCart } from '../../web/screens/cart/cart.generated.ts'
 import { startShop } from './shop.ts'
@@ -13,17 +13,17 @@ import { createShopper } from './shopper.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = 'var/lighthouse'
 /** A machine that others use as well only ever makes a page look slower: the best of these counts. */
-const MAX_TRIES = 3
+const MAX_TRIES = 5
 /** In ms: to fetch Lighthouse, for one page, and after which no further try begins: what has to pass before a change lands has an end. */
 const FETCH_TIMEOUT = 120_000
 const PAGE_TIMEOUT = 60_000
-const MAX_TIME = 130_000
+const MAX_TIME = 150_000
 
-/** Ms of the look at how much of a processor is to be had, and the share below which a speed says nothing about the shop. */
+/** Ms of the look at how much of a processor is to be had, and the shares of it, and of its usual pace, below which a speed says nothing about the shop. */
 const PROBE = 200
 const LEAST_SHARE = 0.8
 
-/** What a page has to reach before a change lands; tries end where it is reached. */
+/** What a page has to reach before a change lands. */
 const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const PAGES = {
@@ -40,8 +40,11 @@ type Category = keyof typeof FLOORS
 type Report = {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+  /** How fast the browser's own processor was just before: the more the faster. */
+  environment: { benchmarkIndex: number }
   runtimeError?: { message: string }
 }
+type Try = { report: Report; share: number }
 
 const run = promisify(execFile)
 
@@ -64,9 +67,21 @@ async function measureAll(): Promise<void> {
   try {
     const shopper = createShopper(shop.url)
     await shopper.ask(AddItemToCart, { item: { sku: 'CHI-BROSSE-POILS', qty: 1 } })
-    for (const [name, path] of Object.entries(PAGES)) {
-      await warm(shop.url, path)
-      const shortfalls = await measure(name, shop.url + path, shopper.cookie(), deadline)
+    const tries = new Map<string, Try[]>()
+    for (let round = 1; round <= MAX_TRIES; round++) {
+      for (const [name, path] of Object.entries(PAGES)) {
+        const made = tries.get(name) ?? []
+        if (made.some(({ report }) => scoreOf(report, 'performance') >= FLOORS.performance)) continue
+        if (performance.now() > deadline) break
+        await warm(shop.url, path)
+        const share = processorShare()
+        const report = await audit(name, shop.url + path, shopper.cookie())
+        if (report) tries.set(name, [...made, { report, share }])
+      }
+    }
+    const usualPace = Math.max(...[...tries.values()].flat().map(({ report }) => report.environment.benchmarkIndex))
+    for (const name of Object.keys(PAGES)) {
+      const shortfalls = judge(name, tries.get(name) ?? [], usualPace)
       for (const shortfall of shortfalls) console.log(`  ${shortfall}`)
       if (shortfalls.length > 0) process.exitCode = 1
     }
@@ -82,17 +97,11 @@ async function warm(shop: string, path: string): Promise<void> {
   for (const [picture] of pictures) await (await fetch(shop + picture.replaceAll('&amp;', '&'))).arrayBuffer()
 }
 
-/** Tries again only where nothing but the speed falls short. */
-async function measure(name: string, address: string, cookie: string, deadline: number): Promise<string[]> {
-  const reports: Report[] = []
-  let isCrowded = false
-  for (let attempt = 1; attempt <= MAX_TRIES && performance.now() < deadline; attempt++) {
-    isCrowded ||= processorShare() < LEAST_SHARE
-    const report = await audit(name, address, cookie)
-    if (report) reports.push(report)
-    if (report && scoreOf(report, 'performance') >= FLOORS.performance) break
-  }
-  const [best] = reports.toSorted((a, b) => scoreOf(b, 'performance') - scoreOf(a, 'performance'))
+/** What a page's best try falls short of. Its speed counts unless each try was made while other programs, or machines beside this one, had the processors. */
+function judge(name: string, tries: readonly Try[], usualPace: number): string[] {
+  const [best] = tries
+    .map(({ report }) => report)
+    .toSorted((a, b) => scoreOf(b, 'performance') - scoreOf(a, 'performance'))
   if (!best) {
     // It says nothing about the shop that Lighthouse failed, or that time was over.
     console.log(`${name.padEnd(8)} SKIPPED: not measured`)
@@ -100,11 +109,16 @@ async function measure(name: string, address: string, cookie: string, deadline: 
   }
   const categories = Object.keys(FLOORS) as Category[]
   const scores = categories.map((category) => `${category} ${scoreOf(best, category)}`)
-  console.log(`${name.padEnd(8)} ${scores.join(', ')} (tries: ${reports.length}, load ${loadavg()[0]?.toFixed(1)})`)
-  const judged = categories.filter((category) => !(category === 'performance' && isCrowded))
-  if (judged.length < categories.length) console.log('  other programs had the processors: the speed is not judged')
-  return judged
-    .filter((category) => scoreOf(best, category) < FLOORS[category])
+  const paces = tries.map(({ report }) => report.environment.benchmarkIndex / usualPace)
+  const asPercent = (share: number) => `${Math.round(share * 100)} %`
+  console.log(
+    `${name.padEnd(8)} ${scores.join(', ')} (tries: ${tries.length}, pace ${paces.map(asPercent).join(', ')})`,
+  )
+  const isFair = tries.some(({ share }, index) => Math.min(share, paces[index] ?? 0) >= LEAST_SHARE)
+  const low = categories.filter((category) => scoreOf(best, category) < FLOORS[category])
+  if (!isFair && low.includes('performance')) console.log('  others had the processors: the speed is not judged')
+  return low
+    .filter((category) => isFair || category !== 'performance')
     .flatMap((category) => [`${category} is below ${FLOORS[category]}:`, ...lowAudits(best, category)])
 }
 
