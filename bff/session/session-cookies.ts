@@ -55,9 +55,9 @@ export function createSessionCookies(
   }
 
   function sealed(data: SessionData, fields: readonly Field[]): string | null {
-    const held = fields.flatMap((field) => (data[field] ? [[field, data[field]]] : []))
-    if (held.length === 0) return null
-    const value = sealer.seal(JSON.stringify({ at: Math.floor(now() / 1000), data: Object.fromEntries(held) }))
+    const held = pick(data, fields)
+    if (Object.keys(held).length === 0) return null
+    const value = sealer.seal(JSON.stringify({ at: Math.floor(now() / 1000), data: held }))
     if (value.length > MAX_SEALED_LENGTH) throw new Error('The session does not fit into a cookie')
     return value
   }
@@ -69,8 +69,12 @@ export function createSessionCookies(
     // Sealed by this shop, so the shape is known; a field this release does not know, or keeps elsewhere, is dropped.
     const { at, data } = JSON.parse(text) as { at: number; data: SessionData }
     if (now() / 1000 - at > SESSION_MAX_AGE) return EMPTY
-    return Object.fromEntries(fields.flatMap((field) => (data[field] ? [[field, data[field]]] : [])))
+    return pick(data, fields)
   }
+}
+
+function pick(data: SessionData, fields: readonly Field[]): SessionData {
+  return Object.fromEntries(fields.flatMap((field) => (data[field] ? [[field, data[field]]] : [])))
 }
 
 const EMPTY: SessionData = Object.freeze({})
