@@ -15,10 +15,11 @@ import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
 import { loadedAnswer } from './loaded-answer.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
+import { createNoteMissing, fatalError } from './partial-answer.ts'
 import { createSerializer } from './serializer.ts'
 import type { StoreClient } from './store-client.ts'
 import type { ReadPolicy, SendOptions, Upstream } from './upstream.ts'
-import { HangingCallError, isOutage, UpstreamError } from './upstream-error.ts'
+import { HangingCallError, isDefinite, isOutage, UpstreamError } from './upstream-error.ts'
 
 /** What one HTTP request adds to its calls. */
 export type Caller = {
@@ -68,11 +69,13 @@ export function createUpstreamFactory(
   const groupPrices = createGroupPrices(purges)
   const serializer = createSerializer(MAX_WAITING_CHANGES)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
+  const note = createNoteMissing()
   const hanging = new LRUCache<string, true>({ max: 1000, ttl: HANGING_PAUSE })
 
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, reading, isPreview = false, log } = caller
     const scope: StoreScope = { store, currency }
+    const noteMissing = (errors: readonly UpstreamError[]) => note(errors, log)
     const scopeKey = `${store}|${currency ?? ''}`
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
@@ -86,7 +89,7 @@ export function createUpstreamFactory(
         throw error
       })
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
-      return loadedAnswer(operation, reply, policy, log)
+      return loadedAnswer(reply, policy, noteMissing)
     }
 
     function readKept(key: string, { maxAge }: ReadPolicy, ask: () => Promise<Loaded>) {
@@ -115,7 +118,7 @@ export function createUpstreamFactory(
     const groupReads =
       signIn && comparePrices && !isPreview
         ? createGroupReads({
-            ...{ client, groupPrices, comparePrices, readForGuests, scope, signIn, log },
+            ...{ client, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
             readKept: async (key, policy, ask) => (await readKept(key, policy, ask)).entry.value,
             timeout: READ_TIMEOUT,
           })
@@ -123,7 +126,7 @@ export function createUpstreamFactory(
 
     /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
     function noteFailure(error: unknown): void {
-      if (error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'input')) {
+      if (isDefinite(error)) {
         reading?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
       } else {
         reading?.spoil()
@@ -142,8 +145,9 @@ export function createUpstreamFactory(
       if (captcha) request.headers['x-recaptcha'] = captcha
       const token = asGuest ? undefined : signIn?.token()
       if (token) request.headers.authorization = `Bearer ${token}`
-      const { data, errors, cacheId } = await client.call({ operation, request, timeout })
-      const [error] = errors
+      const reply = await client.call({ operation, request, timeout })
+      const { data, errors, cacheId } = reply
+      const error = fatalError(reply)
       if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)
       // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
       if (token && !data && error?.kind === 'authentication') signIn?.refuse()
@@ -152,6 +156,7 @@ export function createUpstreamFactory(
         throw captchaFailure(error)
       }
       if (error) throw error
+      noteMissing(errors)
       return data
     }
 

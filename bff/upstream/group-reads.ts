@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Operation } from '../../schema/operation.ts'
 import { answerKey } from '../cache/keys.ts'
 import type { Loaded } from '../cache/read-through.ts'
@@ -27,7 +26,7 @@ export type GroupReadTools = {
   signIn: Pick<SignIn, 'token' | 'refuse' | 'priceGroup' | 'notePriceGroup'>
   /** Seconds, where a policy names none. */
   timeout: number
-  log: Pick<FastifyBaseLogger, 'debug'>
+  noteMissing(errors: readonly UpstreamError[]): void
 }
 
 /** The store answered for another group than the one asked for: the customer was moved, or the token is worth nothing any more. */
@@ -40,7 +39,7 @@ class OtherGroup extends Error {}
  * what guests get (facts, magento-live §1).
  */
 export function createGroupReads(tools: GroupReadTools) {
-  const { client, groupPrices, comparePrices, readKept, readForGuests, scope, signIn, log } = tools
+  const { client, groupPrices, comparePrices, readKept, readForGuests, scope, signIn, noteMissing } = tools
 
   async function ask(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<StoreReply> {
     const request = sendRequest(client.endpoint, operation, variables, scope)
@@ -57,7 +56,7 @@ export function createGroupReads(tools: GroupReadTools) {
     return readKept(key, policy, async () => {
       const reply = await ask(operation, variables, policy)
       if (priceGroupOf(reply.cacheId) !== group) throw new OtherGroup('The store answered for another group')
-      return loadedAnswer(operation, reply, policy, log)
+      return loadedAnswer(reply, policy, noteMissing)
     })
   }
 
@@ -86,7 +85,7 @@ export function createGroupReads(tools: GroupReadTools) {
         if (!(error instanceof OtherGroup) && !isRefusal(error)) throw error
       }
       try {
-        if (signIn.token()) return loadedAnswer(operation, await ask(operation, variables, policy), policy, log).value
+        if (signIn.token()) return loadedAnswer(await ask(operation, variables, policy), policy, noteMissing).value
       } catch (error) {
         if (!isRefusal(error)) throw error
       }

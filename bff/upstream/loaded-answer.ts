@@ -1,27 +1,32 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Trust } from '../cache/policy.ts'
 import type { Loaded } from '../cache/read-through.ts'
 import { joinTags, parseTags } from '../cache/tags.ts'
-import type { AnyOperation } from './request.ts'
+import { fatalError } from './partial-answer.ts'
 import type { StoreReply } from './store-client.ts'
 import type { ReadPolicy } from './upstream.ts'
+import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
-/** A store's reply to a read as something that can be kept. Throws its first error, unless the policy takes partial answers. */
+/** A store's reply to a read as something that can be kept. Throws the error that leaves nothing of it. */
 export function loadedAnswer(
-  { name }: AnyOperation,
   reply: StoreReply,
   policy: ReadPolicy,
-  log: Pick<FastifyBaseLogger, 'debug'>,
+  noteMissing: (errors: readonly UpstreamError[]) => void,
 ): Loaded {
   const { errors } = reply
-  const [error] = errors
-  if (error && !(policy.partial && reply.data)) throw error
-  if (error) log.debug({ operation: name, errors: errors.map(String) }, 'partial answer')
+  const fatal = fatalError(reply)
+  if (fatal) throw fatal
+  noteMissing(errors)
   return {
     value: reply.data,
     bytes: reply.bytes,
     tags: joinTags(parseTags(reply.tags), (reply.data && policy.tags?.(reply.data as never)) ?? []),
-    // That something does not exist is an answer; any other error beside the data is a fault that must not be kept.
-    isStorable: errors.every(({ kind }) => kind === 'not-found'),
-    trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : error ? 'incomplete' : 'sure',
+    isStorable: true,
+    trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : trustIn(errors),
   }
+}
+
+/** That something does not exist is an answer; any other error beside the data may be over in a moment. */
+function trustIn(errors: readonly UpstreamError[]): Trust {
+  if (errors.length === 0) return 'sure'
+  return errors.every(isDefinite) ? 'incomplete' : 'doubtful'
 }

@@ -6,7 +6,7 @@ export type StoreAnswer = {
   errors: UpstreamError[]
 }
 
-type RawError = { message?: unknown; extensions?: { category?: unknown } }
+type RawError = { message?: unknown; path?: unknown; extensions?: { category?: unknown } }
 
 const KIND_OF_CATEGORY: Record<string, UpstreamErrorKind> = {
   'graphql-input': 'input',
@@ -26,6 +26,7 @@ const CAPTCHA_TEXT = /re-?captcha/i
 /** Errors kept of one answer; developer mode lists all. */
 const MAX_ERRORS = 5
 const MAX_MESSAGE = 500
+const MAX_PATH = 50
 
 /**
  * Reads an answer of the store on any HTTP status: a 500 can carry GraphQL errors (facts, magento-live §2.1).
@@ -67,7 +68,12 @@ function parseBody(text: string): { data?: Record<string, unknown> | null; error
 
 function toError(error: RawError, status: number, executed: boolean, operation: string): UpstreamError {
   const message = typeof error.message === 'string' ? error.message.slice(0, MAX_MESSAGE) : 'The store gave no reason'
-  return new UpstreamError(kindOf(error, message, status, executed), message, operation)
+  return new UpstreamError(kindOf(error, message, status, executed), message, operation, { path: pathOf(error) })
+}
+
+function pathOf({ path }: RawError): UpstreamError['path'] {
+  const isPath = Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number')
+  return isPath ? path.slice(0, MAX_PATH) : undefined
 }
 
 function kindOf(error: RawError, message: string, status: number, executed: boolean): UpstreamErrorKind {

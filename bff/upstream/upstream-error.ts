@@ -25,11 +25,19 @@ export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind
   /** Name of the operation, for the log. */
   readonly operation: string
+  /** Where in the answer it happened, as the store says; absent where nothing was executed. */
+  readonly path?: readonly (string | number)[]
 
-  constructor(kind: UpstreamErrorKind, message: string, operation: string, options?: ErrorOptions) {
+  constructor(
+    kind: UpstreamErrorKind,
+    message: string,
+    operation: string,
+    { path, ...options }: ErrorOptions & Pick<UpstreamError, 'path'> = {},
+  ) {
     super(message, options)
     this.kind = kind
     this.operation = operation
+    if (path) this.path = path
   }
 }
 
@@ -48,4 +56,15 @@ const OUTAGES: ReadonlySet<UpstreamErrorKind> = new Set(['unavailable', 'busy', 
 /** Whether the store as a whole is out of reach, so that older data is better than none. */
 export function isOutage(error: unknown): boolean {
   return error instanceof UpstreamError && OUTAGES.has(error.kind)
+}
+
+/** Whether the store says for good that there is no such thing, rather than that it failed to tell. */
+export function isDefinite(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'input')
+}
+
+/** For a read of what need not be there: nothing, where the store says that it is not. */
+export function nullWhenRefused(error: unknown): null {
+  if (isDefinite(error)) return null
+  throw error
 }

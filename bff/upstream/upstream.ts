@@ -14,7 +14,8 @@ export type Upstream = {
   hasOwnPrices(): boolean
   /**
    * A public read: GET, cached and shared between shoppers by operation, variables, store and currency.
-   * Partial answers (data with errors) are returned when `partial` is set; otherwise an error throws `UpstreamError`.
+   * Rejects with `UpstreamError` when the store refuses or fails. An error below a root field that is there took a part of the answer away: that part
+   * is null, and the rest is used, here and by `send`.
    */
   read<Result, Variables>(
     operation: Operation<Result, Variables>,
@@ -34,11 +35,6 @@ export type ReadPolicy = {
   maxAge: number
   /** Seconds until the store's answer is given up; 5 by default, 2 for `route` (facts: redirect loops hang). */
   timeout?: number
-  /**
-   * Accept data that comes with errors (an unknown block among known ones). The errors are dropped after being logged at debug level.
-   * Such an answer is not cached, unless every error says that something does not exist: then its data is fresh for 300 s.
-   */
-  partial?: boolean
   /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
   isDoubtful?: (result: never) => boolean
   /** Whether the answer may differ between customer groups: it holds prices. */

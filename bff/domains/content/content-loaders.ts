@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../config.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { nullWhenRefused } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { once, onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
@@ -37,7 +37,7 @@ export function createContentLoaders(
       store(),
       upstream
         .read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE, tags: () => [`cms_p_${identifier}`] })
-        .catch(nullWhenNotFound),
+        .catch(nullWhenRefused),
     ])
     return answer?.cmsPage ? mapCmsPage(answer.cmsPage, homePage, await origin()) : null
   })
@@ -45,10 +45,10 @@ export function createContentLoaders(
   async function blocks(identifiers: string[]): Promise<Map<string, CmsPageModel>> {
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
-    const policy = { maxAge: CONTENT_AGE, partial: true, tags }
+    const policy = { maxAge: CONTENT_AGE, tags }
     const [from, answer] = await Promise.all([
       origin(),
-      upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenNotFound),
+      upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),
     ])
     const found = (answer?.cmsBlocks?.items ?? []).filter((block) => block !== null)
     return new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
@@ -74,9 +74,4 @@ export function createContentLoaders(
       return found.filter((model) => model !== null)
     },
   }
-}
-
-function nullWhenNotFound(error: unknown): null {
-  if (error instanceof UpstreamError && error.kind === 'not-found') return null
-  throw error
 }

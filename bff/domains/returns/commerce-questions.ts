@@ -1,4 +1,5 @@
 import type { Upstream } from '../../upstream/upstream.ts'
+import { nullWhenRefused } from '../../upstream/upstream-error.ts'
 import type { ReturnQuestion } from './returns-port.ts'
 import { ReturnAttributes247 } from './upstream/return-attributes-247.generated.ts'
 import { ReturnAttributes } from './upstream/return-attributes.generated.ts'
@@ -30,12 +31,9 @@ async function listed(upstream: Upstream): Promise<ReturnQuestion[]> {
 
 async function usual(upstream: Upstream): Promise<ReturnQuestion[]> {
   const attributes = USUAL.map(({ code: attribute_code }) => ({ attribute_code, entity_type: 'rma_item' }))
-  const { customAttributeMetadata } = await upstream.read(
-    ReturnAttributes,
-    { attributes },
-    { ...POLICY, partial: true },
-  )
-  return (customAttributeMetadata?.items ?? []).flatMap((item) => {
+  // A store that does not know one of them may refuse to tell of any.
+  const answer = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(nullWhenRefused)
+  return (answer?.customAttributeMetadata?.items ?? []).flatMap((item) => {
     const known = USUAL.find(({ code }) => code === item?.attribute_code)
     if (!item || !known) return []
     const options = (item.attribute_options ?? []).flatMap((option) =>

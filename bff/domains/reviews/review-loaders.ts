@@ -26,12 +26,8 @@ export type ReviewLoaders = {
 export function createReviewLoaders(upstream: Upstream): ReviewLoaders {
   const load = onceForEach(async (key) => {
     const variables = JSON.parse(key) as ProductReviewsQueryVariables
-    // A store without reviews answers null in place of the product, with an error (facts §1).
-    const { products } = await upstream.read(ProductReviews, variables, {
-      maxAge: REVIEWS_AGE,
-      partial: true,
-      tags: productTags,
-    })
+    // A store without reviews answers null in place of the product, with an error beside it.
+    const { products } = await upstream.read(ProductReviews, variables, { maxAge: REVIEWS_AGE, tags: productTags })
     return (products?.items?.[0]?.reviews.items ?? []).filter((review) => review !== null).map(mapReview)
   })
   const ratingAxes = once(async () => {

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import { createLimiter } from '../../upstream/limiter.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { nullWhenRefused, UpstreamError } from '../../upstream/upstream-error.ts'
 import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.ts'
 import type { ContentLoaders } from '../content/content-loaders.ts'
 import type { StoreModel } from '../shop/store-model.ts'
@@ -93,14 +93,10 @@ export function createSitemapLoaders({ upstream, shop, store, content, assertSea
         pages.map((page) =>
           calls.run(async () => {
             const variables = { root, size: PRODUCTS_OF_CALL, page }
-            const { products } = await upstream.read(SitemapProducts, variables, {
-              maxAge: WALK_AGE,
-              timeout: TIMEOUT,
-              // Past the last page, where products have gone meanwhile, the store answers an error beside an empty list.
-              partial: true,
-              tags: productTags,
-            })
-            return (products?.items ?? []).flatMap((product) =>
+            const policy = { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags }
+            // Past the last page, where products have gone meanwhile, the store may answer an error.
+            const answer = await upstream.read(SitemapProducts, variables, policy).catch(nullWhenRefused)
+            return (answer?.products?.items ?? []).flatMap((product) =>
               product?.url_key ? [productEntry(product, mediaUrl)] : [],
             )
           }, PATIENCE),

@@ -3,6 +3,7 @@ import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } 
 import type { Level } from '../../../bff/upstream/levels.ts'
 import { isAtLeast } from '../../../bff/upstream/levels.ts'
 import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/upstream/upstream.ts'
+import { fatalError } from '../../../bff/upstream/partial-answer.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/upstream/upstream-error.ts'
 
 /** One call the domains made. */
@@ -66,7 +67,7 @@ export class RecordedStore implements Upstream {
   async read(operation: { name: string; text: string }, variables: unknown, policy: ReadPolicy) {
     const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, policy }
     this.calls.push(call)
-    const result = await this.run(operation, call, policy.partial ?? false)
+    const result = await this.run(operation, call)
     call.isDoubtful = policy.isDoubtful?.(result as never) ?? false
     return result
   }
@@ -74,14 +75,10 @@ export class RecordedStore implements Upstream {
   async send(operation: { name: string; text: string }, variables: unknown, options?: SendOptions) {
     const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, options }
     this.calls.push(call)
-    return this.run(operation, call, false)
+    return this.run(operation, call)
   }
 
-  private async run(
-    { name, text }: { name: string; text: string },
-    { variables }: Call,
-    partial: boolean,
-  ): Promise<never> {
+  private async run({ name, text }: { name: string; text: string }, { variables }: Call): Promise<never> {
     const document = parse(text)
     const faults = validate(schema, document)
     if (faults[0]) throw new UpstreamError('rejected', faults[0].message, name)
@@ -94,15 +91,13 @@ export class RecordedStore implements Upstream {
       typeResolver: ({ __typename }: { __typename?: string }, _, __, abstract) =>
         __typename ?? (abstract.name === 'CategoryInterface' ? 'CategoryTree' : 'SimpleProduct'),
     })
-    const [error] = answer.errors ?? []
-    if (error && !(partial && answer.data)) {
-      if (error.originalError instanceof UpstreamError) throw error.originalError
-      throw new UpstreamError(
-        (error.extensions['kind'] as UpstreamErrorKind | undefined) ?? 'rejected',
-        error.message,
-        name,
-      )
-    }
+    const errors = (answer.errors ?? []).map(({ originalError, extensions, message, path }) => {
+      const known =
+        originalError instanceof UpstreamError ? originalError.kind : (extensions['kind'] as UpstreamErrorKind)
+      return new UpstreamError(known ?? 'rejected', message, name, { path })
+    })
+    const fatal = fatalError({ data: answer.data ?? null, errors })
+    if (fatal) throw fatal
     return structuredClone(answer.data) as never
   }
 }

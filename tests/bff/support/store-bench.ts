@@ -22,8 +22,10 @@ export type StoreBench = {
 export async function startStoreBench(
   answer: (call: StoreCall) => StoreReply = () => ({ body: shopData('Musette') }),
   env: Record<string, string> = {},
+  warned: (line: object) => void = () => {},
 ): Promise<StoreBench> {
-  const { log } = Fastify({ logger: { level: 'silent' } })
+  const stream = { write: (text: string) => warned(JSON.parse(text) as object) }
+  const { log } = Fastify({ logger: { level: 'warn', stream } })
   const store = await startFakeStore(answer)
   const settings = testConfig({ UPSTREAM_URL: store.url, UPSTREAM_STORE: 'default', ...env }).upstream
   const client = createStoreClient(settings, log)

@@ -79,26 +79,6 @@ describe('an answer with errors', () => {
     bench.store.answer = () => ({ body: shopData('Musette') })
     expect(await bench.readName()).toBe('Musette')
   })
-
-  test('is given in part where the reader accepts that, and still not kept', async () => {
-    const crashed = { errors: [{ message: 'Internal server error' }] }
-    bench = await startStoreBench(() => ({ body: { ...crashed, ...shopData('partiel') } }))
-    expect(await bench.readName('', { partial: true })).toBe('partiel')
-    expect(await bench.readName('', { partial: true })).toBe('partiel')
-    expect(bench.store.calls).toHaveLength(2)
-  })
-
-  test('that only says what does not exist is kept for a moment, where the reader accepts it', async () => {
-    bench = await startStoreBench(() => ({ body: { ...hidden, ...shopData('partiel') } }))
-    expect(await bench.readName('', { partial: true })).toBe('partiel')
-    expect(await bench.readName('', { partial: true })).toBe('partiel')
-    expect(bench.store.calls).toHaveLength(1)
-  })
-
-  test('without any data fails even then', async () => {
-    bench = await startStoreBench(() => ({ body: { ...hidden, data: null } }))
-    await expect(bench.readName('', { partial: true })).rejects.toMatchObject({ kind: 'not-found' })
-  })
 })
 
 describe('a failing store', () => {

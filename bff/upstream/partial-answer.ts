@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { StoreAnswer } from './normalize.ts'
+import { isDefinite, type UpstreamError } from './upstream-error.ts'
+
+/**
+ * The error that makes an answer worth nothing, if there is one. An error below a root field that is there took one part away: the rest is as good
+ * as ever, and a change that it stands beside was made. What says who somebody is always counts.
+ */
+export function fatalError({ data, errors }: StoreAnswer): UpstreamError | undefined {
+  const fatal = errors.find(({ kind, path }) => kind === 'authentication' || rootOf(data, path) == null)
+  // Of many errors only the first are read: an answer without any root is one that failed, whatever they say.
+  return fatal ?? (isEmpty(data) ? errors[0] : undefined)
+}
+
+function rootOf(data: StoreAnswer['data'], path: UpstreamError['path']): unknown {
+  const [root] = path ?? []
+  return root === undefined ? null : data?.[root]
+}
+
+function isEmpty(data: StoreAnswer['data']): boolean {
+  return Object.values(data ?? {}).every((root) => root === null)
+}
+
+export type NoteMissing = (errors: readonly UpstreamError[], log: Pick<FastifyBaseLogger, 'warn' | 'debug'>) => void
+
+/** Kinds of missing parts that are remembered as told, and for how long, in ms. */
+const MAX_TOLD = 500
+const TOLD_FOR = 3_600_000
+
+/** Tells of parts that were missing from answers: each kind once an hour, for a shop asks for the same parts again and again. */
+export function createNoteMissing(): NoteMissing {
+  const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TOLD_FOR })
+  return (errors, log) => {
+    for (const error of errors) {
+      const line = { operation: error.operation, path: error.path?.join('.'), reason: error.message }
+      if (isDefinite(error)) {
+        log.debug(line, 'the store does not have a part of what was asked for')
+        continue
+      }
+      const kind = `${error.operation} ${fieldsOf(error)} ${error.kind}`
+      if (told.has(kind)) continue
+      told.set(kind, true)
+      log.warn(line, 'a part of an answer is missing: the store failed on it')
+    }
+  }
+}
+
+/** Where it happened, whichever entry of a list it was. */
+function fieldsOf({ path = [] }: UpstreamError): string {
+  return path.filter((step) => typeof step === 'string').join('.')
+}
