@@ -17,3 +17,6 @@ export type RichTextElement = {
 
 /** Stands where a widget was; the entry of `Wysiwyg.data` with this id holds what it shows. */
 export type RichTextReference = { dataId: string }
+
+/** Stands before the ids of editors' texts on the page, so that none of them takes the place of one of the page's own. */
+export const CONTENT_ID_PREFIX = 'texte-'

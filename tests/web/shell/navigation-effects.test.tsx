@@ -1,7 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react'
+import { use } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLocation } from 'wouter'
 import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
+import { CONTENT_ID_PREFIX } from '../../../schema/rich-text.ts'
+import { Adopted } from '../../../web/adoption.tsx'
 import { useNavigationEffects } from '../../../web/shell/navigation/use-navigation-effects.ts'
 import { AnnounceContext } from '../../../web/ui/use-announce.ts'
 
@@ -20,6 +23,10 @@ function Pages() {
     <main id={CONTENT_ID} tabIndex={-1}>
       <title>{`Page ${path}`}</title>
       <h2 id="livraison">Livraison</h2>
+      <details>
+        <summary>Retours</summary>
+        <p id={`${CONTENT_ID_PREFIX}délai`}>Quatorze jours.</p>
+      </details>
     </main>
   )
 }
@@ -31,14 +38,27 @@ const back = async () => {
 }
 const scroll = (y: number) => act(() => window.scrollTo(0, y))
 
-beforeEach(() => {
-  history.replaceState(null, '', '/chiens')
+/** `hashchange` of this browser's stand-in, which it also sends for `history`, comes a moment later. */
+const hashChanged = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A page that was opened at this address. */
+async function arrive(address: string, page = <Pages />) {
+  cleanup()
+  history.replaceState(null, '', address)
+  await hashChanged()
+  await act(async () => void render(<AnnounceContext value={announce}>{page}</AnnounceContext>))
+}
+
+/** What the browser does by itself when a link within the page is followed. */
+const followHash = (hash: string) =>
+  act(async () => {
+    history.pushState(null, '', `#${hash}`)
+    await hashChanged()
+  })
+
+beforeEach(async () => {
   said.length = 0
-  render(
-    <AnnounceContext value={announce}>
-      <Pages />
-    </AnnounceContext>,
-  )
+  await arrive('/chiens')
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true })
   scrolledTo.mockClear()
 })
@@ -67,6 +87,55 @@ describe('a new path', () => {
     await navigate('/chiens?page=2')
     expect(scrolledTo).not.toHaveBeenCalled()
     expect(said).toEqual([])
+  })
+})
+
+describe('a hash in the address', () => {
+  it('leads to its element on arrival, once all of the page is React’s own', async () => {
+    let adopt = () => {}
+    const code = new Promise<void>((resolve) => (adopt = resolve))
+    const Late = () => use(code) ?? null
+    await arrive(
+      '/aide#livraison',
+      <>
+        <Adopted>
+          <Late />
+        </Adopted>
+        <Pages />
+      </>,
+    )
+    expect(document.activeElement?.id).not.toBe('livraison')
+    await act(async () => adopt())
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
+  })
+
+  it('leads nowhere once the shopper does something else', async () => {
+    await arrive('/aide#plus-tard')
+    window.dispatchEvent(new Event('wheel'))
+    const late = document.createElement('p')
+    late.id = 'plus-tard'
+    document.body.append(late)
+    await act(async () => {})
+    expect(document.activeElement).toBe(document.body)
+    late.remove()
+  })
+
+  it('leads to its element on the page that is open, and Back to where it was left', async () => {
+    await scroll(300)
+    await followHash('livraison')
+    expect(document.activeElement?.id).toBe('livraison')
+    await scroll(900)
+    await act(async () => {
+      history.back()
+      await hashChanged()
+    })
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 300)
+  })
+
+  it('finds what an editor named, and opens what it is folded in', async () => {
+    await followHash('d%C3%A9lai')
+    expect(document.activeElement?.textContent).toBe('Quatorze jours.')
+    expect(document.querySelector('details')?.open).toBe(true)
   })
 })
 

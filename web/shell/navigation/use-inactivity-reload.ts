@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { INACTIVITY_TIMEOUT } from '../../site/site.ts'
+import { useSite } from '../../site/site-context.ts'
 import { hasTouchedForm, watchForms } from './touched-forms.ts'
 
 /**
- * Reloads a page that is shown again after it was hidden for 30 minutes (spec §4 «Inactivity»), so that prices and stock are today's;
+ * Reloads a page that is shown again after it was hidden for long, half an hour unless the site says otherwise, so that prices and stock are today's;
  * never while something typed would be lost, nor under an open dialog.
  */
 export function useInactivityReload() {
+  const { inactivityTimeout } = useSite()
   useEffect(() => {
     let hiddenSince = document.hidden ? Date.now() : undefined
 
@@ -17,7 +18,7 @@ export function useInactivityReload() {
       }
       const hiddenFor = hiddenSince === undefined ? 0 : Date.now() - hiddenSince
       hiddenSince = undefined
-      if (hiddenFor <= INACTIVITY_TIMEOUT) return
+      if (hiddenFor <= inactivityTimeout) return
       if (!hasTouchedForm() && !document.querySelector('dialog[open]')) location.reload()
     }
     const stopWatchingForms = watchForms()
@@ -26,5 +27,5 @@ export function useInactivityReload() {
       stopWatchingForms()
       document.removeEventListener('visibilitychange', watch)
     }
-  }, [])
+  }, [inactivityTimeout])
 }

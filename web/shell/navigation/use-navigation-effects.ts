@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { whenAdopted } from '../../adoption.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { CONTENT_ID } from './content-id.ts'
+import { focusTarget, hashTarget } from './hash-target.ts'
 import { ScrollMemory } from './scroll-memory.ts'
 import { whenPresent } from './when-present.ts'
 
@@ -20,6 +22,7 @@ export function useNavigationEffects() {
   const memory = useRef<ScrollMemory>(undefined)
   const shown = useRef({ path, search })
   const titleLeft = useRef('')
+  const hashTask = useRef<() => void>(undefined)
 
   useEffect(() => {
     const scrolls = (memory.current = new ScrollMemory())
@@ -30,7 +33,17 @@ export function useNavigationEffects() {
     addEventListener('pagehide', () => scrolls.store(), options)
     // The next page may bring its title in the same moment as its address.
     for (const type of LEAVING) addEventListener(type, () => (titleLeft.current = document.title), options)
+    // Behind `#` nothing of the route changes: the router does not tell.
+    const follow = () => {
+      hashTask.current?.()
+      const before = scrolls.enter()
+      hashTask.current = before === undefined ? focusHash(location.hash) : restoreScroll(before)
+    }
+    addEventListener('hashchange', follow, options)
+    // A reload finds its place again; who comes by a link is led to what that names.
+    if (scrolls.enter() === undefined) hashTask.current = focusHashAtLast(location.hash)
     return () => {
+      hashTask.current?.()
       page.abort()
       history.scrollRestoration = 'auto'
     }
@@ -46,6 +59,7 @@ export function useNavigationEffects() {
     if (!isNewPath && before === undefined) return
     // The first effect of a fresh document finds nothing to do either.
     if (!isNewPath && !isNewSearch && before === 0) return
+    if (isNewPath) hashTask.current?.()
 
     const tasks: (() => void)[] = []
     if (before !== undefined) tasks.push(restoreScroll(before))
@@ -69,22 +83,23 @@ function restoreScroll(position: number): () => void {
 }
 
 function focusHash(hash: string): () => void {
-  return whenPresent(
-    () => document.getElementById(decodeHash(hash)),
-    (element) => {
-      element.scrollIntoView()
-      if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
-      element.focus({ preventScroll: true })
-    },
-  )
+  return hash.length > 1 ? whenPresent(() => hashTarget(hash), focusTarget) : () => {}
 }
 
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
+/** On arrival: React's own before it is touched, and not once the shopper has begun to do something else. */
+function focusHashAtLast(hash: string): () => void {
+  if (hash.length < 2) return () => {}
+  const waiting = new AbortController()
+  const { signal } = waiting
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => waiting.abort(), { signal, passive: true })
+  let stop = () => waiting.abort()
+  void Promise.resolve(whenAdopted()).then(() => {
+    if (signal.aborted) return
+    waiting.abort()
+    stop = focusHash(hash)
+  })
+  return () => stop()
 }
 
 /** Reads the new page's title, once the screen has set it: with the address, or when its data is there. */
