@@ -73,6 +73,7 @@ export type ConsentService = 'AUDIENCE' | 'ADVERTISING' | 'VIDEO' | 'REVIEWS'
 export type TagSettings = Readonly<{
   services: readonly ConsentService[]
   tagManagerUrl: string | null
+  tagManagerNeedsConsent: boolean
   reviewsWidgetUrl: string | null
   reviewsDashboardUrl: string | null
   debug: boolean

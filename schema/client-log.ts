@@ -3,7 +3,7 @@
 /** Below the base path; the query parameter `client_id` names the page that logs. */
 export const CLIENT_LOG_PATH = '/client-log-handler'
 
-/** Ms between two bundles (spec §9). */
+/** Ms between two bundles; what a site says goes before. */
 export const CLIENT_LOG_FLUSH_INTERVAL = 10_000
 
 /** Entries of one bundle. */

@@ -4,6 +4,9 @@
 export const LOCALE = 'fr-FR'
 export const TIME_ZONE = 'Europe/Paris'
 
+/** A page hidden for longer than this, in ms, loads anew when it is shown again; what a site says goes before. */
+export const INACTIVITY_TIMEOUT = 30 * 60_000
+
 /** Products on one page of a list; the first is the default. */
 export const PAGE_SIZES: readonly number[] = [16, 32, 64]
 /** Page size where none is configured. */

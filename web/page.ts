@@ -33,12 +33,16 @@ export type PageSite = {
   name: string
   /** `#rrggbb`. */
   themeColor: string
-  /** Hosts of the family, with a path where that is a site (spec §2 «Link behaviour»). */
+  /** Hosts of the family, with a path where that is a site, and of the reviews service: links there stay in the tab. */
   sisterHosts: readonly string[]
   /** The other sites of this server: name, and address from the origin on. */
   family: readonly { name: string; url: string }[]
   /** Message id → text in place of the house's. */
   texts: Readonly<Record<string, string>>
+  /** A page hidden for longer than this, in ms, loads anew when it is shown again. */
+  inactivityTimeout: number
+  /** Ms between two bundles of what the browser has to log. */
+  logInterval: number
 }
 
 export type ListRules = {

@@ -122,9 +122,10 @@ export function linkToken(about: About): Variable<string> {
   }
 }
 
-const HOST = /^https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?$/i
+/** By https only, but for this machine itself: nobody stands between it and a browser on it. */
+const HOST = /^(https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/i
 
-/** Hosts that the content security policy allows: https only, and no wildcard but for subdomains. */
+/** Hosts that the content security policy allows: no wildcard but for subdomains. */
 export function hosts(about: About): Variable<string[]> {
   return list({
     ...about,
@@ -133,7 +134,7 @@ export function hosts(about: About): Variable<string[]> {
   })
 }
 
-/** Something of others that a page may load or lead to: https only, its query belongs to it, its host is named and not an address. */
+/** Something of others that a page may load or lead to: its query belongs to it, its host is named and not an address. */
 export function thirdParty(about: About): Variable<string> {
   return {
     ...about,
@@ -141,7 +142,7 @@ export function thirdParty(about: About): Variable<string> {
     parse(value) {
       if (!URL.canParse(value)) return undefined
       const url = new URL(value)
-      const isPlain = url.protocol === 'https:' && !url.username && !url.password && !url.hash
+      const isPlain = !url.username && !url.password && !url.hash
       return isPlain && HOST.test(url.origin) ? url.href : undefined
     },
   }

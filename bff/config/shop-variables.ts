@@ -1,7 +1,9 @@
+import { CLIENT_LOG_FLUSH_INTERVAL } from '../../schema/client-log.ts'
 import {
   DEFAULT_MAX_PRICE,
   DEFAULT_TAX_DIVISOR,
   IGNORED_FACETS,
+  INACTIVITY_TIMEOUT,
   PAGE_SIZES,
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
@@ -61,6 +63,18 @@ export const shopVariables = {
     allowed:
       'hosts, with a path where that is a site, separated by commas, such as garden.example, shop.example/horses',
     purpose: 'Sites of the same family: links to them stay in the tab',
+  }),
+  INACTIVITY_TIMEOUT: integer({
+    fallback: String(INACTIVITY_TIMEOUT),
+    min: 10_000,
+    max: 7 * 24 * 3_600_000,
+    purpose: 'Ms a page may be hidden; shown again after more, it loads anew',
+  }),
+  CLIENT_LOG_INTERVAL: integer({
+    fallback: String(CLIENT_LOG_FLUSH_INTERVAL),
+    min: 1000,
+    max: 600_000,
+    purpose: 'Ms between two bundles of what a browser has to log',
   }),
   DEFAULT_COUNTRY: text({
     fallback: 'FR',

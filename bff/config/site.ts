@@ -1,7 +1,7 @@
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { Site } from '../config.ts'
 import type { SiteFolder } from './site-folder.ts'
-import { guestHosts, tagSettings } from './tags.ts'
+import { familyHosts, guestHosts, tagSettings } from './tags.ts'
 import type { Values } from './variables.ts'
 
 /** One site: what its folder says, and the variables that stand for what it leaves out. Without a folder it is the only one. */
@@ -16,9 +16,11 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       code: values.SHOP_ID,
       name: values.SHOP_NAME,
       themeColor: values.THEME_COLOR,
-      sisterHosts: values.SISTER_HOSTS || [],
+      sisterHosts: familyHosts(values),
       family: [],
       texts: folder?.texts ?? {},
+      inactivityTimeout: values.INACTIVITY_TIMEOUT,
+      logInterval: values.CLIENT_LOG_INTERVAL,
     }),
     csp: Object.freeze(guestHosts(values)),
     shop: Object.freeze({

@@ -26,10 +26,20 @@ export function tagSettings(values: Values): TagSettings {
   return {
     services: services.filter((service) => uses[service]),
     tagManagerUrl: values.TAG_MANAGER_URL || null,
+    tagManagerNeedsConsent: values.TAG_MANAGER_CONSENT === 'required',
     reviewsWidgetUrl: values.REVIEWS_WIDGET_URL || null,
     reviewsDashboardUrl: values.REVIEWS_DASHBOARD_URL || null,
     debug: values.ANALYTICS_DEBUG,
   }
+}
+
+/** Hosts that a link may lead to without leaving the family: its sites, and the service that collects what its customers say. */
+export function familyHosts(values: Values): readonly string[] {
+  const ofReviews = [...(values.CSP_REVIEWS || []), values.REVIEWS_WIDGET_URL, values.REVIEWS_DASHBOARD_URL]
+  const named = ofReviews
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).host.replace(/^\*\./, ''))
+  return [...new Set([...(values.SISTER_HOSTS || []), ...named])]
 }
 
 /** A variable that is not set is an empty text, whatever its kind. */

@@ -1,4 +1,4 @@
-import { flag, hosts, thirdParty, type Variable } from './kinds.ts'
+import { choice, flag, hosts, thirdParty, type Variable } from './kinds.ts'
 
 /** Others that the browser may talk to: only what is named here is in the content security policy. */
 export const thirdPartyVariables = {
@@ -17,8 +17,13 @@ export const thirdPartyVariables = {
   }),
   TAG_MANAGER_URL: thirdParty({
     fallback: '',
+    purpose: 'Script of the tag manager, which measures the audience; its host joins CSP_ANALYTICS',
+  }),
+  TAG_MANAGER_CONSENT: choice({
+    fallback: 'required',
+    of: ['required', 'none'],
     purpose:
-      'Script of the tag manager, which measures the audience; loaded with consent only, its host joins CSP_ANALYTICS',
+      'Whether the tag manager waits for consent, as article 82 of the French data protection act (no. 78-17) demands of what is not strictly necessary. With none it loads at once, and each of its tags has to obey the choice that the event UserConsent tells',
   }),
   REVIEWS_WIDGET_URL: thirdParty({
     fallback: '',
@@ -26,7 +31,7 @@ export const thirdPartyVariables = {
   }),
   REVIEWS_DASHBOARD_URL: thirdParty({
     fallback: '',
-    purpose: 'Page of the reviews service that the footer links to',
+    purpose: 'Page of the reviews service that the footer links to; links to its host stay in the tab',
   }),
   ANALYTICS_DEBUG: flag({
     fallback: 'false',

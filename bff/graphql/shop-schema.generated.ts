@@ -2326,6 +2326,8 @@ export type ShopTags = {
   /** What has to be asked for; empty where nothing needs consent. */
   services: Array<ConsentService>;
   tagManagerUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the tag manager waits for the shopper's consent. */
+  tagManagerNeedsConsent: Scalars['Boolean']['output'];
   reviewsWidgetUrl?: Maybe<Scalars['String']['output']>;
   /** A page of the reviews service: a link, which loads nothing. */
   reviewsDashboardUrl?: Maybe<Scalars['String']['output']>;
@@ -4183,6 +4185,7 @@ export type ShopResolvers<ContextType = RequestContext, ParentType extends Resol
 export type ShopTagsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopTags'] = ResolversParentTypes['ShopTags']> = {
   services?: Resolver<Array<ResolversTypes['ConsentService']>, ParentType, ContextType>;
   tagManagerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagManagerNeedsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewsWidgetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewsDashboardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debug?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -30,13 +30,13 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Others on the page',
     about: 'Who else the browser may talk to. What is not named here is neither loaded nor asked about.',
-    variables: /^(CSP_.*|TAG_MANAGER_URL|REVIEWS_.*|ANALYTICS_DEBUG)$/,
+    variables: /^(CSP_.*|TAG_MANAGER_.*|REVIEWS_.*|ANALYTICS_DEBUG)$/,
   },
   {
     title: 'Shop',
     about: 'Who sells, and how.',
     variables:
-      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
+      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
   },
   {
     title: 'Prices and lists',

@@ -7,11 +7,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TagsQuery = { shop: { tags: { services: Array<ConsentService>, tagManagerUrl: string | null, reviewsWidgetUrl: string | null, reviewsDashboardUrl: string | null, debug: boolean } } };
+export type TagsQuery = { shop: { tags: { services: Array<ConsentService>, tagManagerUrl: string | null, tagManagerNeedsConsent: boolean, reviewsWidgetUrl: string | null, reviewsDashboardUrl: string | null, debug: boolean } } };
 
 export const Tags: Operation<TagsQuery, TagsQueryVariables> = {
   name: 'Tags',
   kind: 'query',
-  sha256: 'a65de7c2dc871c34de4ea2a0a9a29cde05cd002021d40aa6818f1db2d551775e',
-  text: "query Tags{shop{tags{services tagManagerUrl reviewsWidgetUrl reviewsDashboardUrl debug}}}",
+  sha256: 'dfe184aa41ed6dc66e3c00c707e3fd6b64df832818982510fd71658cd256774a',
+  text: "query Tags{shop{tags{services tagManagerUrl tagManagerNeedsConsent reviewsWidgetUrl reviewsDashboardUrl debug}}}",
 }

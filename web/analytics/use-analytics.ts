@@ -10,8 +10,11 @@ import { loadScript } from './load-script.ts'
 import { tellPageView } from './page-view.ts'
 import type { Tags } from './services.ts'
 
-/** Tells the data layer what happens, and lets the tag manager read it once the shopper allowed what it is for. */
-export function useAnalytics({ tagManagerUrl, debug }: Tags): void {
+/**
+ * Tells the data layer what happens, and lets the tag manager read it: once the shopper allowed what it is for, or at once where the shop
+ * leaves it to the tags themselves to obey the choice.
+ */
+export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: Tags): void {
   const queryClient = useQueryClient()
   const { baseUrl } = useShop()
   const { path } = useAddress()
@@ -35,7 +38,7 @@ export function useAnalytics({ tagManagerUrl, debug }: Tags): void {
   }, [path, baseUrl])
 
   const allowed = consent?.choice?.allowed ?? []
-  const isManaged = allowed.includes('audience') || allowed.includes('advertising')
+  const isManaged = !tagManagerNeedsConsent || allowed.includes('audience') || allowed.includes('advertising')
   useEffect(() => {
     if (!isManaged || !tagManagerUrl) return
     pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })

@@ -1,9 +1,4 @@
-import {
-  CLIENT_LOG_FLUSH_INTERVAL,
-  CLIENT_LOG_PATH,
-  type ClientLogEntry,
-  MAX_CLIENT_LOG_BYTES,
-} from '../../schema/client-log.ts'
+import { CLIENT_LOG_PATH, type ClientLogEntry, MAX_CLIENT_LOG_BYTES } from '../../schema/client-log.ts'
 
 export type Logger = {
   /** `componentStack`: where React was when it happened. */
@@ -14,14 +9,14 @@ export type Logger = {
 const MAX_WAITING = 50
 const MAX_MESSAGE = 500
 const MAX_TRACE = 4000
-/** Ms between attempts while the server cannot be reached. */
-const MAX_PAUSE = 32 * CLIENT_LOG_FLUSH_INTERVAL
+/** Intervals between attempts while the server cannot be reached, at most. */
+const LONGEST_PAUSE = 32
 
 /**
- * Collects errors and sends them to the bff's log (spec §7 «Client logger»): every 10 s while there are any, and when the page is left.
+ * Collects errors and sends them to the bff's log: at an interval, in ms, while there are any, and when the page is left.
  * What cannot be sent waits, in memory only. Its own failures are nobody's business: it never logs itself.
  */
-export function createLogger(basePath: string): Logger {
+export function createLogger(basePath: string, interval: number): Logger {
   // Tells the lines of one page from those of another; nothing is stored, so nobody is followed.
   const url = `${basePath}${CLIENT_LOG_PATH}?client_id=${Math.random().toString(36).slice(2, 12)}`
   let waiting: ClientLogEntry[] = []
@@ -31,7 +26,7 @@ export function createLogger(basePath: string): Logger {
 
   function plan() {
     if (waiting.length === 0 || isSending || !navigator.onLine) return
-    timer ??= setTimeout(flush, Math.min(CLIENT_LOG_FLUSH_INTERVAL * 2 ** failures, MAX_PAUSE))
+    timer ??= setTimeout(flush, interval * Math.min(2 ** failures, LONGEST_PAUSE))
   }
 
   function flush() {

@@ -5,11 +5,11 @@ import type { Logger } from './logger.ts'
  * Reports what no code of the page expected: uncaught errors, rejections, and what React's boundaries catch. Failures of GraphQL and of
  * the network are the console's only (spec §8). The logger's own code comes when the page is idle, or with the first error.
  */
-export function watchErrors(basePath: string): Logger['error'] {
+export function watchErrors(basePath: string, logInterval: number): Logger['error'] {
   let logger: Promise<Logger> | undefined
 
   function load() {
-    logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath))
+    logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, logInterval))
     // Without its code nothing can be logged; the next error tries again.
     logger.catch(() => (logger = undefined))
     return logger

@@ -1,3 +1,5 @@
+import { CLIENT_LOG_FLUSH_INTERVAL } from '../../schema/client-log.ts'
+import { INACTIVITY_TIMEOUT } from '../../schema/shop-constants.ts'
 import type { PageSite } from '../page.ts'
 
 /** The house as the build knows it. What a page says of its own site (`useSite`) goes before. */
@@ -8,14 +10,13 @@ export const HOUSE: PageSite = {
   sisterHosts: [],
   family: [],
   texts: {},
+  inactivityTimeout: INACTIVITY_TIMEOUT,
+  logInterval: CLIENT_LOG_FLUSH_INTERVAL,
 }
 
 /** Pictures of `public/` that stand where the store has none, or where one cannot be loaded. Paths below the base path. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg'
 export const ERROR_IMAGE = '/image-error.svg'
-
-/** A page hidden for longer than this reloads when it is shown again, in ms (spec §9). */
-export const INACTIVITY_TIMEOUT = 30 * 60_000
 
 /** Maintenance and offline pages look for the shop this often, in ms (spec §9). */
 export const RECOVERY_INTERVAL = 5_000

@@ -14,9 +14,12 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const FILE =
   /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp|eot|otf|ttf|woff2?|avi|m4v|mkv|mov|mp4|mpe?g|ogv|webm|wmv|aac|flac|m4a|mp3|oga|ogg|opus|wav|wma|pdf|docx?|dotx?|odt|rtf|zip|rar|7z|gz|csv|ods|xlsx?)(?:[?#]|$)/i
 
-/** Spec §2 «Link behaviour»: what an address is, from its text alone. `sisterHosts`: of sister brands and of the reviews service. */
+/** What an address is, from its text alone. `sisterHosts`: of sister brands and of the reviews service. */
 export function linkKind(href: string, sisterHosts: readonly string[]): LinkKind {
-  if (ABSOLUTE.test(href)) return sisterHosts.some((host) => href.includes(host)) ? 'sister' : 'external'
+  if (ABSOLUTE.test(href)) {
+    const address = href.toLowerCase()
+    return sisterHosts.some((host) => address.includes(host.toLowerCase())) ? 'sister' : 'external'
+  }
   if (SCHEME.test(href) || href.startsWith('#')) return 'plain'
   return FILE.test(href) ? 'external' : 'internal'
 }

@@ -57,7 +57,14 @@ const settings: ShopSettings = {
   sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
-  tags: { services: [], tagManagerUrl: null, reviewsWidgetUrl: null, reviewsDashboardUrl: null, debug: false },
+  tags: {
+    services: [],
+    tagManagerUrl: null,
+    tagManagerNeedsConsent: true,
+    reviewsWidgetUrl: null,
+    reviewsDashboardUrl: null,
+    debug: false,
+  },
   phone: null,
   email: null,
 }

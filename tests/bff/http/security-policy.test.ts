@@ -73,8 +73,24 @@ test('what a shopper is asked follows from what is named', () => {
   expect(servicesOf({ CSP_ADS: 'https://ads.example' })).toEqual([])
 })
 
+test('the tag manager waits for consent unless the shop says otherwise, and is asked about in either case', () => {
+  const env = { UPSTREAM_URL: 'https://store.example/graphql', TAG_MANAGER_URL: 'https://tags.example/gtm.js' }
+  const tags = (more: Record<string, string>) => readConfig({ ...env, ...more }).sites[0].shop.tags
+  expect(tags({})).toMatchObject({ tagManagerNeedsConsent: true, services: ['AUDIENCE'] })
+  const none = tags({ TAG_MANAGER_CONSENT: 'none' })
+  expect(none).toMatchObject({ tagManagerNeedsConsent: false, services: ['AUDIENCE'] })
+  expect(() => tags({ TAG_MANAGER_CONSENT: 'never' })).toThrow('TAG_MANAGER_CONSENT cannot be')
+})
+
+test('what this machine itself serves needs no https: a demo has its parts of others there', () => {
+  const env = { UPSTREAM_URL: 'https://store.example/graphql', TAG_MANAGER_URL: 'http://127.0.0.1:4100/gtm.js' }
+  expect(readConfig(env).sites[0].csp.analytics).toEqual(['http://127.0.0.1:4100'])
+})
+
 test.each([
   'http://tags.example/gtm.js',
+  'http://127.0.0.1.tags.example/gtm.js',
+  'http://10.0.0.1/gtm.js',
   'https://user:secret@tags.example/',
   'https://tags/',
   '//tags.example/a.js',

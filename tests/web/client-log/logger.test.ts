@@ -32,7 +32,7 @@ const pass = (intervals = 1) => vi.advanceTimersByTimeAsync(CLIENT_LOG_FLUSH_INT
 
 describe('the logger', () => {
   it('sends what was logged ten seconds after, in one bundle, to the handler with the page’s id', async () => {
-    const logger = createLogger('/boutique')
+    const logger = createLogger('/boutique', CLIENT_LOG_FLUSH_INTERVAL)
     logger.error('window', new TypeError('first'))
     logger.error('promise', 'second')
     await vi.advanceTimersByTimeAsync(9_999)
@@ -64,14 +64,22 @@ describe('the logger', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
+  it('sends as often as the site says', async () => {
+    createLogger('', 2500).error('window', new Error('no'))
+    await vi.advanceTimersByTimeAsync(2499)
+    expect(fetched).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
   it('says where React was', async () => {
-    createLogger('').error('render', new Error('no'), '\n    at ProductScreen')
+    createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('render', new Error('no'), '\n    at ProductScreen')
     await pass()
     expect(bundles()[0]?.[0]?.data).toMatchObject({ trace: expect.stringMatching(/at ProductScreen$/) })
   })
 
   it.each(['pagehide', 'visibilitychange'])('sends at once by beacon on %s', (event) => {
-    createLogger('').error('window', new Error('leaving'))
+    createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('leaving'))
     visibility = 'hidden'
     dispatchEvent(new Event(event))
     expect(beacon).toHaveBeenCalledTimes(1)
@@ -81,14 +89,14 @@ describe('the logger', () => {
 
   it('falls back to a fetch that outlives the page when the beacon is refused', () => {
     beacon.mockReturnValue(false)
-    createLogger('').error('window', new Error('leaving'))
+    createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('leaving'))
     dispatchEvent(new Event('pagehide'))
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
   })
 
   it('keeps its entries while offline and sends them when the network is back', async () => {
     isOnline = false
-    const logger = createLogger('')
+    const logger = createLogger('', CLIENT_LOG_FLUSH_INTERVAL)
     logger.error('window', new Error('in a tunnel'))
     await pass(10)
     expect(fetched).not.toHaveBeenCalled()
@@ -105,7 +113,7 @@ describe('the logger', () => {
   ])('tries again, less and less often, after %s', async (_what, status) => {
     if (status) fetched.mockResolvedValue({ status })
     else fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    createLogger('').error('window', new Error('again'))
+    createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('again'))
     await pass()
     expect(fetched).toHaveBeenCalledTimes(1)
     await pass()
@@ -122,7 +130,7 @@ describe('the logger', () => {
   it('gives up what the handler refuses, and says nothing about it', async () => {
     const errors = vi.spyOn(console, 'error')
     fetched.mockResolvedValue({ status: 400 })
-    createLogger('').error('window', new Error('bad'))
+    createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('bad'))
     await pass(20)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(errors).not.toHaveBeenCalled()
@@ -130,7 +138,7 @@ describe('the logger', () => {
 
   it('is bounded: fifty entries wait, the same one once, and a bundle fits into a beacon', () => {
     isOnline = false
-    const logger = createLogger('')
+    const logger = createLogger('', CLIENT_LOG_FLUSH_INTERVAL)
     for (let i = 0; i < 200; i++) {
       logger.error('window', Object.assign(new Error(`é${i}`.repeat(2000)), { stack: 'é'.repeat(20_000) }))
       logger.error('window', 'the same')

@@ -8,7 +8,7 @@ vi.mock('../../../web/client-log/logger.ts', () => ({ createLogger: () => ({ err
 
 beforeEach(() => void logged.mockReset())
 
-const report = watchErrors('')
+const report = watchErrors('', 10_000)
 const uncaught = (error: unknown, filename = `${location.origin}/assets/a.js`) =>
   dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename }))
 const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

@@ -8,7 +8,14 @@ const URL = 'https://avis.example/widget.js'
 const tags = (reviewsWidgetUrl: string | null) => ({
   Tags: () => ({
     shop: {
-      tags: { services: ['REVIEWS'], tagManagerUrl: null, reviewsWidgetUrl, reviewsDashboardUrl: null, debug: false },
+      tags: {
+        services: ['REVIEWS'],
+        tagManagerUrl: null,
+        tagManagerNeedsConsent: true,
+        reviewsWidgetUrl,
+        reviewsDashboardUrl: null,
+        debug: false,
+      },
     },
   }),
 })

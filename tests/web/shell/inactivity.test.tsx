@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useInactivityReload } from '../../../web/shell/navigation/use-inactivity-reload.ts'
+import { SiteContext } from '../../../web/site/site-context.ts'
+import { HOUSE } from '../../../web/site/site.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
@@ -37,6 +39,18 @@ describe('a page that was left alone', () => {
     leaveFor(29)
     expect(reload).not.toHaveBeenCalled()
     leaveFor(31)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does after as long as its site says', () => {
+    renderInShop(
+      <SiteContext value={{ ...HOUSE, inactivityTimeout: 5 * 60_000 }}>
+        <Page />
+      </SiteContext>,
+    )
+    leaveFor(4)
+    expect(reload).not.toHaveBeenCalled()
+    leaveFor(6)
     expect(reload).toHaveBeenCalledOnce()
   })
 

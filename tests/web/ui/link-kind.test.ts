@@ -17,9 +17,13 @@ describe('what an address is', () => {
     (href) => expect(linkKind(href, SISTERS)).toBe('external'),
   )
 
-  it.each(['https://sellerie.musette.example/selles', '//avis.musette.example/', 'https://boutique.example/cheval/'])(
-    'sister brands and the reviews service open in the same tab: %s',
-    (href) => expect(linkKind(href, SISTERS)).toBe('sister'),
+  it.each([
+    'https://sellerie.musette.example/selles',
+    '//avis.musette.example/',
+    'https://Avis.Musette.example/liste.pdf',
+    'https://boutique.example/cheval/',
+  ])('sister brands and the reviews service open in the same tab: %s', (href) =>
+    expect(linkKind(href, SISTERS)).toBe('sister'),
   )
 
   it.each(['mailto:bonjour@musette.example', 'tel:+33199000017', '#avis', 'sms:+33600000000'])(

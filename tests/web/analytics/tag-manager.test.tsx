@@ -1,0 +1,57 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const URL_OF_TAGS = 'https://tags.example/gtm.js?id=GTM-1'
+
+const scripts: string[] = []
+vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push((script as HTMLScriptElement).src))
+const namesOf = (entries: object[] = []) => entries.flatMap((entry) => ('event' in entry ? [entry.event] : []))
+
+// A page has one consent and one set of scripts: each test has a page of its own.
+beforeEach(() => {
+  vi.resetModules()
+  delete window.dataLayer
+  scripts.length = 0
+})
+afterEach(cleanup)
+
+async function arrive(tagManagerNeedsConsent: boolean): Promise<void> {
+  const { renderInShop } = await import('../content/in-shop.tsx')
+  const { useAnalytics } = await import('../../../web/analytics/use-analytics.ts')
+  function Page() {
+    useAnalytics({
+      services: ['audience'],
+      tagManagerUrl: URL_OF_TAGS,
+      tagManagerNeedsConsent,
+      reviewsWidgetUrl: null,
+      reviewsDashboardUrl: null,
+      debug: false,
+    })
+    return null
+  }
+  renderInShop(<Page />)
+}
+
+async function allow(): Promise<void> {
+  const { decide } = await import('../../../web/analytics/consent.ts')
+  decide(['audience'], ['audience'], '')
+}
+
+describe('the tag manager', () => {
+  it('is loaded once the shopper allowed it', async () => {
+    await arrive(true)
+    expect(scripts).toEqual([])
+    await allow()
+    await vi.waitFor(() => expect(scripts).toEqual([URL_OF_TAGS]))
+  })
+
+  it('is loaded at once where the shop asks for no consent, and is told of the choice', async () => {
+    await arrive(false)
+    expect(scripts).toEqual([URL_OF_TAGS])
+    expect(namesOf(window.dataLayer)).toEqual(['UserConsent', 'gtm.js'])
+    await allow()
+    const last = window.dataLayer?.findLast((entry) => 'event' in entry && entry.event === 'UserConsent')
+    expect(last).toMatchObject({ userConsents: { audience: true } })
+    expect(scripts).toEqual([URL_OF_TAGS])
+  })
+})
