@@ -124,7 +124,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       const edition = state.edition === 'commerce' ? 'Enterprise' : 'Community'
       return send(reply, htmlAnswer(200, `Magento/2.4 (${edition})`))
     })
-    await app.register(downloadRoutes(state), { prefix: '/downloadable/download/link/id' })
+    await app.register(downloadRoutes(state), { prefix: '/downloadable/download' })
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })

@@ -2,10 +2,11 @@ import type { GiveFile } from './plugin.ts'
 import type { StoreFiles } from './store-file.ts'
 
 /** Files that customers bought. */
-export function createBoughtFiles({ fetchFile }: StoreFiles): GiveFile {
+export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
   return async ({ id = '' }, { loaders }) => {
     const found = await loaders.downloads.find(id)
     if (!found) return null
-    return found.address && found.status === 'AVAILABLE' ? fetchFile(found.address) : 'refused'
+    if (!found.address || found.status !== 'AVAILABLE') return 'refused'
+    return fetchLink(found.address, async () => (await loaders.store()).baseUrl)
   }
 }

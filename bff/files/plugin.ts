@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import { DOWNLOAD_ROUTE } from '../domains/downloads/download-path.ts'
 import { ATTACHMENT_ROUTE } from '../domains/helpdesk/attachment-path.ts'
@@ -7,14 +8,16 @@ import { INVOICE_ROUTE } from '../domains/invoices/invoice-path.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { missingFilePage, statusPageHtml, unavailablePage } from '../pages/status-page.ts'
+import { busyPage, missingFilePage, statusPageHtml, unavailablePage } from '../pages/status-page.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import { writeSession } from '../session/write-session.ts'
 import { Overload } from '../upstream/limiter.ts'
 import { isOutage } from '../upstream/upstream-error.ts'
 import { createBoughtFiles } from './bought-file.ts'
 import { createInvoiceFiles } from './invoice-file.ts'
-import { createStoreFiles } from './store-file.ts'
+import { disposition } from './file-headers.ts'
+import { offerStoreLinks } from './store-links-route.ts'
+import { createStoreFiles, type NoFile } from './store-file.ts'
 import { createTicketFiles } from './ticket-file.ts'
 
 export type FilesOptions = {
@@ -34,22 +37,25 @@ export type PersonalFile = {
   contentType: string
   /** Bytes, when known. */
   length?: number
-  body: NodeJS.ReadableStream
+  body: Readable
 }
 export type GiveFile = (
   params: Record<string, string>,
   context: RequestContext,
-) => Promise<PersonalFile | 'refused' | null>
+) => Promise<PersonalFile | NoFile | null>
 
-/** `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. */
+/**
+ * `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. Beside
+ * them the store's own links to files, for whoever holds one.
+ */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { createContext, sessionCookies, limit, shop, siteName, storeUrl } = options
   await app.register(fastifyCookie)
-  const store = createStoreFiles(storeUrl)
+  const store = createStoreFiles(storeUrl, shop.publicUrl)
   app.addHook('onClose', () => store.close())
 
   /** `list` shows the files: whoever signs in comes there, for an address that answers with a file is no page to go on from. */
-  function offer(url: string, give: GiveFile, list: string, refusedPath = list): void {
+  function offer(url: string, give: GiveFile, list: string, pageOf: (reason: NoFile) => string = () => list): void {
     app.get<{ Params: Record<string, string> }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
@@ -59,14 +65,18 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
       try {
         const file = await give(request.params, context)
         writeSession(reply, session, sessionCookies)
-        if (file === 'refused') return await reply.redirect(shop.basePath + refusedPath, 303)
+        if (typeof file === 'string') return await reply.redirect(shop.basePath + pageOf(file), 303)
         return await (file ? send(reply, file) : sendPage(reply, missingFilePage()))
       } catch (error) {
-        if (!isOutage(error) && !(error instanceof Overload)) throw error
-        request.log.warn({ err: error }, 'a file could not be made')
-        return sendPage(reply, unavailablePage())
+        return sendFailure(error, request, reply)
       }
     })
+  }
+
+  function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!isOutage(error) && !(error instanceof Overload)) throw error
+    request.log.warn({ err: error }, 'a file could not be made')
+    return sendPage(reply, error instanceof Overload ? busyPage() : unavailablePage())
   }
 
   offer(INVOICE_ROUTE, createInvoiceFiles(siteName), '/user/orders/')
@@ -74,9 +84,10 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
     DOWNLOAD_ROUTE,
     createBoughtFiles(store),
     '/user/downloadable-products',
-    '/user/downloadable-products?refused=1',
+    (reason) => `/user/downloadable-products?refused=${reason === 'reserved' ? reason : 1}`,
   )
   offer(ATTACHMENT_ROUTE, createTicketFiles(store), '/user/helpdesk/')
+  offerStoreLinks(app, { store, limit, createContext, sendPage, sendFailure })
 
   function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
     return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, reply.server.face))
@@ -85,10 +96,9 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
 
 /** Always a file to keep, never a page of ours: what is in it comes from elsewhere. */
 function send(reply: FastifyReply, { name, contentType, length, body }: PersonalFile): FastifyReply {
-  const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || 'fichier'
   reply.headers({
     'content-type': contentType,
-    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': disposition('attachment', name),
     'x-content-type-options': 'nosniff',
   })
   if (length !== undefined) reply.header('content-length', length)

@@ -1,5 +1,6 @@
 import type { GiveFile } from './plugin.ts'
-import { safeName, type StoreFiles } from './store-file.ts'
+import { safeName } from './file-headers.ts'
+import type { StoreFiles } from './store-file.ts'
 
 /** A message and a place in it, as `attachmentPath` writes them. */
 const FILE = /^(\d{1,4})-(\d{1,3})$/
@@ -12,7 +13,7 @@ export function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
     const ticket = await loaders.helpdesk.find(id)
     const found = ticket?.messages?.[Number(message)]?.attachments[Number(place)]
     if (!found) return null
-    const given = await fetchFile(found.address)
-    return given === 'refused' ? given : { ...given, name: safeName(found.name) }
+    const given = await fetchFile(found.address, (await loaders.store()).ownHosts)
+    return typeof given === 'string' ? given : { ...given, name: safeName(found.name) }
   }
 }

@@ -924,6 +924,8 @@ export type Product = Routable & {
   bundleOptions: Array<BundleOption>;
   groupedItems: Array<GroupedItem>;
   downloadLinks: Array<DownloadLink>;
+  /** Files to look at before a downloadable product is bought. */
+  downloadSamples: Array<DownloadSample>;
   /** Whether links of a downloadable product are chosen one by one. */
   downloadLinksRequired: Scalars['Boolean']['output'];
   /** What the law wants shown of a feed before it is bought (Regulation (EC) 767/2009, article 11). */
@@ -1156,7 +1158,15 @@ export type DownloadLink = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   prices: TaxedPrice;
+  /** Path below the base URL, with a leading slash, of a file to look at before buying. */
   sampleUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadSample = {
+  __typename?: 'DownloadSample';
+  title: Scalars['String']['output'];
+  /** Path below the base URL, with a leading slash. */
+  url: Scalars['String']['output'];
 };
 
 export type Checkout = {
@@ -2669,6 +2679,7 @@ export type ResolversTypes = {
   BundleOptionValue: ResolverTypeWrapper<Omit<BundleOptionValue, 'product' | 'stock'> & { product?: Maybe<ResolversTypes['Product']>, stock: ResolversTypes['Stock'] }>;
   GroupedItem: ResolverTypeWrapper<Omit<GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  DownloadSample: ResolverTypeWrapper<DownloadSample>;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CheckoutStep: CheckoutStep;
   CheckoutAddress: ResolverTypeWrapper<CheckoutAddress>;
@@ -2875,6 +2886,7 @@ export type ResolversParentTypes = {
   BundleOptionValue: Omit<BundleOptionValue, 'product' | 'stock'> & { product?: Maybe<ResolversParentTypes['Product']>, stock: ResolversParentTypes['Stock'] };
   GroupedItem: Omit<GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   DownloadLink: DownloadLink;
+  DownloadSample: DownloadSample;
   Checkout: Omit<Checkout, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CheckoutAddress: CheckoutAddress;
   CheckoutAddressesInput: CheckoutAddressesInput;
@@ -3318,6 +3330,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   bundleOptions?: Resolver<Array<ResolversTypes['BundleOption']>, ParentType, ContextType>;
   groupedItems?: Resolver<Array<ResolversTypes['GroupedItem']>, ParentType, ContextType>;
   downloadLinks?: Resolver<Array<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
+  downloadSamples?: Resolver<Array<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   downloadLinksRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feedLabel?: Resolver<Maybe<ResolversTypes['FeedLabel']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
@@ -3480,6 +3493,11 @@ export type DownloadLinkResolvers<ContextType = RequestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
   sampleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DownloadSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadSample'] = ResolversParentTypes['DownloadSample']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -4341,6 +4359,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BundleOptionValue?: BundleOptionValueResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  DownloadSample?: DownloadSampleResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutAddress?: CheckoutAddressResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { Face } from '../http/unavailable.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
-type StatusPage = {
+export type StatusPage = {
   status: number
   title: string
   html: string
@@ -99,6 +99,31 @@ export function missingFilePage(): StatusPage {
     html: `
       <h1>Fichier introuvable</h1>
       <p>Ce fichier n’existe pas, ou n’est pas dans votre compte.</p>`,
+  }
+}
+
+/** A link of a mail to a file that the store gives no more, or never had. */
+export function missingDownloadPage(basePath: string): StatusPage {
+  return {
+    status: 404,
+    title: 'Fichier introuvable',
+    html: `
+      <h1>Ce lien ne mène à aucun fichier</h1>
+      <p>Il est incomplet, ou les téléchargements auxquels il donne droit ont tous été faits.</p>
+      <p>Vos fichiers sont aussi dans votre compte : <a href="${basePath}/user/downloadable-products">Mes téléchargements</a>.
+      Sinon, <a href="${basePath}/contact">écrivez-nous</a> avec le numéro de votre commande.</p>`,
+  }
+}
+
+/** The store gives this file to nobody but its customer, at an address of its own that this shop has not. */
+export function reservedDownloadPage(basePath: string): StatusPage {
+  return {
+    status: 403,
+    title: 'Fichier réservé',
+    html: `
+      <h1>Ce fichier ne peut pas être remis par ce lien</h1>
+      <p>Il est réservé à la personne qui l’a acheté, et la boutique ne peut pas encore le remettre ici.</p>
+      <p><a href="${basePath}/contact">Écrivez-nous</a> avec le numéro de votre commande : nous vous l’enverrons.</p>`,
   }
 }
 

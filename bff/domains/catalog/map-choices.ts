@@ -1,9 +1,11 @@
 import type {
   BundleOptionType,
   DownloadLink,
+  DownloadSample,
   ProductOption,
   SelectedOption,
 } from '../../graphql/shop-schema.generated.ts'
+import { samplePath } from '../downloads/store-links.ts'
 import { taxedPrice, toCents } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
 import { type CatalogReading, mapPart, type StorePart } from './map-product.ts'
@@ -13,6 +15,7 @@ import type { ConfigurableOptionFragment, ProductPageFragment } from './upstream
 
 type PageOf<T extends string> = Extract<ProductPageFragment, Record<T, unknown>>
 type StoreBundleItems = PageOf<'bundle_items'>['bundle_items']
+type StoreSamples = PageOf<'downloadable_product_samples'>['downloadable_product_samples']
 type StoreLinks = PageOf<'downloadable_product_links'>['downloadable_product_links']
 
 export type StoreVariants = readonly ({
@@ -115,9 +118,19 @@ export function mapLinks(links: StoreLinks | undefined, currency: string, readin
       id: plainId(link.uid),
       title: link.title ?? '',
       prices: taxedPrice(toCents(link.price), { ...reading, currency }),
-      // The address is one of the store's own pages and needs a session there.
-      sampleUrl: null,
+      sampleUrl: samplePath(link.sample_url),
     }))
+}
+
+/** What may be looked at before a product is bought. */
+export function mapSamples(samples: StoreSamples | undefined): DownloadSample[] {
+  return (samples ?? [])
+    .filter((sample) => sample !== null)
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .flatMap(({ title, sample_url: address }) => {
+      const url = samplePath(address)
+      return url ? [{ title: title ?? '', url }] : []
+    })
 }
 
 function byPosition<T extends { position: number | null }>(items: readonly (T | null)[] | null | undefined): T[] {

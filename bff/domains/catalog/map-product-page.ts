@@ -1,6 +1,6 @@
 import { mapAttributes } from './map-attributes.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
-import { mapBundle, mapConfigurations, mapLinks, mapOptions, type StoreVariants } from './map-choices.ts'
+import { mapBundle, mapConfigurations, mapLinks, mapSamples, mapOptions, type StoreVariants } from './map-choices.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
@@ -48,6 +48,7 @@ function mapPage(product: StoreProductPage, { path, name }: ProductModel, readin
     groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, reading) : [],
     downloadLinks:
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, reading) : [],
+    downloadSamples: 'downloadable_product_samples' in product ? mapSamples(product.downloadable_product_samples) : [],
     downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
     attributes: mapAttributes(product.listed, product.visible),
   }

@@ -3,6 +3,7 @@ import type {
   BundleOption,
   BundleOptionValue,
   DownloadLink,
+  DownloadSample,
   ProductConfiguration,
   ProductCustomOption,
   ProductLabel,
@@ -45,6 +46,7 @@ export type ProductPage = {
   bundleOptions: BundleOptionModel[]
   groupedItems: { defaultQuantity: number; product: ProductModel }[]
   downloadLinks: DownloadLink[]
+  downloadSamples: DownloadSample[]
   downloadLinksRequired: boolean
   /** Texts of the attributes the store shows on the page, by code. */
   attributes: ReadonlyMap<string, string>

@@ -30,6 +30,7 @@ const Product: ProductResolvers = {
   bundleOptions: async (product, _, { loaders }) => (await pageOf(product, loaders))?.bundleOptions ?? [],
   groupedItems: async (product, _, { loaders }) => (await pageOf(product, loaders))?.groupedItems ?? [],
   downloadLinks: async (product, _, { loaders }) => (await pageOf(product, loaders))?.downloadLinks ?? [],
+  downloadSamples: async (product, _, { loaders }) => (await pageOf(product, loaders))?.downloadSamples ?? [],
   downloadLinksRequired: async (product, _, { loaders }) =>
     (await pageOf(product, loaders))?.downloadLinksRequired ?? false,
   async feedLabel(product, _, { loaders, shop }) {

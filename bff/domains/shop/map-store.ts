@@ -22,6 +22,7 @@ export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettin
     homePage: pageIdentifier(config.cms_home_page) || 'home',
     noRoutePage: pageIdentifier(config.cms_no_route) || 'no-route',
     ownHosts: hostsOf([config.secure_base_url, config.secure_base_link_url, publicUrl]),
+    baseUrl: config.secure_base_url ?? '',
     linkUrl: config.secure_base_link_url ?? '',
     wishlist: config.magento_wishlist_general_is_enabled === '1',
     reviews: config.product_reviews_enabled === '1',

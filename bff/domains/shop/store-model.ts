@@ -14,6 +14,8 @@ export type StoreModel = {
   noRoutePage: string
   /** Hosts whose addresses are the shop's own pages. */
   ownHosts: ReadonlySet<string>
+  /** The address that the store itself answers at, with a slash at the end; empty where it does not say. */
+  baseUrl: string
   /** What the addresses of the store view's pages begin with; empty where it does not say. */
   linkUrl: string
   wishlist: boolean

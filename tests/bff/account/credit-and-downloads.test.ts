@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileName } from '../../../bff/files/store-file.ts'
+import { fileName } from '../../../bff/files/file-headers.ts'
 import { camille } from '../customer/accounts.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 
@@ -69,6 +69,17 @@ describe('bought files', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/user/downloadable-products?refused=1')
     expect((await files())[0]).toMatchObject({ status: 'EXPIRED', url: null })
+  })
+
+  it('have samples before they are bought, at the shop', async () => {
+    const { product } = await shop.guest.ask<{ product: { downloadLinks: { sampleUrl: string }[] } }>(
+      '{ product(sku: "SRV-GUIDE-BARF") { downloadLinks { sampleUrl } } }',
+    )
+    const [link] = product.downloadLinks
+    const answer = await shop.file(shop.guest, link?.sampleUrl ?? '')
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline/)
+    expect(await answer.text()).toMatch(/^%PDF/)
+    expect((await shop.file(shop.guest, '/downloadable/download/linkSample/link_id/9999/')).status).toBe(404)
   })
 
   it.each([

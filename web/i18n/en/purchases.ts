@@ -104,6 +104,8 @@ export default {
   'downloads.empty': 'You have not bought any file.',
   'downloads.refused':
     'This file is not available: it is not paid for yet, or was downloaded as often as agreed. Write to us if you think otherwise.',
+  'downloads.reserved':
+    'The shop cannot hand out this file here yet. No download was counted: write to us with the number of your order, and we will send it.',
   'downloads.name': 'Product',
   'downloads.file': 'File',
   'downloads.fileOf': '{name}, file {index} of {count}',

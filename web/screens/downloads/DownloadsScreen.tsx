@@ -15,12 +15,14 @@ import { namedFiles } from './named-files.ts'
 /** `/user/downloadable-products`: the files that the customer bought. */
 export default function DownloadsScreen() {
   const t = useTranslate()
-  const isRefused = new URLSearchParams(useAddress().search).has('refused')
+  const refusal = new URLSearchParams(useAddress().search).get('refused')
   return (
     <>
       <PageHead title={t('downloads.title')} robots="noindex" />
       <h1>{t('downloads.title')}</h1>
-      {isRefused && <Alert kind="error">{t('downloads.refused')}</Alert>}
+      {refusal !== null && (
+        <Alert kind="error">{t(refusal === 'reserved' ? 'downloads.reserved' : 'downloads.refused')}</Alert>
+      )}
       <AccountData operation={DownloadableProducts} variables={{}}>
         {({ me }) => <Files files={me.downloadableProducts} />}
       </AccountData>

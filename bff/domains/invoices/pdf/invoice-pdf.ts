@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { LOCALE, TIME_ZONE } from '../../../../schema/shop-constants.ts'
 import type { DisplayableInvoice, Money, OrderAddress } from '../../../graphql/shop-schema.generated.ts'
 import { formatPrice, toCents } from '../../money.ts'
@@ -30,7 +31,7 @@ const day = (iso: string) => dates.format(new Date(iso))
 const amount = ({ value }: { value: Money }) => formatPrice(toCents(value.amount), value.currency)
 
 /** An invoice on A4 pages, as a stream of tagged PDF: screen readers find its title, its parties and what its tables say. `shopName` stands where the store tells nothing else about the seller. */
-export async function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<NodeJS.ReadableStream> {
+export async function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<Readable> {
   // Only who wants an invoice pays for the library.
   const { default: PDFDocument } = await import('pdfkit')
   const title = texts.title(invoice.number)

@@ -1,7 +1,7 @@
+import { useRouter } from 'wouter'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { amountOf } from '../money.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import css from './OptionFields.module.css'
@@ -11,6 +11,7 @@ import type { OptionFormProps } from './option-form-props.ts'
 export default function DownloadLinks({ product, choice, onChange, errorOf }: OptionFormProps) {
   const t = useTranslate()
   const { money } = useFormat()
+  const { base } = useRouter()
   const { downloadLinks, downloadLinksRequired: isChosen } = product
   if (downloadLinks.length === 0) return null
 
@@ -33,9 +34,14 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
           <span>{label}</span>
         )}
         {sampleUrl && (
-          <Link href={sampleUrl} variant="related" aria-label={t('catalog.download.sampleOf', { title })}>
+          <a
+            href={base + sampleUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('catalog.download.sampleOf', { title })}
+          >
             {t('catalog.download.sample')}
-          </Link>
+          </a>
         )}
       </div>
     )

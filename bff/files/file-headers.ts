@@ -1,0 +1,39 @@
+const MAX_NAME = 120
+
+/** RFC 6266: the extended name, or the plain one. */
+export function fileName(disposition: string): string {
+  const [, extended] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(disposition) ?? []
+  const [, quoted, token] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/.exec(disposition) ?? []
+  const name = decoded(extended) ?? quoted ?? token ?? ''
+  return safeName(name)
+}
+
+/** Without what systems read a path or a command into. */
+export function safeName(name: string): string {
+  return (
+    name
+      .replace(/[\p{Cc}/\\:*?"<>|]/gu, '')
+      .replace(/^\.+/, '')
+      .trim()
+      .slice(-MAX_NAME) || 'fichier'
+  )
+}
+
+export function mediaType(value: string): string {
+  const [type = ''] = value.split(';')
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? type.trim().toLowerCase() : 'application/octet-stream'
+}
+
+/** `Content-Disposition` for a name that may hold anything. */
+export function disposition(kind: 'attachment' | 'inline', name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || 'fichier'
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

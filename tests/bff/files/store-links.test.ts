@@ -1,0 +1,211 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { samplePath, storeFileLink } from '../../../bff/domains/downloads/store-links.ts'
+import type { Loaders } from '../../../bff/domains/loaders.ts'
+import { createBoughtFiles } from '../../../bff/files/bought-file.ts'
+import type { PersonalFile } from '../../../bff/files/plugin.ts'
+import { createStoreFiles } from '../../../bff/files/store-file.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { type FakeStore, startFakeStore, type StoreReply } from '../support/fake-store.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const KEY = 'MC4zNDE2NDQwMCAxNzk1MzE4MjY0MTYxOA%2C%2C'
+const LINK = `/downloadable/download/link/id/${KEY}/`
+const SHOP = 'http://127.0.0.1:4100'
+const pdf: StoreReply = {
+  headers: {
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename=guide1.pdf',
+    'set-cookie': 'PHPSESSID=secret; path=/',
+  },
+  bytes: Buffer.from('%PDF-1.4 guide'),
+}
+const toSignIn: StoreReply = {
+  status: 302,
+  headers: { location: `${SHOP}/customer/account/login/referer/aHR0cDovLzEyNy4wLjAuMTo0MTAwLw~~/` },
+}
+const gone: StoreReply = { status: 302, headers: { location: `${SHOP}/downloadable/customer/products/` } }
+
+describe('addresses of files', () => {
+  it.each([
+    [`${SHOP}${LINK}`, LINK.slice(1), false],
+    [
+      `https://store.example/magento/fr/downloadable/download/link/id/abc-_,`,
+      'downloadable/download/link/id/abc-_%2C/',
+      false,
+    ],
+    [`/index.php${LINK}`, `index.php${LINK}`, false],
+    ['/downloadable/download/sample/sample_id/4/', 'downloadable/download/sample/sample_id/4/', true],
+    ['/downloadable/download/linkSample/link_id/7', 'downloadable/download/linkSample/link_id/7/', true],
+  ])('are told by their path: %s', (address, path, isSample) => {
+    expect(storeFileLink(address)).toEqual({ path, isSample })
+  })
+
+  it.each([
+    '/downloadable/download/link/id/',
+    '/downloadable/download/link/id/a/b/',
+    '/downloadable/download/link/id/..%2f..%2fadmin/',
+    '/downloadable/download/sample/sample_id/4a/',
+    '/downloadable/download/link/id/%E0%A4%A/',
+    '/admin/',
+    `/${'a'.repeat(2000)}${LINK}`,
+  ])('are nothing else: %s', (address) => {
+    expect(storeFileLink(address)).toBeNull()
+  })
+
+  it('lead a sample to the shop, and never a key to a bought file', () => {
+    expect(samplePath('http://127.0.0.1:8090/downloadable/download/linkSample/link_id/7/')).toBe(
+      '/downloadable/download/linkSample/link_id/7/',
+    )
+    expect(samplePath(`http://127.0.0.1:8090${LINK}`)).toBeNull()
+    expect(samplePath('https://elsewhere.example/leaflet.pdf')).toBeNull()
+    expect(samplePath(null)).toBeNull()
+  })
+})
+
+describe('the store’s own links to files, at the shop', () => {
+  let store: FakeStore
+  let app: FastifyInstance
+  let stranger: Server | undefined
+  beforeEach(async () => {
+    store = await startFakeStore(() => pdf)
+    app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)
+    await app.ready()
+    store.calls.length = 0
+  })
+  afterEach(async () => {
+    await app.close()
+    await store.close()
+    stranger?.close()
+  })
+
+  it('give a guest’s file to keep', async () => {
+    const answer = await app.inject(LINK)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('%PDF-1.4 guide')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="guide1.pdf"; filename*=UTF-8''guide1.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(store.calls.map(({ url }) => url)).toEqual([LINK])
+    expect(store.calls[0]?.headers.cookie).toBeUndefined()
+  })
+
+  it('use up no download when only the headers are asked for', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: LINK })
+    expect(answer.statusCode).toBe(200)
+    expect(store.calls).toEqual([])
+  })
+
+  it('show a sample, and tell its headers', async () => {
+    const url = '/downloadable/download/linkSample/link_id/7/'
+    expect((await app.inject(url)).headers['content-disposition']).toMatch(/^inline; filename="guide1.pdf"/)
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(store.calls.map(({ method }) => method)).toEqual(['GET', 'HEAD'])
+  })
+
+  it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
+    'never show what could run something: %s',
+    async (type) => {
+      store.answer = () => ({ ...pdf, headers: { ...pdf.headers, 'content-type': type } })
+      const { headers } = await app.inject('/downloadable/download/sample/sample_id/4/')
+      expect(headers['content-disposition']).toMatch(/^attachment/)
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    },
+  )
+
+  it.each([
+    ['used up or never there', gone, 404, 'ne mène à aucun fichier'],
+    ['for a session at the store', toSignIn, 403, 'ne peut pas être remis'],
+    ['a page of the store', { body: '<h1>Luma</h1>' }, 404, 'ne mène à aucun fichier'],
+    ['a fault of the store', { status: 500, body: 'Error' }, 502, 'momentanément injoignable'],
+  ] as const)('say what is the matter: %s', async (_, reply, status, sentence) => {
+    store.answer = () => reply
+    const answer = await app.inject(LINK)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain(sentence)
+  })
+
+  it('ask nothing of what has another form, nor for whoever was sent by this shop itself', async () => {
+    for (const url of [
+      '/downloadable/download/link/id/',
+      '/downloadable/download/link/id/a%2fb/',
+      '/downloadable/download/x',
+    ])
+      expect((await app.inject(url)).statusCode).toBe(404)
+    expect((await app.inject({ url: LINK, headers: { 'cdn-loop': 'musette-files' } })).statusCode).toBe(404)
+    expect(store.calls).toEqual([])
+  })
+
+  it('follow the store to its proper name, and nobody elsewhere', async () => {
+    const asked: string[] = []
+    stranger = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.writeHead(200, pdf.headers as Record<string, string>).end(pdf.bytes)
+    })
+    await new Promise<void>((done) => stranger?.listen(0, '127.0.0.1', done))
+    const proper = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`
+    const files = createStoreFiles(store.url, SHOP)
+    store.answer = () => ({ status: 302, headers: { location: `${proper}${LINK}` } })
+    const file = (await files.fetchLink(LINK, async () => `${proper}/`)) as PersonalFile
+    expect(await text(file.body)).toBe('%PDF-1.4 guide')
+    expect(await files.fetchLink(LINK, async () => `${SHOP}/`)).toBe('refused')
+    store.answer = () => ({ status: 302, headers: { location: `${proper}/elsewhere` } })
+    expect(await files.fetchLink(LINK, async () => `${proper}/`)).toBe('refused')
+    expect(asked).toEqual([LINK])
+    await files.close()
+  })
+
+  it('ask only the store’s own origin for a file, whatever its path pretends', async () => {
+    const files = createStoreFiles(store.url, SHOP)
+    const own = new Set(['shop.example'])
+    expect(await files.fetchFile('https://elsewhere.example/a.pdf', own)).toBe('refused')
+    const { body } = (await files.fetchFile('https://shop.example//elsewhere.example/a.pdf', own)) as PersonalFile
+    await text(body)
+    expect(store.calls.map(({ url }) => url)).toEqual(['//elsewhere.example/a.pdf'])
+    await files.close()
+  })
+
+  it('cut off what is too long without saying so, and bound how many are on their way', async () => {
+    store.answer = () => ({ ...pdf, bytes: Buffer.alloc(5000) })
+    const files = createStoreFiles(store.url, SHOP, { maxBytes: 1000, atOnce: 1 })
+    const { body } = (await files.fetchLink(LINK, async () => '')) as PersonalFile
+    await expect(files.fetchLink(LINK, async () => '')).rejects.toThrow('Too many files')
+    await expect(text(body)).rejects.toThrow('More than 1000 bytes')
+    await expect.poll(() => files.fetchLink(LINK, async () => '').then((file) => typeof file)).toBe('object')
+    await files.close()
+  })
+})
+
+describe('a bought file', () => {
+  const contextOf = (address: string) =>
+    ({
+      loaders: {
+        downloads: { find: async () => ({ product: {}, address, status: 'AVAILABLE' }) },
+        store: async () => ({ baseUrl: `${SHOP}/` }),
+      } as unknown as Loaders,
+    }) as RequestContext
+
+  it('is fetched of the store where its link names the shop', async () => {
+    const store = await startFakeStore(() => pdf)
+    const files = createStoreFiles(store.url, SHOP)
+    const give = createBoughtFiles(files)
+    const file = (await give({ id: 'x' }, contextOf(`${SHOP}${LINK}`))) as PersonalFile
+    expect(await text(file.body)).toBe('%PDF-1.4 guide')
+    expect(store.calls.map(({ url }) => url)).toEqual([LINK])
+    store.answer = () => toSignIn
+    expect(await give({ id: 'x' }, contextOf(`${SHOP}${LINK}`))).toBe('reserved')
+    expect(await give({ id: 'x' }, contextOf('http://127.0.0.1:9/admin'))).toBe('refused')
+    await files.close()
+    await store.close()
+  })
+})
