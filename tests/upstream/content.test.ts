@@ -29,8 +29,27 @@ describe('directives', () => {
     expect((await rendered('{{block id="footer-links"}}')).length).toBeLessThan(200)
   })
 
-  it('that nobody knows disappear', async () => {
-    expect(await rendered('a{{widget type="Acme\\Nothing\\Here" title="x"}}b{{unknown thing="1"}}c')).toBe('abc')
+  it('stay as text where no filter knows them; a widget of a module that is gone is nothing', async () => {
+    const unknown = '{{inconnu x=1}} {{var x}}'
+    expect(await rendered(`a{{widget type="Acme\\Nothing\\Here" title="x"}}b${unknown}c`)).toBe(`ab${unknown}c`)
+  })
+
+  it('write out the shop’s own name and address, texts and files of the theme; variables nobody set are empty', async () => {
+    await store.control.setting({ key: 'store_information_name', value: 'Boutique Réelle' })
+    expect(await rendered('{{config path="general/store_information/name"}}')).toBe('Boutique Réelle')
+    expect(await rendered('{{config path="web/secure/base_url"}}x')).toBe(`${store.url}x`)
+    expect(await rendered('{{config path="carriers/secret"}}|{{customVar code=x}}|{{trans "Add to Cart"}}')).toBe(
+      '||Add to Cart',
+    )
+    expect(await rendered('{{store url="contact" _query_x=1}}')).toBe(`${store.url}contact/?x=1`)
+  })
+
+  it('lead to the address that the merchant set for links, pictures to the store', async () => {
+    await store.control.setting({ key: 'secure_base_link_url', value: 'http://shop.example/' })
+    expect(await rendered('{{store url="x.html"}} {{store direct_url="y"}} {{media url=a.jpg}}')).toBe(
+      `http://shop.example/x.html/ http://shop.example/y ${store.url}media/a.jpg`,
+    )
+    await store.control.setting({ key: 'secure_base_link_url', value: null })
   })
 })
 

@@ -84,7 +84,7 @@ export const categoryResolvers: Resolvers = {
     image: ({ image }: Category, _: unknown, { baseUrl }: Context) =>
       image === null ? null : `${baseUrl}media/${image}`,
     include_in_menu: ({ includeInMenu }: Category) => (includeInMenu ? 1 : 0),
-    display_mode: ({ cmsBlock }: Category) => (cmsBlock === null ? null : 'PRODUCTS_AND_PAGE'),
+    display_mode: ({ displayMode }: Category) => displayMode,
     default_sort_by: () => null,
     available_sort_by: () => null,
     meta_title: ({ metaTitle }: Category) => metaTitle,

@@ -37,6 +37,8 @@ export type Category = {
   metaTitle: string | null
   metaDescription: string | null
   cmsBlock: string | null
+  /** `PRODUCTS`, `PAGE` or `PRODUCTS_AND_PAGE`; null where the merchant never chose. */
+  displayMode: string | null
   updatedAt: string
   /** From the first level below the root down to the parent. */
   ancestors: Category[]

@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string =>
 
 /** Text for an attribute value, the way Magento's templates write it: all but letters, digits and `,.-_` as a reference. */
 export const escapeAttribute = (text: string): string =>
-  text.replace(/[^\p{L}\p{N},.\-_]/gu, (character) => {
+  text.replace(/[^a-z0-9,.\-_]/giu, (character) => {
     const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
     return named[character] ?? `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`
   })

@@ -55,6 +55,10 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
       includeInMenu: Type.Optional(flag),
       description: Type.Optional(Type.Union([text, Type.Null()])),
       position: Type.Optional(Type.Integer()),
+      displayMode: Type.Optional(
+        Type.Union([Type.Literal('PRODUCTS'), Type.Literal('PAGE'), Type.Literal('PRODUCTS_AND_PAGE'), Type.Null()]),
+      ),
+      cmsBlock: Type.Optional(Type.Union([text, Type.Null()])),
     },
     strict,
   ),

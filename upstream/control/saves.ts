@@ -23,6 +23,9 @@ export type CategoryChange = {
   includeInMenu?: boolean
   description?: string | null
   position?: number
+  displayMode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE' | null
+  /** Identifier of the landing block. */
+  cmsBlock?: string | null
 }
 export type PageChange = { title?: string; heading?: string; content?: string; active?: boolean }
 export type BlockChange = { title?: string; content?: string; active?: boolean }

@@ -16,6 +16,7 @@ type CategoryRow = {
   meta_title: string | null
   meta_description: string | null
   cms_block: string | null
+  display_mode: string | null
   updated_at: string
 }
 
@@ -40,6 +41,7 @@ export const loadCategories = async (db: Queryable): Promise<Map<number, Categor
       metaTitle: row.meta_title,
       metaDescription: row.meta_description,
       cmsBlock: row.cms_block,
+      displayMode: row.display_mode,
       updatedAt: row.updated_at,
       ancestors: underRoot ? [] : [...parent.ancestors, parent],
       children: [],

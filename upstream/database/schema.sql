@@ -48,6 +48,7 @@ create table category (
   meta_title text,
   meta_description text,
   cms_block text,
+  display_mode text,
   updated_at text not null
 );
 

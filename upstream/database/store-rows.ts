@@ -64,6 +64,7 @@ export const storeRows = (seed: Seed, categories: CategorySeed[]): TableRows[] =
       meta_title: category.metaTitle ?? null,
       meta_description: category.metaDescription ?? null,
       cms_block: category.cmsBlock ?? null,
+      display_mode: category.displayMode ?? (category.cmsBlock ? 'PRODUCTS_AND_PAGE' : null),
       updated_at: seededAt,
     })),
   },

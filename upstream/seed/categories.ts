@@ -19,13 +19,14 @@ function flatten(entries: CategoryEntry[], parentId: number, path: string[]): Ca
       name: entry.name,
       urlKey: entry.urlKey,
       position: index + 1,
-      includeInMenu: entry.active !== false,
+      includeInMenu: entry.active !== false && entry.inMenu !== false,
       active: entry.active !== false,
       description: typographic(entry.text),
       metaTitle: names.toReversed().join(' – '),
       metaDescription: plain,
       ...(entry.image === undefined ? {} : { image: `catalog/category/${entry.image}` }),
       ...(entry.cmsBlock === undefined ? {} : { cmsBlock: entry.cmsBlock }),
+      ...(entry.displayMode === undefined ? {} : { displayMode: entry.displayMode }),
     }
     return [category, ...flatten(entry.children ?? [], id, names)]
   })

@@ -47,6 +47,7 @@ export const categoryIds = {
   promotions: 138,
   services: 139,
   closed: 140,
+  gifts: 141,
 } as const
 
 export type CategoryKey = keyof typeof categoryIds

@@ -1,5 +1,8 @@
+import { productGrid } from './cms-pages/product-grid.ts'
+import { heading, text } from './cms-pages/row.ts'
 import { faqBlocks } from './faq-blocks.ts'
 import { typographic } from './typography.ts'
+import { containedRow } from './page-builder/rows.ts'
 import type { CmsBlockSeed } from './content-types.ts'
 
 /** Content blocks of spec §2, by the identifiers under which the shop front asks for them. */
@@ -139,6 +142,11 @@ const sources: { identifier: string; title: string; content: string }[] = [
     title: 'Rayon Promotions – conditions',
     content:
       '<p>Le prix barré est le prix le plus bas pratiqué au cours des trente jours qui précèdent la remise. Offres valables dans la limite des stocks disponibles.</p>',
+  },
+  {
+    identifier: 'vitrine-cadeaux',
+    title: 'Idées cadeaux – vitrine',
+    content: `${containedRow('GIFTS01', `${heading('Ce qui fait plaisir')}${text('<p>Une médaille à son nom, un panier qui dure, et de quoi grignoter : notre choix pour un anniversaire ou une arrivée. <a href="{{store url="accueillir-un-chiot"}}">Lire notre guide du chiot</a></p>')}`, { desktop: 'wysiwyg/guides/chiot-pre.jpg', mobile: 'wysiwyg/guides/chiot-pre-mobile.jpg' })}${productGrid('Nos préférés', 6, { skus: ['CHI-MEDAILLE', 'CHI-PANIER-NID', 'CHI-JOUET-CORDE', 'CHI-FRI-BISCUIT'] })}`,
   },
   ...faqBlocks,
 ]

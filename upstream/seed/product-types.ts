@@ -39,6 +39,8 @@ export type CategorySeed = {
   metaDescription?: string
   /** Identifier of a block shown on the category page. */
   cmsBlock?: string
+  /** `PAGE`: nothing but the block. Products and block where only a block is named. */
+  displayMode?: 'PAGE' | 'PRODUCTS_AND_PAGE'
 }
 
 export type CustomOptionSeed = {

@@ -69,6 +69,8 @@ export const sitePictures: PictureSeed[] = [
   scene('maison/atelier', 'card', 'dog', 4, green, 1520, 800),
   scene('maison/pre', 'card', 'horse', 2, blue, 1520, 800),
   scene('conseils/articulations', 'banner', 'horse', 1, green, 1920, 340),
+  scene('guides/chiot-pre', 'banner', 'dog', 2, green, 1920, 640),
+  scene('guides/chiot-pre-mobile', 'card', 'dog', 2, green, 960, 1110),
   sign('paiement/carte', 'card'),
   sign('paiement/portefeuille', 'wallet', blue),
   sign('paiement/virement', 'transfer'),

@@ -2,6 +2,8 @@ import type { StoreConfigSeed } from './types.ts'
 
 export const storeConfig: StoreConfigSeed = {
   store_name: 'Musette',
+  store_information_name: 'Musette',
+  store_email: 'bonjour@musette.example',
   default_title: 'Musette – alimentation naturelle pour chiens, chats et chevaux',
   default_description:
     'Alimentation naturelle, BARF et compléments pour chiens, chats et chevaux : articulations, pigmentation, digestion. Recettes formulées en France, livrées à domicile ou en point relais.',

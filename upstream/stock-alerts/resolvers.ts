@@ -3,7 +3,7 @@ import { isInStock } from '../catalog/stock.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { isEmail } from '../customer/person.ts'
 import { inputError, storeError } from '../errors.ts'
-import { linkUrl } from '../store/views.ts'
+import { linkBase } from '../store/views.ts'
 import { productPath } from './notify.ts'
 
 type Alert = {
@@ -59,7 +59,7 @@ export const stockAlertResolvers: Resolvers = {
       const items = rows.flatMap(({ product_id: id, token, ...alert }) => {
         const product = context.model.products.get(id)
         if (!product) return []
-        const url = `${linkUrl(context.baseUrl, context.view)}${productPath(product, context.model).slice(1)}`
+        const url = `${linkBase(context)}${productPath(product, context.model).slice(1)}`
         return [{ ...alert, sku: product.sku, product_name: product.name, product_url: url, unsubscribe_token: token }]
       })
       return { items, total_count: items.length }

@@ -52,6 +52,9 @@ const texts = {
   bundleOptionsNeeded: ['Sélectionnez toutes les options requises.', 'Please select all required options.'],
   addToCart: ['Ajouter au panier', 'Add to Cart'],
   outOfStock: ['En rupture de stock', 'Out of stock'],
+  addToWishlist: ['Ajouter à ma liste d’envies', 'Add to Wish List'],
+  addToCompare: ['Ajouter au comparateur', 'Add to Compare'],
+  newProducts: ['Nouveaux produits', 'New Products'],
 } satisfies Record<string, [string, string]>
 
 /** The same in every store view. */

@@ -2,7 +2,7 @@ import type { Context, Resolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import { cancellationReasons } from './cancellation-reasons.ts'
 import { countries } from './countries.ts'
-import { currencies, linkUrl, storeViews } from './views.ts'
+import { currencies, linkBase, storeViews } from './views.ts'
 import type { StoreView } from './views.ts'
 
 const websiteName = 'Main Website'
@@ -18,7 +18,7 @@ const storeConfig = (view: StoreView, { model, baseUrl }: Context) => ({
   locale: view.locale,
   root_category_uid: encodeUid(model.root.id),
   secure_base_url: baseUrl,
-  secure_base_link_url: linkUrl(baseUrl, view),
+  secure_base_link_url: linkBase({ baseUrl, view, model }),
   secure_base_media_url: `${baseUrl}media/`,
   secure_base_static_url: `${baseUrl}static/version1/`,
   is_default_store: view === storeViews[0],

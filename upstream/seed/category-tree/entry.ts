@@ -8,6 +8,9 @@ export type CategoryEntry = {
   text: string
   image?: string
   cmsBlock?: string
+  /** Without products: the block is all there is. */
+  displayMode?: 'PAGE'
+  inMenu?: boolean
   active?: boolean
   children?: CategoryEntry[]
 }

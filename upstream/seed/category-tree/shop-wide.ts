@@ -24,6 +24,15 @@ export const shopWide: CategoryEntry[] = [
     text: '<p>Guides à télécharger et rendez-vous en visioconférence avec notre équipe de nutrition animale.</p>',
   },
   {
+    key: 'gifts',
+    name: 'Idées cadeaux',
+    urlKey: 'idees-cadeaux',
+    inMenu: false,
+    cmsBlock: 'vitrine-cadeaux',
+    displayMode: 'PAGE',
+    text: '<p>Pour qui accueille un animal, ou l’aime depuis toujours.</p>',
+  },
+  {
     key: 'closed',
     name: 'Oiseaux du jardin',
     urlKey: 'oiseaux',

@@ -32,7 +32,7 @@ export const advice: PageSource = {
     ),
     row(
       'ADVICE4',
-      `${heading('Quand consulter')}${text('<p>Boiterie franche, articulation chaude, fièvre, plainte au toucher : n’attendez pas, et ne donnez aucun anti-inflammatoire humain. Un complément alimentaire soutient ; il ne soigne pas.</p><p><a href="{{store direct_url="consultation-nutrition-en-visio-30-minutes.html"}}">Prendre rendez-vous avec une nutritionniste</a></p>')}`,
+      `${heading('Quand consulter')}${text('<p>Boiterie franche, articulation chaude, fièvre, plainte au toucher : n’attendez pas, et ne donnez aucun anti-inflammatoire humain. Un complément alimentaire soutient ; il ne soigne pas.</p><p><a href="{{store direct_url="consultation-nutrition-en-visio-30-minutes.html"}}">Prendre rendez-vous avec une nutritionniste</a></p><p>À lire aussi : <a href="{{store direct_url="accueillir-un-chiot"}}">accueillir un chiot</a></p>')}`,
     ),
   ].join(''),
 }

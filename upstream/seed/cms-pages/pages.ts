@@ -9,9 +9,11 @@ import { invalidWidget } from './invalid-widget.ts'
 import { legalNotice } from './legal-notice.ts'
 import { noRoute } from './no-route.ts'
 import { privacy } from './privacy.ts'
+import { puppyGuide } from './puppy-guide.ts'
 import { returns } from './returns.ts'
 import { shipping } from './shipping.ts'
 import { terms } from './terms.ts'
+import { products } from '../products/all.ts'
 import type { CmsPageSeed } from '../content-types.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -31,6 +33,14 @@ const sources: PageSource[] = [
   invalidWidget,
 ]
 
+const pageId = (page: PageSource): number => sources.indexOf(page) + 1
+
+const guide = puppyGuide({
+  bowl: products.find(({ sku }) => sku === 'CHI-GAM-LENTE')?.id ?? 0,
+  company: pageId(company),
+  shipping: pageId(shipping),
+})
+
 /** A draft: the store holds it, nobody may read it. */
 const draft: PageSource = {
   identifier: 'soldes-hiver',
@@ -39,7 +49,7 @@ const draft: PageSource = {
   active: false,
 }
 
-export const cmsPages: CmsPageSeed[] = [...sources, draft].map((source, index) => ({
+export const cmsPages: CmsPageSeed[] = [...sources, draft, guide].map((source, index) => ({
   id: index + 1,
   active: true,
   ...source,
