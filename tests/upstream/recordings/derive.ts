@@ -1,5 +1,6 @@
-// Makes tests/fixtures/recordings/upstream.json from a folder of recorded exchanges:
-//   node scripts/run.mjs tests/upstream/recordings/derive.ts FOLDER
+// Makes a fixture in tests/fixtures/recordings from a folder of recorded exchanges:
+//   node scripts/run.mjs tests/upstream/recordings/derive.ts FOLDER           those of the first time, upstream.json
+//   node scripts/run.mjs tests/upstream/recordings/derive.ts FOLDER again     those of the second, observed-again.json
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,11 +12,12 @@ import type { Shape } from './shape.ts'
 
 type Raw = {
   request?: { method: string; path: string; headers: Record<string, string>; body?: unknown }
-  response?: { status: number; headers: Record<string, string | string[]>; body?: unknown }
+  response?: { status: number; headers?: Record<string, string | string[]>; body?: unknown }
 }
 
-const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('usage: derive.ts FOLDER')
+const [folder, time] = process.argv.slice(2)
+if (!folder || (time !== undefined && time !== 'again')) throw new Error('usage: derive.ts FOLDER [again]')
+const again = time === 'again'
 
 const queries: Record<string, string> = {}
 const keyOf = (query: string): string => {
@@ -43,13 +45,14 @@ const isGraphql = (body: unknown): body is { query: string; variables?: Record<s
 
 const recordings: Recording[] = []
 for (const file of readdirSync(folder).sort()) {
+  if (file.startsWith('r2-') !== again) continue
   const name = file.replace(/\.json$/, '')
   const { request, response }: Raw = JSON.parse(readFileSync(join(folder, file), 'utf8'))
   if (excluded(name) || !request || !response) continue
   const { body } = request
   const graphql = isGraphql(body)
   const header = (wanted: string): string | null => {
-    const value = response.headers[wanted]
+    const value = response.headers?.[wanted]
     return value === undefined ? null : String(value)
   }
   let text: string | null = null
@@ -78,7 +81,7 @@ const table = (entries: Record<string, unknown>): string =>
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join(',\n')
 writeFileSync(
-  join(target, 'upstream.json'),
+  join(target, again ? 'observed-again.json' : 'upstream.json'),
   `{"queries": {\n${table(queries)}\n},\n"shapes": {\n${table(shapes)}\n},\n"recordings": [\n${lines}\n]}\n`,
 )
 console.log(

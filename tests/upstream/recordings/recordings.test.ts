@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../support/open-shop.ts'
+import { isReplayed } from './excluded.ts'
 import { recordedHeaders } from './identities.ts'
 import { comparable } from './recording.ts'
 import type { Recording, RecordingFixture } from './recording.ts'
@@ -9,9 +10,14 @@ import type { Scenario } from './scenarios.ts'
 import { differences, shapeOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-const { queries, shapes, recordings }: RecordingFixture = JSON.parse(
-  readFileSync('tests/fixtures/recordings/upstream.json', 'utf8'),
-)
+const fixture = (name: string): RecordingFixture =>
+  JSON.parse(readFileSync(`tests/fixtures/recordings/${name}.json`, 'utf8'))
+
+// Both were recorded of the same release, a day apart, of shops with other products.
+const fixtures = [fixture('upstream'), fixture('observed-again')]
+const queries = Object.assign({}, ...fixtures.map((one) => one.queries)) as RecordingFixture['queries']
+const shapes = Object.assign({}, ...fixtures.map((one) => one.shapes)) as RecordingFixture['shapes']
+const recordings = fixtures.flatMap((one) => one.recordings).filter(({ name }) => isReplayed(name))
 
 const { store, client } = await openShop()
 
@@ -48,7 +54,7 @@ const tagKinds = (tags: string | null): string[] =>
   [...new Set((tags ?? '').split(',').map((tag) => tag.replace(/_(\d+|[a-z]+(-[a-z0-9]+)+)$/, '_*')))].sort()
 
 // Recordings t… and a few others were made with the built-in cache, which shows neither tags nor public answers.
-const builtInCache = (name: string): boolean => /^(t\d|q|c0|mode|maint|m\d|v-|z-)/.test(name)
+const builtInCache = (name: string): boolean => /^(t\d|q|c0|mode|maint|m\d|v-|z-|r2-)/.test(name)
 
 describe('a recorded exchange, replayed', () => {
   it.each(recordings.map((recording) => [recording.name, recording] as const))('%s', async (name, recording) => {

@@ -1,5 +1,7 @@
 import type { Store } from '../../../upstream/server.ts'
 import type { Client } from '../support/client.ts'
+import { cartScenariosAgain } from './again/carts.ts'
+import { catalogScenariosAgain } from './again/catalog.ts'
 import { checkoutScenarios } from './checkout-scenarios.ts'
 import { customerScenarios } from './customer-scenarios.ts'
 import { orderScenarios } from './order-scenarios.ts'
@@ -67,6 +69,8 @@ const showingSoldOut: Scenario = {
 
 /** By the beginning of the recording's name; the first that fits is used. */
 export const scenarios: [RegExp, Scenario][] = [
+  ...cartScenariosAgain,
+  ...catalogScenariosAgain,
   ...customerScenarios,
   ...checkoutScenarios,
   ...orderScenarios,
