@@ -20,5 +20,8 @@ export const texts = {
     discount: 'Remise',
     tax: 'TVA',
     downloads: 'Téléchargements',
+    brokenLine: 'Article indisponible',
+    brokenLineError: 'Cet article ne peut plus être commandé. Retirez-le pour continuer.',
+    priceUnknown: 'Le prix de cet article n’a pas pu être calculé. Retirez-le ou réessayez plus tard.',
   },
 } as const

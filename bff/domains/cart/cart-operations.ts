@@ -6,6 +6,12 @@ import * as base from './upstream/cart.generated.ts'
 export type StoreCart = base.CartWholeFragment | since247.CartWhole247Fragment
 export type StoreItem = NonNullable<NonNullable<StoreCart['items']>[number]>
 
+/** What the store tells of every line, whatever becomes of its product. */
+export type LineFigures = NonNullable<NonNullable<NonNullable<base.CartFiguresQuery['cart']>['items']>[number]>
+
+/** With the lines that are null in it because the store fails to read their products. */
+export type FoundCart = StoreCart & { broken?: LineFigures[] }
+
 export type CartOperations = ReturnType<typeof cartOperations>
 
 /** The cart's operations at a store's level: one shape of answer, with or without attributes. */

@@ -10,10 +10,16 @@ import { onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CartAnswer, CartModel } from './cart-model.ts'
-import { type CartOperations, cartOperations, type StoreCart } from './cart-operations.ts'
+import {
+  type CartOperations,
+  cartOperations,
+  type FoundCart,
+  type LineFigures,
+  type StoreCart,
+} from './cart-operations.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
 import { CreateGuestCart247 } from './upstream/cart-247.generated.ts'
-import { CreateEmptyCart } from './upstream/cart.generated.ts'
+import { CartFigures, CreateEmptyCart } from './upstream/cart.generated.ts'
 import { OwnCart } from './upstream/own-cart.generated.ts'
 
 export type CartTools = {
@@ -25,7 +31,7 @@ export type CartTools = {
 }
 
 /** What a change gave: the cart as the store answered, and what it refused. */
-export type ChangeResult = { cart: StoreCart | null; refused: string[]; refusedItems?: RefusedItem[] }
+export type ChangeResult = { cart: FoundCart | null; refused: string[]; refusedItems?: RefusedItem[] }
 
 export type ChangeRules = {
   /** Makes a cart where there is none. */
@@ -43,13 +49,13 @@ export type CartService = {
    * What the store refuses is data; only its outages and our own faults are thrown.
    */
   change(run: (cartId: string) => Promise<ChangeResult>, rules: ChangeRules): Promise<CartAnswer>
-  /** Sends one mutation. Those of one cart run one after the other: the store loses parallel changes (facts §1). */
+  /** Sends one mutation. Those of one cart run one after the other: the store loses parallel changes. */
   mutate<Result, Variables extends { id: string }>(
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
-  find(cartId: string): Promise<StoreCart | null>
+  find(cartId: string): Promise<FoundCart | null>
 }
 
 export function createCartService({ upstream, session, signIn, reading, store }: CartTools): CartService {
@@ -88,11 +94,29 @@ export function createCartService({ upstream, session, signIn, reading, store }:
     return id
   }
 
-  async function find(cartId: string): Promise<StoreCart | null> {
+  async function find(cartId: string): Promise<FoundCart | null> {
     try {
-      return (await upstream.send(operations.CartById, { id: cartId })).cart
+      const { cart } = await upstream.send(operations.CartById, { id: cartId })
+      return cart && (await withBroken(cart))
     } catch (error) {
       if (isGone(error)) return null
+      throw error
+    }
+  }
+
+  async function withBroken(cart: StoreCart): Promise<FoundCart> {
+    return { ...cart, broken: await brokenLines(cart) }
+  }
+
+  /** Without the answer the cart shows the others. */
+  async function brokenLines({ id, items }: StoreCart): Promise<LineFigures[]> {
+    if (!items?.includes(null)) return []
+    const known = new Set(items.map((item) => item?.uid))
+    try {
+      const { cart } = await upstream.send(CartFigures, { id })
+      return (cart?.items ?? []).flatMap((line) => (line && !known.has(line.uid) ? line : []))
+    } catch (error) {
+      if (error instanceof UpstreamError) return []
       throw error
     }
   }
@@ -102,7 +126,7 @@ export function createCartService({ upstream, session, signIn, reading, store }:
   }
 
   async function answer(
-    cart: StoreCart | null,
+    cart: FoundCart | null,
     refused: readonly string[],
     refusedItems: readonly RefusedItem[] = [],
   ): Promise<CartAnswer> {
@@ -113,7 +137,7 @@ export function createCartService({ upstream, session, signIn, reading, store }:
       errorMessage: errors[0] ?? null,
       errors,
       refusedItems: refusedItems.map(({ index, message }) => ({ index, message: storeMessage(message) })),
-      cart: cart ? mapCart(cart, reading) : await none(),
+      cart: cart ? mapCart('broken' in cart ? cart : await withBroken(cart), reading) : await none(),
     }
   }
 

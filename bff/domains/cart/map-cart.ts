@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
-import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
-import { unitPrice } from '../catalog/unit-price.ts'
+import type { CatalogReading } from '../catalog/map-product.ts'
 import { price, pricePair, toCents, DEFAULT_CURRENCY } from '../money.ts'
-import { mediaPath } from '../store-urls.ts'
-import { storeMessage } from '../store-messages.ts'
 import { texts } from '../texts.ts'
-import { plainId } from '../uid.ts'
-import type { CartItemModel, CartModel } from './cart-model.ts'
-import type { StoreCart, StoreItem } from './cart-operations.ts'
-import { lineChoice } from './line-choice.ts'
-import { lineQuantity } from './line-quantity.ts'
-import { mapLineOptions } from './map-line-options.ts'
+import type { CartModel } from './cart-model.ts'
+import type { FoundCart, StoreCart } from './cart-operations.ts'
+import { mapBrokenLine, mapLine } from './map-line.ts'
 
 type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 
@@ -29,50 +23,26 @@ export function emptyCart(currency: string): CartModel {
 }
 
 /** All figures are the store's: carts carry both prices, so nothing is derived. */
-export function mapCart(cart: StoreCart, reading: CatalogReading): CartModel {
+export function mapCart(cart: FoundCart, reading: CatalogReading): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
-  const items = (cart.items ?? []).filter((item) => item !== null).map((item) => mapItem(item, currency, reading))
+  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, currency, reading))
+  const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, currency))]
   return {
     id: opaqueId(cart.id),
-    // The store's own total counts the parts of bundles (facts §2.5).
+    // The store's own total counts the parts of bundles.
     items_qty: items.reduce((sum, item) => sum + item.qty, 0),
     items,
     coupons: mapCoupons(cart),
     totals: { ...mapTotals(cart.prices, currency), shipping: mapShipping(cart, currency) },
     isShippable: items.length > 0 && !cart.is_virtual,
-    canCheckout: items.length > 0 && items.every((item) => item.errors.length === 0),
+    // Without its prices, which the store may fail to tell, nobody knows what the cart costs.
+    canCheckout: items.length > 0 && cart.prices !== null && items.every((item) => item.errors.length === 0),
   }
 }
 
 /** Stable for one cart and of no use to whoever sees it: with the store's masked id anyone could change the cart. */
 export function opaqueId(maskedId: string): string {
   return createHash('sha256').update(`cart:${maskedId}`).digest('base64url').slice(0, 22)
-}
-
-function mapItem(item: StoreItem, currency: string, reading: CatalogReading): CartItemModel {
-  const { prices } = item
-  const product = mapProduct(item.product, reading)
-  const variant = 'configured_variant' in item ? item.configured_variant : null
-  const discount = toCents(prices?.total_item_discount?.value)
-  const piece = { inclusive: toCents(prices?.price_including_tax.value), exclusive: toCents(prices?.price.value) }
-  const quantity = lineQuantity(item, reading.attributes)
-  return {
-    item_id: plainId(item.uid),
-    sku: variant?.sku ?? product.sku,
-    name: product.name,
-    imageUrl: mediaPath(variant?.small_image?.url, reading.mediaUrl) ?? product.imageUrl,
-    qty: item.quantity,
-    product,
-    options: mapLineOptions(item),
-    choice: lineChoice(item),
-    priceInfo: {
-      price: pricePair(piece.inclusive, piece.exclusive, currency),
-      unitPrice: quantity && unitPrice(piece, quantity, currency),
-      rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
-      discount: discount > 0 ? price(discount, currency) : null,
-    },
-    errors: (item.errors ?? []).flatMap((error) => (error ? storeMessage(error.message) : [])),
-  }
 }
 
 function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel['coupons'] {

@@ -33,7 +33,7 @@ function custom(item: ChosenLine): CartItemOption[] {
     .map((option) => ({ label: option.label, value: customValue(option) }))
 }
 
-/** Chosen values have a label; typed ones have an empty label and come HTML-escaped (facts §2.5). */
+/** Chosen values have a label; typed ones have an empty label and come HTML-escaped in carts and wishlists; in orders they do not. */
 function customValue(option: ChosenOption): string {
   const values = option.values.flatMap((value) => (value ? [value.label || unescaped(value.value)] : []))
   return values.join(', ')

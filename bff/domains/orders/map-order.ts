@@ -1,5 +1,4 @@
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
-import { unescaped } from '../cart/map-line-options.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
@@ -73,7 +72,7 @@ export function mapOptions(
 ): CartItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
   return [
-    ...chosen.flatMap((option) => (option ? { label: option.label, value: unescaped(option.value) } : [])),
+    ...chosen.flatMap((option) => (option ? { label: option.label, value: option.value } : [])),
     ...mapBundle(item.bundle_options),
   ]
 }

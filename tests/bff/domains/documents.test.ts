@@ -1,22 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql'
+import { Kind, type SelectionSetNode } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { fragments, objects, operations } from './document-objects.ts'
 
-/** 2.4.6 and 2.4.7 refuse more than 300 fields, counted with every fragment expanded (facts B.2); some room is kept. */
+/** 2.4.6 and 2.4.7 refuse more than 300 fields, counted with every fragment expanded; some room is kept. */
 const MAX_COMPLEXITY = 280
 /** The store allows 20. */
 const MAX_DEPTH = 15
-
-const definitions = readdirSync('bff/domains', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.graphql'))
-  .flatMap((name) => parse(readFileSync(join('bff/domains', name), 'utf8')).definitions)
-const operations = definitions.filter((d): d is OperationDefinitionNode => d.kind === Kind.OPERATION_DEFINITION)
-const fragments = new Map(
-  definitions
-    .filter((d): d is FragmentDefinitionNode => d.kind === Kind.FRAGMENT_DEFINITION)
-    .map((fragment) => [fragment.name.value, fragment.selectionSet]),
-)
 
 function measure(set: SelectionSetNode | undefined): { fields: number; depth: number } {
   let fields = 0
@@ -24,7 +13,9 @@ function measure(set: SelectionSetNode | undefined): { fields: number; depth: nu
   for (const selection of set?.selections ?? []) {
     const isField = selection.kind === Kind.FIELD
     const inner = measure(
-      selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet,
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? fragments.get(selection.name.value)?.selectionSet
+        : selection.selectionSet,
     )
     fields += inner.fields + (isField ? 1 : 0)
     depth = Math.max(depth, inner.depth + (isField ? 1 : 0))
@@ -46,4 +37,29 @@ describe('the documents sent to the store', () => {
     const names = operations.map((operation) => operation.name?.value)
     expect(new Set(names).size).toBe(names.length)
   })
+
+  it('ask no stock of a cart line’s product: the store fails to tell it of one with chosen options', () => {
+    const ofLines = objects.filter(({ around }) => around.at(-1)?.endsWith('CartItem'))
+    expect(ofLines.some(({ fields }) => fields.some(({ name }) => name === 'url_key'))).toBe(true)
+    const asking = ofLines.filter(({ fields }) =>
+      fields.some(({ name }) => ['only_x_left_in_stock', 'stock_status', 'quantity'].includes(name)),
+    )
+    expect(asking.filter(({ type }) => type.endsWith('Product')).map(({ operation }) => operation)).toEqual([])
+  })
+
+  it('come to the items of a grouped product before its price: the store then tells default quantities right', () => {
+    const orders = objects.flatMap(({ operation, type, fields }) => {
+      const [items, price] = ['items', 'price_range'].map((name) => fields.findIndex((field) => field.name === name))
+      const isPriced = type === 'GroupedProduct' && items !== -1 && price !== -1
+      return isPriced && fields.some((field) => field.name === 'items' && asks(field.set, 'qty'))
+        ? [{ operation, isFirst: (items ?? 0) < (price ?? 0) }]
+        : []
+    })
+    expect(orders.length).toBeGreaterThan(0)
+    expect(orders.filter(({ isFirst }) => !isFirst)).toEqual([])
+  })
 })
+
+function asks(set: SelectionSetNode | undefined, name: string): boolean {
+  return (set?.selections ?? []).some((selection) => selection.kind === Kind.FIELD && selection.name.value === name)
+}

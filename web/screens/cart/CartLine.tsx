@@ -57,9 +57,13 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
       </div>
       <div className={styles.about}>
         <h2 id={`${id}-name`} className={styles.name}>
-          <Link href={product.path} variant="plain">
-            {name}
-          </Link>
+          {product.path ? (
+            <Link href={product.path} variant="plain">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         <LineOptions options={options} />
         <LinePrice line={line} />

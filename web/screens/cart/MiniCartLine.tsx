@@ -24,9 +24,13 @@ export function MiniCartLine({
     <article className={isNew ? `${styles.line} ${styles.new}` : styles.line}>
       <Image path={imageUrl} alt="" preset="small" sizes="4.5rem" className={styles.picture} />
       <div className={styles.about}>
-        <Link href={product.path} variant="plain" className={styles.name} onClick={closeMiniCart}>
-          {name}
-        </Link>
+        {product.path ? (
+          <Link href={product.path} variant="plain" className={styles.name} onClick={closeMiniCart}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
         <LineOptions options={options} />
         <p className={styles.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>
         {errors.map((error) => (

@@ -31,7 +31,7 @@ export function RemovedLine({ line, onRestored }: RemovedLineProps) {
           {t('cart.undo')}
         </Button>
       ) : (
-        <Link href={line.product.path}>{t('cart.seeAgain')}</Link>
+        line.product.path && <Link href={line.product.path}>{t('cart.seeAgain')}</Link>
       )}
       {restore.errorMessage && (
         <p role="alert" className={styles.error}>

@@ -1,59 +1,92 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
 import type { Operation } from '../../../../schema/operation.ts'
-import type { ProductBase_BundleProduct_Fragment, ProductBase_ConfigurableProduct_Fragment, ProductBase_DownloadableProduct_Fragment, ProductBase_GroupedProduct_Fragment, ProductBase_SimpleProduct_Fragment, ProductBase_VirtualProduct_Fragment } from '../../catalog/upstream/product-fragments.generated.ts'
+import type { ProductFace_BundleProduct_Fragment, ProductFace_ConfigurableProduct_Fragment, ProductFace_DownloadableProduct_Fragment, ProductFace_GroupedProduct_Fragment, ProductFace_SimpleProduct_Fragment, ProductFace_VirtualProduct_Fragment } from '../../catalog/upstream/product-fragments.generated.ts'
 import type { CartItemInput, CurrencyEnum } from '../../../upstream/store-types.generated.ts'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CartWholeFragment = { id: string, is_virtual: boolean, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ selected_shipping_method: { price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null>, prices: { subtotal_excluding_tax: CartMoneyFragment | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, items: Array<
-    | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
-        | ProductBase_BundleProduct_Fragment
-        | ProductBase_ConfigurableProduct_Fragment
-        | ProductBase_DownloadableProduct_Fragment
-        | ProductBase_GroupedProduct_Fragment
-        | ProductBase_SimpleProduct_Fragment
-        | ProductBase_VirtualProduct_Fragment
+    | (
+      { __typename: 'BundleCartItem', customizable_options: Array<CartCustomOptionFragment | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+        | ProductFace_BundleProduct_Fragment
+        | ProductFace_ConfigurableProduct_Fragment
+        | ProductFace_DownloadableProduct_Fragment
+        | ProductFace_GroupedProduct_Fragment
+        | ProductFace_SimpleProduct_Fragment
+        | ProductFace_VirtualProduct_Fragment
        }
-    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+      & LineFigures_BundleCartItem_Fragment
+    )
+    | (
+      { __typename: 'ConfigurableCartItem', customizable_options: Array<CartCustomOptionFragment | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
         | CartVariant_BundleProduct_Fragment
         | CartVariant_ConfigurableProduct_Fragment
         | CartVariant_DownloadableProduct_Fragment
         | CartVariant_GroupedProduct_Fragment
         | CartVariant_SimpleProduct_Fragment
         | CartVariant_VirtualProduct_Fragment
-      , errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
-        | ProductBase_BundleProduct_Fragment
-        | ProductBase_ConfigurableProduct_Fragment
-        | ProductBase_DownloadableProduct_Fragment
-        | ProductBase_GroupedProduct_Fragment
-        | ProductBase_SimpleProduct_Fragment
-        | ProductBase_VirtualProduct_Fragment
+      , product:
+        | ProductFace_BundleProduct_Fragment
+        | ProductFace_ConfigurableProduct_Fragment
+        | ProductFace_DownloadableProduct_Fragment
+        | ProductFace_GroupedProduct_Fragment
+        | ProductFace_SimpleProduct_Fragment
+        | ProductFace_VirtualProduct_Fragment
        }
-    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, links: Array<{ uid: string, title: string | null } | null> | null, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
-        | ProductBase_BundleProduct_Fragment
-        | ProductBase_ConfigurableProduct_Fragment
-        | ProductBase_DownloadableProduct_Fragment
-        | ProductBase_GroupedProduct_Fragment
-        | ProductBase_SimpleProduct_Fragment
-        | ProductBase_VirtualProduct_Fragment
+      & LineFigures_ConfigurableCartItem_Fragment
+    )
+    | (
+      { __typename: 'DownloadableCartItem', customizable_options: Array<CartCustomOptionFragment | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
+        | ProductFace_BundleProduct_Fragment
+        | ProductFace_ConfigurableProduct_Fragment
+        | ProductFace_DownloadableProduct_Fragment
+        | ProductFace_GroupedProduct_Fragment
+        | ProductFace_SimpleProduct_Fragment
+        | ProductFace_VirtualProduct_Fragment
        }
-    | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
-        | ProductBase_BundleProduct_Fragment
-        | ProductBase_ConfigurableProduct_Fragment
-        | ProductBase_DownloadableProduct_Fragment
-        | ProductBase_GroupedProduct_Fragment
-        | ProductBase_SimpleProduct_Fragment
-        | ProductBase_VirtualProduct_Fragment
+      & LineFigures_DownloadableCartItem_Fragment
+    )
+    | (
+      { __typename: 'SimpleCartItem', customizable_options: Array<CartCustomOptionFragment | null>, product:
+        | ProductFace_BundleProduct_Fragment
+        | ProductFace_ConfigurableProduct_Fragment
+        | ProductFace_DownloadableProduct_Fragment
+        | ProductFace_GroupedProduct_Fragment
+        | ProductFace_SimpleProduct_Fragment
+        | ProductFace_VirtualProduct_Fragment
        }
-    | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<CartCustomOptionFragment | null>, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null, product:
-        | ProductBase_BundleProduct_Fragment
-        | ProductBase_ConfigurableProduct_Fragment
-        | ProductBase_DownloadableProduct_Fragment
-        | ProductBase_GroupedProduct_Fragment
-        | ProductBase_SimpleProduct_Fragment
-        | ProductBase_VirtualProduct_Fragment
+      & LineFigures_SimpleCartItem_Fragment
+    )
+    | (
+      { __typename: 'VirtualCartItem', customizable_options: Array<CartCustomOptionFragment | null>, product:
+        | ProductFace_BundleProduct_Fragment
+        | ProductFace_ConfigurableProduct_Fragment
+        | ProductFace_DownloadableProduct_Fragment
+        | ProductFace_GroupedProduct_Fragment
+        | ProductFace_SimpleProduct_Fragment
+        | ProductFace_VirtualProduct_Fragment
        }
+      & LineFigures_VirtualCartItem_Fragment
+    )
    | null> | null };
+
+export type LineFigures_BundleCartItem_Fragment = { uid: string, quantity: number, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null };
+
+export type LineFigures_ConfigurableCartItem_Fragment = { uid: string, quantity: number, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null };
+
+export type LineFigures_DownloadableCartItem_Fragment = { uid: string, quantity: number, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null };
+
+export type LineFigures_SimpleCartItem_Fragment = { uid: string, quantity: number, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null };
+
+export type LineFigures_VirtualCartItem_Fragment = { uid: string, quantity: number, errors: Array<{ message: string } | null> | null, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, total_item_discount: { value: number | null } | null } | null };
+
+export type LineFiguresFragment =
+  | LineFigures_BundleCartItem_Fragment
+  | LineFigures_ConfigurableCartItem_Fragment
+  | LineFigures_DownloadableCartItem_Fragment
+  | LineFigures_SimpleCartItem_Fragment
+  | LineFigures_VirtualCartItem_Fragment
+;
 
 export type CartVariant_BundleProduct_Fragment = { sku: string | null, small_image: { url: string | null } | null };
 
@@ -86,6 +119,19 @@ export type CartByIdQueryVariables = Exact<{
 
 
 export type CartByIdQuery = { cart: CartWholeFragment | null };
+
+export type CartFiguresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartFiguresQuery = { cart: { items: Array<
+      | LineFigures_BundleCartItem_Fragment
+      | LineFigures_ConfigurableCartItem_Fragment
+      | LineFigures_DownloadableCartItem_Fragment
+      | LineFigures_SimpleCartItem_Fragment
+      | LineFigures_VirtualCartItem_Fragment
+     | null> | null } | null };
 
 export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -135,8 +181,15 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: CartWholeFrag
 export const CartById: Operation<CartByIdQuery, CartByIdQueryVariables> = {
   name: 'CartById',
   kind: 'query',
-  sha256: 'a72260b25a7abda9ff56e7ef440f394a178cba4826a8a44199886c75ec017d4d',
-  text: "query CartById($id:String!){cart(cart_id:$id){...CartWhole}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: '2d535881d775e217b0bf7354d7e860b31ccb2a59057681a9235b0636f7c470a5',
+  text: "query CartById($id:String!){cart(cart_id:$id){...CartWhole}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename ...LineFigures product{...ProductFace}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+}
+
+export const CartFigures: Operation<CartFiguresQuery, CartFiguresQueryVariables> = {
+  name: 'CartFigures',
+  kind: 'query',
+  sha256: '62508ea33d70817a5bb810dd0d2829c45eeec89269c4d4364bf960519a743c7d',
+  text: "query CartFigures($id:String!){cart(cart_id:$id){items{...LineFigures}}}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}",
 }
 
 export const CreateEmptyCart: Operation<CreateEmptyCartMutation, CreateEmptyCartMutationVariables> = {
@@ -149,34 +202,34 @@ export const CreateEmptyCart: Operation<CreateEmptyCartMutation, CreateEmptyCart
 export const AddProducts: Operation<AddProductsMutation, AddProductsMutationVariables> = {
   name: 'AddProducts',
   kind: 'mutation',
-  sha256: '69c1dc8ebc636336e3be7fc2450a07a6804d0d3181612b235a1ed6174f4a7305',
-  text: "mutation AddProducts($id:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$id cartItems:$items){cart{...CartWhole}user_errors{message}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'e695a640b186247db8d38883a74b6c48d86f3370c3f233f23c98a6929293c611',
+  text: "mutation AddProducts($id:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$id cartItems:$items){cart{...CartWhole}user_errors{message}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename ...LineFigures product{...ProductFace}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const UpdateItem: Operation<UpdateItemMutation, UpdateItemMutationVariables> = {
   name: 'UpdateItem',
   kind: 'mutation',
-  sha256: '7a72071c2bc2e45e606481d0a5f61d66f1925b0f93bd370e06f942419f1a5c57',
-  text: "mutation UpdateItem($id:String!$uid:ID!$quantity:Float!){updateCartItems(input:{cart_id:$id cart_items:[{cart_item_uid:$uid quantity:$quantity}]}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'f2d6c83ad8d68b28be8146658937c104cbb3373bca805b7503865fafddebf039',
+  text: "mutation UpdateItem($id:String!$uid:ID!$quantity:Float!){updateCartItems(input:{cart_id:$id cart_items:[{cart_item_uid:$uid quantity:$quantity}]}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename ...LineFigures product{...ProductFace}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const RemoveItem: Operation<RemoveItemMutation, RemoveItemMutationVariables> = {
   name: 'RemoveItem',
   kind: 'mutation',
-  sha256: 'f0dfa39a10d57e4801931a85c8c7e2c514ab2b443afb7f7b05f77c3813d16bce',
-  text: "mutation RemoveItem($id:String!$uid:ID!){removeItemFromCart(input:{cart_id:$id cart_item_uid:$uid}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'e6b652bbe05526328ea63dad6d4a2da1101592b087461e4064eba62a604c2a55',
+  text: "mutation RemoveItem($id:String!$uid:ID!){removeItemFromCart(input:{cart_id:$id cart_item_uid:$uid}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename ...LineFigures product{...ProductFace}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const ApplyCoupon: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   name: 'ApplyCoupon',
   kind: 'mutation',
-  sha256: '379a041cdb0a3ab409a7df3de1cc588835f31ef3a5ff2c0e36ff8e19c57d0942',
-  text: "mutation ApplyCoupon($id:String!$code:String!){applyCouponToCart(input:{cart_id:$id coupon_code:$code}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'f65aef13d33c3a561e3611d12ad3ea2f9d8e963ddb58dea802a697b78b4868ca',
+  text: "mutation ApplyCoupon($id:String!$code:String!){applyCouponToCart(input:{cart_id:$id coupon_code:$code}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename ...LineFigures product{...ProductFace}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const RemoveCoupon: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   name: 'RemoveCoupon',
   kind: 'mutation',
-  sha256: 'ed2dc9048723c93b5e32ddba8170685704610d2b65ea4c658085cc3c021ca063',
-  text: "mutation RemoveCoupon($id:String!){removeCouponFromCart(input:{cart_id:$id}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}product{...ProductBase}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment ProductBase on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: '38782c0e37b1c0ba08977629cf1f79c8cec500b4ae467d904de65e5b530ca8b8',
+  text: "mutation RemoveCoupon($id:String!){removeCouponFromCart(input:{cart_id:$id}){cart{...CartWhole}}}fragment CartWhole on Cart{id is_virtual applied_coupons{code}shipping_addresses{selected_shipping_method{price_incl_tax{value}price_excl_tax{value}}}prices{subtotal_excluding_tax{...CartMoney}subtotal_including_tax{value}applied_taxes{label amount{value}}discounts{label amount{value}}grand_total{value}}items{__typename ...LineFigures product{...ProductFace}...on SimpleCartItem{customizable_options{...CartCustomOption}}...on VirtualCartItem{customizable_options{...CartCustomOption}}...on DownloadableCartItem{customizable_options{...CartCustomOption}links{uid title}}...on ConfigurableCartItem{customizable_options{...CartCustomOption}configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...CartVariant}}...on BundleCartItem{customizable_options{...CartCustomOption}bundle_options{label values{uid label quantity}}}}}fragment CartMoney on Money{value currency}fragment LineFigures on CartItemInterface{uid quantity errors{message}prices{price{value}price_including_tax{value}row_total{value}row_total_including_tax{value}total_item_discount{value}}}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment CartCustomOption on SelectedCustomizableOption{customizable_option_uid label type sort_order values{customizable_option_value_uid label value}}fragment CartVariant on ProductInterface{sku small_image{url}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }

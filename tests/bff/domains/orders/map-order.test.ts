@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeInstant } from '../../../../bff/domains/orders/map-order.ts'
+import { mapOptions, storeInstant } from '../../../../bff/domains/orders/map-order.ts'
 import { mapOrderTotals } from '../../../../bff/domains/orders/order-totals.ts'
 import { trackingLink } from '../../../../bff/domains/orders/tracking-links.ts'
 
@@ -73,4 +73,9 @@ describe('a parcel', () => {
 
 it('an instant of the store is UTC', () => {
   expect(storeInstant('2026-11-20 05:56:36')).toBe('2026-11-20T05:56:36Z')
+})
+
+it('shows what was typed as the order has it: orders are not escaped, unlike carts', () => {
+  const entered_options = [{ label: 'Texte', value: 'Rex &amp; Zoé <3' }]
+  expect(mapOptions({ selected_options: [], entered_options })).toEqual([{ label: 'Texte', value: 'Rex &amp; Zoé <3' }])
 })
