@@ -27,7 +27,8 @@ export async function sendMessage(input: ContactMessageInput, context: RequestCo
     const comment = texts.comment(subject, text)
     const { contactUs: sent } = await upstream.send(
       ContactShop247,
-      { input: { name, email, comment, ...(telephone && { telephone }) } },
+      // Also when it is empty: without the key the store's mail has no text at all.
+      { input: { name, email, telephone, comment } },
       proven,
     )
     return answer(sent?.status ? accepted : refused(instead(shop)))

@@ -37,6 +37,9 @@ describe('a message to the shop', () => {
   test('needs no telephone', async () => {
     expect(await send(at.newBrowser(), { telephone: '' })).toMatchObject({ success: true })
     expect(await send(at.newBrowser(), { telephone: null })).toMatchObject({ success: true })
+    for (const mail of (await received()).slice(0, 2)) {
+      expect(JSON.stringify(mail)).toContain('quelle ration pour un chiot')
+    }
   })
 
   test.each([

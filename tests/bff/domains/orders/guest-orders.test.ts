@@ -159,6 +159,8 @@ describe('a withdrawal', () => {
     const first = await declare(shop.shopper(), INPUT)
     expect(first).toMatchObject({ success: true, receipt: { ...INPUT, isMailed: false } })
     expect(await declare(shop.shopper(), INPUT)).toEqual(first)
+    const [mail] = await shop.store.control.mails({ to: 'contact@musette.example' })
+    expect(JSON.stringify(mail)).toContain(INPUT.orderNumber)
     await shop.close()
   }, 60_000)
 
