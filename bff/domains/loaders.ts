@@ -27,6 +27,7 @@ import { createOrderService, type OrderService } from './orders/order-service.ts
 import { createDownloadLoaders, type DownloadLoaders } from './downloads/download-loaders.ts'
 import { createInvoiceLoaders, type InvoiceLoaders } from './invoices/invoice-loaders.ts'
 import { createPaymentAdapters, type PaymentAdapters } from './payment/payment-adapters.ts'
+import { markPayer } from './payment/payer.ts'
 import { cardReturnUrl } from './payment/return-addresses.ts'
 import { createReturnLoaders, type ReturnLoaders } from './returns/return-loaders.ts'
 import { createReviewLoaders, type ReviewLoaders } from './reviews/review-loaders.ts'
@@ -126,7 +127,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
     }),
     storeCredit,
     paymentAdapters: createPaymentAdapters(upstream, session, (draft) =>
-      cardReturnUrl(origin + shop.basePath, draft, desk.reference),
+      cardReturnUrl(origin + shop.basePath, draft, markPayer(session), desk.reference),
     ),
     ...orderLoaders,
     ...createInvoiceLoaders(account),

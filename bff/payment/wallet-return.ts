@@ -3,6 +3,7 @@ import { SetPaymentMethod } from '../domains/checkout/upstream/checkout.generate
 import { isRefusal } from '../domains/cart/cart-service.ts'
 import { lastOrder } from '../domains/orders/last-order.ts'
 import { readWalletReturn } from '../domains/payment/return-addresses.ts'
+import { isPayer } from '../domains/payment/payer.ts'
 import { keepApproval } from '../domains/payment/wallet-approval.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import { type Destination, toPayment, toReview, toSuccess } from './destinations.ts'
@@ -16,11 +17,13 @@ export async function walletReturn(
   { upstream, session, loaders }: RequestContext,
   desk: OrderDesk,
 ): Promise<Destination> {
-  const { request, token, payerId, isCanceled } = readWalletReturn(query, desk.reference)
+  const { request, payer, token, payerId, isCanceled } = readWalletReturn(query, desk.reference)
   if (!request) return toPayment('unknown')
   const { cartId, code, total } = request
   if (!session.data.cartId && lastOrder(session)?.cartId === cartId) return toSuccess
-  // With the cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
+  // Whoever was sent the address would buy from a cart that is not theirs.
+  if (!isPayer(session, payer)) return toPayment(isCanceled ? 'canceled' : 'elsewhere')
+  // With the cart's cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
   if (!session.data.cartId) session.set('cartId', cartId)
   if (session.data.cartId !== cartId) return toPayment('expired')
   if (isCanceled) return toPayment('canceled')

@@ -5,6 +5,8 @@ export type Sealer = {
   seal(text: string): string
   /** `undefined` when the text was not sealed with one of our keys, or was changed since. */
   open(sealed: string): string | undefined
+  /** As `open`; `isOld` when an older key than the first had to do. */
+  read(sealed: string): { text: string; isOld: boolean } | undefined
 }
 
 const ALGORITHM = 'aes-256-gcm'
@@ -22,22 +24,24 @@ export function createSealer(secrets: readonly Buffer[], purpose: string): Seale
   const [newest] = keys
   if (!newest) throw new Error('A sealer needs a key')
 
+  function read(sealed: string): { text: string; isOld: boolean } | undefined {
+    const bytes = Buffer.from(sealed, 'base64url')
+    if (bytes.length < 1 + IV_BYTES + TAG_BYTES || bytes[0] !== VERSION) return undefined
+    for (const key of keys) {
+      const text = openWith(key, bytes)
+      if (text !== undefined) return { text, isOld: key !== newest }
+    }
+    return undefined
+  }
+
   return {
+    read,
+    open: (sealed) => read(sealed)?.text,
     seal(text) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(ALGORITHM, newest, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from([VERSION]))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]).toString('base64url')
-    },
-
-    open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      if (bytes.length < 1 + IV_BYTES + TAG_BYTES || bytes[0] !== VERSION) return undefined
-      for (const key of keys) {
-        const text = openWith(key, bytes)
-        if (text !== undefined) return text
-      }
-      return undefined
     },
   }
 }

@@ -1,9 +1,7 @@
 import { cookieName } from './cookie-name.ts'
 import type { Sealer } from './seal.ts'
-import { FIELDS_OF_COOKIE, MAX_LENGTHS, type Session, type SessionData } from './session.ts'
+import { AGE_OF_COOKIE, FIELDS_OF_COOKIE, MAX_LENGTHS, type Session, type SessionData } from './session.ts'
 
-/** 13 months (spec §9), in seconds; browsers cap a cookie's age at 400 days. */
-export const SESSION_MAX_AGE = 13 * 30 * 24 * 3600
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_SEALED_LENGTH = 3850
 
@@ -15,8 +13,8 @@ export type SessionCookies = {
   readonly prefix: string
   readonly path: string
   readonly isSecure: boolean
-  /** Seconds. */
-  readonly maxAge: number
+  /** Seconds that the cookie of a name lasts. */
+  maxAge(name: string): number
   /** The session that a request's cookies hold; what is absent, changed, too old or too long counts as empty. Never throws. */
   open(jar: Jar): Session
   /** The cookies that a changed session has to leave, by name; null where nothing is left to hold. */
@@ -25,7 +23,8 @@ export type SessionCookies = {
 
 type Field = keyof SessionData
 const FIELDS = Object.keys(MAX_LENGTHS) as Field[]
-const COOKIES = Object.entries(FIELDS_OF_COOKIE) as [string, readonly Field[]][]
+const COOKIES = Object.entries(FIELDS_OF_COOKIE) as [keyof typeof FIELDS_OF_COOKIE, readonly Field[]][]
+type Named = { name: string; fields: readonly Field[]; maxAge: number }
 
 export function createSessionCookies(
   sealer: Sealer,
@@ -34,19 +33,27 @@ export function createSessionCookies(
   siteCode = '',
   now = Date.now,
 ): SessionCookies {
-  const named = COOKIES.map(([id, fields]) => ({ name: cookieName(id, publicUrl, basePath, siteCode), fields }))
+  const named: Named[] = COOKIES.map(([id, fields]) => ({
+    name: cookieName(id, publicUrl, basePath, siteCode),
+    fields,
+    maxAge: AGE_OF_COOKIE[id],
+  }))
   return {
     prefix: cookieName('', publicUrl, basePath, siteCode),
     path: basePath || '/',
     isSecure: publicUrl.startsWith('https:'),
-    maxAge: SESSION_MAX_AGE,
+    maxAge: (name) => named.find((cookie) => cookie.name === name)?.maxAge ?? 0,
     open(jar) {
       let data = EMPTY
-      for (const { name, fields } of named) {
-        const value = jar[name]
-        if (value) data = { ...data, ...read(value, fields) }
+      const old: Field[] = []
+      for (const cookie of named) {
+        const value = jar[cookie.name]
+        const found = value ? read(value, cookie) : undefined
+        if (!found) continue
+        data = { ...data, ...found.data }
+        if (found.isOld) old.push(...cookie.fields)
       }
-      return createSession(data)
+      return createSession(data, old)
     },
     changes(session) {
       const changed = named.filter(({ fields }) => fields.some((field) => session.hasChanged(field)))
@@ -62,14 +69,14 @@ export function createSessionCookies(
     return value
   }
 
-  function read(value: string, fields: readonly Field[]): SessionData {
-    if (value.length > MAX_SEALED_LENGTH) return EMPTY
-    const text = sealer.open(value)
-    if (text === undefined) return EMPTY
+  function read(value: string, { fields, maxAge }: Named): { data: SessionData; isOld: boolean } | undefined {
+    if (value.length > MAX_SEALED_LENGTH) return undefined
+    const opened = sealer.read(value)
+    if (!opened) return undefined
     // Sealed by this shop, so the shape is known; a field this release does not know, or keeps elsewhere, is dropped.
-    const { at, data } = JSON.parse(text) as { at: number; data: SessionData }
-    if (now() / 1000 - at > SESSION_MAX_AGE) return EMPTY
-    return pick(data, fields)
+    const { at, data } = JSON.parse(opened.text) as { at: number; data: SessionData }
+    if (now() / 1000 - at > maxAge) return undefined
+    return { data: pick(data, fields), isOld: opened.isOld }
   }
 }
 
@@ -79,17 +86,22 @@ function pick(data: SessionData, fields: readonly Field[]): SessionData {
 
 const EMPTY: SessionData = Object.freeze({})
 
-export function createSession(initial: SessionData = EMPTY): Session {
-  return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }))
+/** `old`: fields that came under an older key, to be written again under the newest, so that the older one can go. */
+export function createSession(initial: SessionData = EMPTY, old: readonly Field[] = NONE): Session {
+  return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }), old)
 }
+
+const NONE: readonly Field[] = []
 
 /** A class, for every request has one: its members are made once. */
 class HeldSession implements Session {
   readonly #before: SessionData
+  readonly #old: readonly Field[]
   #data: SessionData
 
-  constructor(data: SessionData) {
+  constructor(data: SessionData, old: readonly Field[]) {
     this.#before = data
+    this.#old = old
     this.#data = data
   }
 
@@ -98,11 +110,11 @@ class HeldSession implements Session {
   }
 
   get changed() {
-    return this.#data !== this.#before && FIELDS.some((field) => this.hasChanged(field))
+    return this.#old.length > 0 || (this.#data !== this.#before && FIELDS.some((field) => this.hasChanged(field)))
   }
 
   hasChanged(key: Field) {
-    return this.#data[key] !== this.#before[key]
+    return this.#data[key] !== this.#before[key] || this.#old.includes(key)
   }
 
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined) {

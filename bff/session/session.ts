@@ -1,3 +1,5 @@
+import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
+
 /** What the encrypted cookies hold: only what the store gave. Nothing of it is readable by the browser. */
 export type SessionData = {
   /** The store's masked cart id. */
@@ -16,6 +18,8 @@ export type SessionData = {
   walletApproval?: string
   /** The shopper's own address while the cart goes to a pickup point, as `domains/checkout/home-address.ts` writes it. */
   homeAddress?: string
+  /** What makes this the browser that began a payment, as `domains/payment/payer.ts` writes it. */
+  payer?: string
 }
 
 /** Longest value of each field, in characters. */
@@ -29,6 +33,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   lastOrder: 650,
   walletApproval: 250,
   homeAddress: 450,
+  payer: 40,
 }
 
 /**
@@ -39,7 +44,18 @@ export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup'],
   cart: ['cartId', 'walletApproval', 'homeAddress'],
   order: ['lastOrder'],
+  payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>
+
+/** Seconds that each cookie lasts since it was written. */
+export const AGE_OF_COOKIE: Readonly<Record<keyof typeof FIELDS_OF_COOKIE, number>> = {
+  visitor: THIRTEEN_MONTHS,
+  cart: THIRTEEN_MONTHS,
+  // It shows an address and what was bought.
+  order: 30 * 24 * 3600,
+  // Longer than payment pages wait for a decision.
+  payment: 3 * 3600,
+}
 
 /** A request's session. Changes are written to the cookies when the answer is sent; an unchanged session sets none. */
 export type Session = {

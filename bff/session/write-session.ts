@@ -5,12 +5,12 @@ import type { Session } from './session.ts'
 /** Writes a session that changed into the answer's cookies. */
 export function writeSession(reply: FastifyReply, session: Session, cookies: SessionCookies): void {
   if (!session.changed) return
-  const { path, isSecure: secure, maxAge } = cookies
+  const { path, isSecure: secure } = cookies
   for (const [name, value] of cookies.changes(session)) {
     reply.setCookie(name, value ?? '', {
       path,
       secure,
-      maxAge: value === null ? 0 : maxAge,
+      maxAge: value === null ? 0 : cookies.maxAge(name),
       httpOnly: true,
       sameSite: 'lax',
     })

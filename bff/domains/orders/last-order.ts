@@ -1,14 +1,19 @@
+import { readClaims } from '../../session/sign-in.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** The order that a browser placed last, as its session remembers it: without the items, which do not fit into a cookie. */
 export type LastOrder = OrderRecord & { isAcknowledged?: boolean }
+/** `customer`: who was signed in, where the token tells. */
+type Kept = LastOrder & { customer?: number }
 
 /** What can be left out where it is too much, least important first. */
 const SPARE = ['coupons', 'redirectUrl', 'orderToken'] as const
 
 export function keepLastOrder(session: Session, order: LastOrder): void {
-  const { items: _, ...kept } = order
+  const { items: _, ...rest } = order
+  const customer = customerOf(session)
+  const kept: Kept = { ...rest, ...(customer !== undefined && { customer }) }
   let text = JSON.stringify(kept)
   for (const field of SPARE) {
     if (text.length <= MAX_LENGTHS.lastOrder) break
@@ -19,7 +24,15 @@ export function keepLastOrder(session: Session, order: LastOrder): void {
   session.set('lastOrder', text.length <= MAX_LENGTHS.lastOrder ? text : undefined)
 }
 
+/** Nobody's but the customer's who placed it: another one may sign in with this browser. */
 export function lastOrder(session: Session): LastOrder | null {
   const { lastOrder: text } = session.data
-  return text ? (JSON.parse(text) as LastOrder) : null
+  if (!text) return null
+  const { customer, ...order } = JSON.parse(text) as Kept
+  const now = customerOf(session)
+  return now === undefined || customer === now ? order : null
+}
+
+function customerOf({ data: { token } }: Session): number | undefined {
+  return token === undefined ? undefined : readClaims(token).uid
 }

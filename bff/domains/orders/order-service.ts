@@ -27,7 +27,8 @@ export type OrderService = {
 
 export function createOrderService({ upstream, session, desk, loaders }: OrderTools): OrderService {
   async function settle(order: OrderRecord): Promise<OrderRecord> {
-    if (order.state !== 'PENDING' || !order.paymentToken) return order
+    if (order.state !== 'PENDING') return order
+    if (!order.paymentToken) return (await orderProgress(order, upstream)) === 'PAID' ? accept(order) : order
     const payment = await askCardPayment(order.paymentToken, upstream)
     if (payment.state === 'PENDING') return order
     const now: OrderRecord = { ...order, state: payment.state }
@@ -45,9 +46,9 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
 
   /** As `settle`, while the shopper may still be on the payment's page. */
   async function watch(order: OrderRecord): Promise<OrderRecord> {
-    if (order.state !== 'PENDING' || !order.paymentToken) return order
+    if (order.state !== 'PENDING') return order
     const progress = await orderProgress(order, upstream)
-    if (progress === 'OPEN') return order
+    if (progress === 'OPEN' || (!order.paymentToken && progress !== 'PAID')) return order
     return progress === 'PAID' ? accept(order) : settle(order)
   }
 

@@ -93,14 +93,14 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
       await shared?.remove(`order:${id}`)
     },
     async exclusively(cartId, task) {
-      const lock = `placing:${cartId}`
+      const lock = shared?.lock(`placing:${cartId}`, LOCK)
       const until = Date.now() + LOCK * 1000
       // `undefined`: nobody can be asked, and the store's own lock has to do.
-      while ((await shared?.writeFirst(lock, LOCK)) === false && Date.now() < until) await pause(RETRY)
+      while ((await lock?.take()) === false && Date.now() < until) await pause(RETRY)
       try {
         return await task()
       } finally {
-        await shared?.remove(lock)
+        await lock?.release()
       }
     },
     async acknowledge(number) {

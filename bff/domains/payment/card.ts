@@ -39,13 +39,22 @@ export type CardPayment = {
   state: PaymentState
   /** The cart of the order, which the store gave back because nothing was paid. */
   restoredCartId: string | null
+  /** The cart that was paid for, where the module tells it. */
+  cartId: string | null
 }
 
 export async function askCardPayment(token: string, upstream: Upstream): Promise<CardPayment> {
   const { mollieProcessTransaction: answer } = await upstream.send(ProcessCardPayment, { token })
   const state = answer?.paymentStatus ? STATES[answer.paymentStatus] : 'PENDING'
   const isOver = state === 'CANCELED' || state === 'REFUSED'
-  return { state, restoredCartId: (isOver && answer?.cart?.id) || null }
+  const cartId = answer?.cart?.id ?? null
+  return { state, cartId, restoredCartId: isOver ? cartId : null }
+}
+
+/** The same by a token that somebody brings: null unless it is known to be that of the cart's payment. */
+export async function askOfCart(token: string, cartId: string, upstream: Upstream): Promise<PaymentState | null> {
+  const payment = await askCardPayment(token, upstream)
+  return payment.cartId === cartId ? payment.state : null
 }
 
 type Status = NonNullable<NonNullable<ProcessCardPaymentMutation['mollieProcessTransaction']>['paymentStatus']>

@@ -4,6 +4,7 @@ import type { CheckoutService } from '../checkout/checkout-service.ts'
 import { checkoutTexts } from '../checkout/checkout-texts.ts'
 import { SetPaymentMethod } from '../checkout/upstream/checkout.generated.ts'
 import type { PaymentAdapters } from './payment-adapters.ts'
+import { markPayer } from './payer.ts'
 import { dropApproval } from './wallet-approval.ts'
 
 /** Chooses one of the methods that are offered for the cart. */
@@ -20,6 +21,8 @@ export function choosePayment(
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
     dropApproval(session)
+    // Before the order: with an answer that is lost its cookies are lost too.
+    if (method.kind === 'CARD') markPayer(session)
     return {}
   })
 }

@@ -12,38 +12,47 @@ export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'redirectUrl' | 
 /** What a wallet is asked for. */
 export type WalletRequest = { cartId: string; code: string; total: Cents }
 
+/** `payer`: stands for the browser that began it, see `payer.ts`. */
+type Bound = { payer?: string }
+
 /** Names of the query parameters; the store's module fills in what stands in double braces. */
 const FILLED_IN = 'number={{increment_id}}&payment_token={{payment_token}}'
 const MAX_REFERENCE = 2000
 
 /**
- * The order's own facts travel in the address, sealed: a browser that lost its cookie, or another one, learns of its order all the same, of
- * any process. `shopUrl`: with the base path, without a trailing slash.
+ * The order's own facts travel in the address, sealed, so that any process knows which order it is; who may have it the payer's mark says.
+ * `shopUrl`: with the base path, without a trailing slash.
  */
-export function cardReturnUrl(shopUrl: string, draft: OrderDraft, sealer: Sealer): string {
+export function cardReturnUrl(shopUrl: string, draft: OrderDraft, payer: string, sealer: Sealer): string {
   const { items: _, coupons: __, ...kept } = draft
-  return `${shopUrl}${CARD_RETURN}?reference=${sealer.seal(JSON.stringify(kept))}&${FILLED_IN}`
+  return `${shopUrl}${CARD_RETURN}?reference=${sealer.seal(JSON.stringify({ ...kept, payer }))}&${FILLED_IN}`
 }
 
 /** Without a leading slash: below the store's own base address. */
-export function walletReturnPaths(request: WalletRequest, sealer: Sealer): { returnUrl: string; cancelUrl: string } {
-  const returnUrl = `${WALLET_RETURN.slice(1)}?reference=${sealer.seal(JSON.stringify(request))}`
+export function walletReturnPaths(
+  request: WalletRequest,
+  payer: string,
+  sealer: Sealer,
+): { returnUrl: string; cancelUrl: string } {
+  const returnUrl = `${WALLET_RETURN.slice(1)}?reference=${sealer.seal(JSON.stringify({ ...request, payer }))}`
   return { returnUrl, cancelUrl: `${returnUrl}&canceled=1` }
 }
 
 /** The parameters of a card's return; `null` for each that is missing or cannot be one. */
-export type CardReturn = { draft: OrderDraft | null; number: string | null; paymentToken: string | null }
+export type CardReturn = Bound & { draft: OrderDraft | null; number: string | null; paymentToken: string | null }
 
 export function readCardReturn(query: Record<string, unknown>, sealer: Sealer): CardReturn {
-  const draft = opened<Omit<OrderDraft, 'coupons'>>(query['reference'], sealer)
+  const reference = opened<Omit<OrderDraft, 'coupons'> & Bound>(query['reference'], sealer)
+  const { payer, ...draft } = reference ?? {}
   return {
-    draft: draft && { ...draft, coupons: [] },
+    ...(payer && { payer }),
+    draft: reference && { ...(draft as typeof reference), coupons: [] },
     number: plain(query['number']),
     paymentToken: plain(query['payment_token']),
   }
 }
 
-export type WalletReturn = {
+export type WalletReturn = Bound & {
   request: WalletRequest | null
   token: string | null
   payerId: string | null
@@ -51,8 +60,10 @@ export type WalletReturn = {
 }
 
 export function readWalletReturn(query: Record<string, unknown>, sealer: Sealer): WalletReturn {
+  const request = opened<WalletRequest & Bound>(query['reference'], sealer)
   return {
-    request: opened<WalletRequest>(query['reference'], sealer),
+    ...(request?.payer && { payer: request.payer }),
+    request,
     token: plain(query['token']),
     payerId: plain(query['PayerID']),
     isCanceled: query['canceled'] === '1',

@@ -5,13 +5,14 @@ import { orderTexts } from '../checkout/order-texts.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
+import { markPayer } from './payer.ts'
 import { paymentTexts } from './payment-texts.ts'
 import { walletReturnPaths } from './return-addresses.ts'
 import { startWallet } from './wallet.ts'
 
 /** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
 export async function startWalletPayment(code: string, service: CheckoutService): Promise<PaymentRedirectSuccess> {
-  const { upstream, desk } = service.tools
+  const { upstream, desk, session } = service.tools
   const current = await service.current()
   if (!current) return refused(checkoutTexts.emptyCart)
   const { paymentMethods, step, cart } = await service.show(current)
@@ -20,7 +21,11 @@ export async function startWalletPayment(code: string, service: CheckoutService)
   if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(orderTexts.incomplete)
   const request = { cartId: current.cartId, code, total: toCents(cart.totals.totalInclTax.value.amount) }
   try {
-    const redirectUrl = await startWallet(request, walletReturnPaths(request, desk.reference), upstream)
+    const redirectUrl = await startWallet(
+      request,
+      walletReturnPaths(request, markPayer(session), desk.reference),
+      upstream,
+    )
     return redirectUrl
       ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
       : refused(paymentTexts.walletUnavailable(method.title))

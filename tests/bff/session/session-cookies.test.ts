@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { THIRTEEN_MONTHS } from '../../../schema/shop-constants.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import type { SessionData } from '../../../bff/session/session.ts'
-import { createSession, createSessionCookies, SESSION_MAX_AGE } from '../../../bff/session/session-cookies.ts'
+import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
@@ -57,8 +58,8 @@ describe('a sealed session', () => {
   test('ends after 13 months', () => {
     const sealed = sealedCart()
     const later = (seconds: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + seconds * 1000)
-    expect(later(SESSION_MAX_AGE - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
-    expect(later(SESSION_MAX_AGE + 60).open({ [CART]: sealed }).data).toEqual({})
+    expect(later(THIRTEEN_MONTHS - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
+    expect(later(THIRTEEN_MONTHS + 60).open({ [CART]: sealed }).data).toEqual({})
   })
 
   test('outlives a change of the key while the old one is still listed', () => {
@@ -67,6 +68,31 @@ describe('a sealed session', () => {
     expect(cookiesOf(sealerOf(newKey)).open({ [CART]: sealed }).data).toEqual({})
     const renewed = sealedCart(cookiesOf(sealerOf(newKey, oldKey)))
     expect(cookiesOf(sealerOf(newKey)).open({ [CART]: renewed }).data).toHaveProperty('cartId')
+  })
+
+  test('is sealed anew with the newest key when it is opened, so that the old key can go', () => {
+    const rotated = cookiesOf(sealerOf(newKey, oldKey))
+    const session = rotated.open({ [CART]: sealedCart() })
+    expect(session.changed).toBe(true)
+    const changes = rotated.changes(session)
+    expect([...changes.keys()]).toEqual([CART])
+    const after = cookiesOf(sealerOf(newKey)).open({ [CART]: changes.get(CART) ?? '' })
+    expect(after.data).toEqual(session.data)
+    expect(after.changed).toBe(false)
+  })
+
+  test.each([
+    ['order', 'lastOrder', 30 * 24 * 3600],
+    ['payment', 'payer', 3 * 3600],
+  ] as const)('%s does not last as long', (id, field, seconds) => {
+    const name = `musette-${id}`
+    const session = createSession()
+    session.set(field, '1')
+    const jar = { [name]: cookiesOf().changes(session).get(name) ?? '' }
+    const later = (more: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + more * 1000)
+    expect(later(0).maxAge(name)).toBe(seconds)
+    expect(later(seconds - 60).open(jar).data).toHaveProperty(field)
+    expect(later(seconds + 60).open(jar).data).toEqual({})
   })
 })
 

@@ -61,6 +61,18 @@ describe('the checkout', () => {
     await waitFor(() => expect(location.history).toEqual(['/cart']))
   })
 
+  it.each([
+    ['canceled', 'Le paiement a été interrompu'],
+    ['refused', 'Le paiement a été refusé'],
+    ['elsewhere', 'Ce paiement a été commencé ailleurs'],
+  ])('tells a browser without a cart what became of somebody’s payment: %s', async (outcome, title) => {
+    renderCheckout(`/checkout/?step=payment&payment=${outcome}`, {
+      Checkout: () => ({ checkout: empty }),
+      PlacedOrder: () => ({ placedOrder: null }),
+    })
+    await screen.findByRole('heading', { level: 1, name: title })
+  })
+
   it('leads whoever comes back from the payment page to their order, not to an empty cart', async () => {
     const order = placedOrder({ state: 'PENDING', redirectUrl: 'https://pay.example/1' })
     const { location } = renderCheckout('/checkout/?step=review', {

@@ -132,3 +132,14 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toBeDefined()
   })
 })
+
+describe('the payment of another browser', () => {
+  it.each([
+    ['/checkout/success?payment=accepted', 'Le paiement est accepté'],
+    ['/checkout/success?payment=pending', 'Le paiement n’est pas encore confirmé'],
+  ])('is told by its outcome alone: %s', async (path, title) => {
+    renderCheckout(path, { PlacedOrder: () => ({ placedOrder: placedOrder() }) })
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(screen.queryByText(/000000042/)).toBeNull()
+  })
+})

@@ -83,6 +83,17 @@ export default {
     'Your cart changed while you were paying. Nothing was charged: check your order, then pay again.',
   'checkout.payment.was.unknown':
     'We could not verify your payment. If you got a confirmation by e-mail your order is recorded; otherwise choose a payment method again.',
+  'checkout.payment.was.elsewhere':
+    'This payment was begun in another browser. Nothing was charged: go back there to finish your order, or pay here.',
+  'checkout.elsewhere.accepted': 'The payment was accepted',
+  'checkout.elsewhere.pending': 'The payment is not confirmed yet',
+  'checkout.elsewhere.refused': 'The payment was refused',
+  'checkout.elsewhere.canceled': 'The payment was broken off',
+  'checkout.elsewhere.expired': 'The payment expired',
+  'checkout.elsewhere.unknown': 'This payment could not be verified',
+  'checkout.elsewhere.elsewhere': 'This payment was begun elsewhere',
+  'checkout.elsewhere.text':
+    'For safety, the order and the cart are shown only in the browser where the payment began. Go on there; if the order is recorded, an e-mail confirms it.',
   'checkout.credit.balance': 'You have a store credit of {amount}.',
   'checkout.credit.applied': 'Store credit taken off: {amount}',
   'checkout.credit.use': 'Use it',

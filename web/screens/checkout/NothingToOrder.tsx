@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
+import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { CheckoutLoading } from './CheckoutLoading.tsx'
 import { GoTo } from './GoTo.tsx'
+import { OutcomeOnly, outcomeIn } from './OutcomeOnly.tsx'
 import { useFreshMe } from './use-fresh-me.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
 
 /**
  * The cart is empty. Whoever comes back from the payment provider's page, or reloads while the order is placed, is led to that order;
- * whose session ended, to where it begins again, and the cart with it; everybody else to the cart, which says the same.
+ * whose session ended, to where it begins again, and the cart with it; whoever has another browser's payment address hears its outcome;
+ * everybody else is led to the cart, which says the same.
  */
 export function NothingToOrder() {
   const t = useTranslate()
@@ -18,11 +21,13 @@ export function NothingToOrder() {
   const isOpen = order ? order.state !== 'ACCEPTED' || !order.isAcknowledged : false
   const hasExpired = me.data?.hasExpired ?? false
   const isReady = isKnown && me.isFetchedAfterMount
-  const isEmpty = isReady && !isOpen && !hasExpired
+  const outcome = outcomeIn(useSearch())
+  const isEmpty = isReady && !isOpen && !hasExpired && !outcome
   useEffect(() => {
     if (isEmpty) announce(t('checkout.nothing'))
   }, [isEmpty, announce, t])
 
   if (!isReady) return <CheckoutLoading />
+  if (outcome && !isOpen && !hasExpired) return <OutcomeOnly outcome={outcome} />
   return <GoTo path={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
 }

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
-const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown'] as const
+export const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** What became of the payment page that the shopper comes back from (the server sets `?payment=`), until it is put away. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Container } from '../../ui/Container.tsx'
@@ -12,6 +13,7 @@ import { OrderAccepted } from './OrderAccepted.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderPending } from './OrderPending.tsx'
 import { OrderUnpaid } from './OrderUnpaid.tsx'
+import { OutcomeOnly, outcomeIn } from './OutcomeOnly.tsx'
 import type { PlacedOrderFragment } from './placed-order.generated.ts'
 import styles from './SuccessScreen.module.css'
 import { checkoutQuery } from './use-checkout.ts'
@@ -45,7 +47,9 @@ export default function SuccessScreen() {
   }, [state, queryClient])
 
   const lookAgain = () => void refetch()
+  const elsewhere = outcomeIn(useSearch())
   const content = () => {
+    if (elsewhere) return <OutcomeOnly outcome={elsewhere} />
     if (order) return <Outcome order={order} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
     if (error) return <CheckoutUnreadable error={error} onRetry={lookAgain} isRetrying={isFetching} />
     return order === null && !isFetching ? <OrderMissing /> : <CheckoutLoading />

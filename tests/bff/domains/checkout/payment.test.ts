@@ -92,19 +92,85 @@ describe('a card', () => {
     expect((await guest.checkout()).cart.id).toBe(shown.cart.id)
   })
 
+  it.each(['pay', 'cancel', 'refuse'])(
+    'tells another browser the outcome, and hands nothing over: %s',
+    async (action) => {
+      const { guest, redirectUrl, order } = await orderedByCard()
+      const path = await onPage(redirectUrl, action)
+      const stranger = shop.shopper()
+      const location = await back(stranger, path)
+      expect(location).toMatch(/payment=(accepted|canceled|refused)$/)
+      expect(location).not.toContain(order?.number)
+      expect(stranger.cookie).toBe('')
+      expect(await stranger.placed()).toBeNull()
+      expect((await stranger.checkout()).cart.items).toEqual([])
+      // Neither is it lost for who ordered.
+      expect(await back(guest, path)).toBe(
+        action === 'pay'
+          ? '/checkout/success'
+          : `/checkout/?step=payment&payment=${action === 'cancel' ? 'canceled' : 'refused'}`,
+      )
+      expect((await guest.placed())?.number).toBe(order?.number)
+      expect((await guest.checkout()).cart.items).toHaveLength(action === 'pay' ? 0 : 1)
+    },
+  )
+
+  it('takes no shopper’s own cart and order away by somebody else’s address', async () => {
+    const { redirectUrl } = await orderedByCard()
+    const path = await onPage(redirectUrl, 'cancel')
+    const victim = shop.shopper()
+    const own = await victim.ready([{ sku: 'CHI-FRI-FROMAGE', qty: 1 }], CARD)
+    const { cookie } = victim
+    await back(victim, path)
+    expect(victim.cookie).toBe(cookie)
+    expect((await victim.checkout()).cart.id).toBe(own.cart.id)
+  })
+
+  it('is bound by a cookie that scripts cannot read and that does not last', async () => {
+    const guest = shop.shopper()
+    await guest.ready([BISCUITS])
+    const answer = await guest.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `mutation { setCheckoutPaymentMethod(input: { code: "${CARD}" }) { success } }`,
+      }),
+    })
+    const [line] = answer.headers.getSetCookie().filter((one) => one.startsWith('musette-payment='))
+    expect(line).toMatch(/; HttpOnly/)
+    expect(line).toMatch(/; SameSite=Lax/)
+    expect(Number(/Max-Age=(\d+)/.exec(line ?? '')?.[1])).toBeLessThanOrEqual(24 * 3600)
+  })
+
+  it.each(['here', 'in a process that knows nothing of it'])('is found by its own browser, %s', async (where) => {
+    const { guest, order, redirectUrl } = await orderedByCard()
+    const path = await onPage(redirectUrl, 'pay')
+    const same = where === 'here' ? guest : new Shopper((await shop.another()).url, guest.cookie)
+    expect(await back(same, path)).toBe('/checkout/success')
+    expect(await same.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED', total: order?.total })
+  })
+
   it.each(['here', 'in a process that knows nothing of it'])(
-    'brings the order to a browser without its cookie, %s',
+    'is not accepted by the token of another order that was paid, %s',
     async (where) => {
-      const { order, redirectUrl } = await orderedByCard()
-      const path = await onPage(redirectUrl, 'pay')
-      const stranger = where === 'here' ? shop.shopper() : new Shopper((await shop.another()).url)
-      expect(await back(stranger, path)).toBe('/checkout/success')
-      expect(await stranger.placed()).toMatchObject({
-        number: order?.number,
-        state: 'ACCEPTED',
-        email: 'anne.legoff@exemple.fr',
-        total: order?.total,
-      })
+      const paid = await orderedByCard()
+      const paidPath = await onPage(paid.redirectUrl, 'pay')
+      const paidToken = new URLSearchParams(paidPath.split('?')[1]).get('payment_token') ?? ''
+      const { guest, redirectUrl } = await orderedByCard()
+      const path = await onPage(redirectUrl, 'refuse')
+      const forged = path.replace(/payment_token=[^&]+/, `payment_token=${paidToken}`)
+      expect(forged).not.toBe(path)
+      const url = where === 'here' ? shop.url : (await shop.another()).url
+      // With what the browser knows of the order, and with nothing but what binds it to the payment.
+      const bound = guest.cookie
+        .split('; ')
+        .filter((one) => one.startsWith('musette-payment='))
+        .join()
+      for (const cookie of [guest.cookie, bound, '']) {
+        const forger = new Shopper(url, cookie)
+        expect(await back(forger, forged)).toMatch(/payment=(refused|unknown)$/)
+        expect((await forger.placed())?.state).not.toBe('ACCEPTED')
+      }
     },
   )
 
@@ -145,12 +211,12 @@ describe('a card', () => {
     expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
   })
 
-  it('brings the cart back to a browser without its cookie', async () => {
-    const { shown, redirectUrl } = await orderedByCard()
+  it('brings the cart back to its own browser in a process that knows nothing of it', async () => {
+    const { guest, shown, redirectUrl } = await orderedByCard()
     const path = await onPage(redirectUrl, 'cancel')
-    const stranger = new Shopper((await shop.another()).url)
-    expect(await back(stranger, path)).toBe('/checkout/?step=payment&payment=canceled')
-    expect((await stranger.checkout()).cart.id).toBe(shown.cart.id)
+    const same = new Shopper((await shop.another()).url, guest.cookie)
+    expect(await back(same, path)).toBe('/checkout/?step=payment&payment=canceled')
+    expect((await same.checkout()).cart.id).toBe(shown.cart.id)
   })
 
   it('takes nobody’s new cart away', async () => {
@@ -232,14 +298,28 @@ describe('a wallet', () => {
     expect(answer.errorMessage).toMatch(/accord à PayPal pour 23,70\s€, le total est maintenant de 32,60\s€/)
   })
 
-  it('finds its cart in a browser without cookie, and in one where the order was placed already', async () => {
+  it.each(['approve', 'cancel'])('hands its cart to no other browser: %s', async (action) => {
+    const guest = shop.shopper()
+    await guest.ready([BISCUITS])
+    const { redirectUrl } = await start(guest)
+    const path = await onPage(redirectUrl, action)
+    const stranger = shop.shopper()
+    expect(await back(stranger, path)).toBe(
+      `/checkout/?step=payment&payment=${action === 'cancel' ? 'canceled' : 'elsewhere'}`,
+    )
+    expect(stranger.cookie).toBe('')
+    expect((await stranger.checkout()).cart.items).toEqual([])
+    expect((await guest.checkout()).cart.items).toHaveLength(1)
+  })
+
+  it('finds its cart in another process, and tells of the order when it was placed already', async () => {
     const { guest, path } = await approved()
-    const stranger = new Shopper((await shop.another()).url)
-    expect(await back(stranger, path)).toBe('/checkout/?step=review')
-    const review = await stranger.checkout()
+    const same = new Shopper((await shop.another()).url, guest.cookie)
+    expect(await back(same, path)).toBe('/checkout/?step=review')
+    const review = await same.checkout()
     expect(review.step).toBe('REVIEW')
-    expect(await stranger.order(review)).toMatchObject({ success: true })
-    expect(await back(stranger, path)).toBe('/checkout/success')
+    expect(await same.order(review)).toMatchObject({ success: true })
+    expect(await back(same, path)).toBe('/checkout/success')
     expect(await back(guest, path)).toBe('/checkout/?step=payment&payment=expired')
   })
 })

@@ -39,4 +39,16 @@ describe('the order a session remembers', () => {
   it('is none where nothing was ordered', () => {
     expect(lastOrder(createSession())).toBeNull()
   })
+
+  it('is shown to no other customer who signs in with the browser', () => {
+    const tokenOf = (uid: number) => ['e30', Buffer.from(JSON.stringify({ uid })).toString('base64url'), 's'].join('.')
+    const session = createSession({ token: tokenOf(7) })
+    keepLastOrder(session, { ...ORDER, isGuest: false })
+    expect(lastOrder(session)).toMatchObject({ number: ORDER.number })
+    session.set('token', tokenOf(8))
+    expect(lastOrder(session)).toBeNull()
+    session.set('token', tokenOf(7))
+    expect(lastOrder(session)).toMatchObject({ number: ORDER.number })
+    expect(lastOrder(session)).not.toHaveProperty('customer')
+  })
 })

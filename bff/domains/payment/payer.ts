@@ -1,0 +1,30 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Session } from '../../session/session.ts'
+
+const NONCE = /^[\w-]{22}/
+
+/**
+ * Binds a payment to the browser that begins it: what its return carries is the hash of a nonce that only this browser's cookie holds. One for all
+ * payments of a browser, so that several tabs do no harm; each of them makes it last anew.
+ */
+export function markPayer(session: Session, now: () => number = Date.now): string {
+  const nonce = nonceOf(session) ?? randomBytes(16).toString('base64url')
+  session.set('payer', `${nonce}.${Math.floor(now() / 1000).toString(36)}`)
+  return markOf(nonce)
+}
+
+/** Whether a payment was begun by this browser: everybody else who has its address got it from somebody. */
+export function isPayer(session: Session, mark: string | undefined): boolean {
+  const nonce = nonceOf(session)
+  if (nonce === undefined || mark === undefined) return false
+  const [own, given] = [Buffer.from(markOf(nonce)), Buffer.from(mark)]
+  return own.length === given.length && timingSafeEqual(own, given)
+}
+
+function nonceOf({ data: { payer } }: Session): string | undefined {
+  return payer === undefined ? undefined : NONCE.exec(payer)?.[0]
+}
+
+function markOf(nonce: string): string {
+  return createHash('sha256').update(nonce).digest('base64url')
+}
