@@ -90,7 +90,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
   const layer = (scope: ListScope, request: ListRequest) =>
     createLayer(scope, request, { upstream, shop, products, log })
   const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
-  const content = createContentLoaders(upstream, shop, stores, contribution.modes !== null)
+  const content = createContentLoaders(upstream, shop, stores, contribution.modes !== null, log)
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
   const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)

@@ -47,7 +47,8 @@ export type StoreLink = {
  */
 export function linkTarget(href: string, { ownHosts, sites }: SiteAddresses): StoreLink | null {
   const link = href.trim()
-  if (/^#[\w-]*$/.test(link)) return { href: link }
+  if (!link) return null
+  if (link.startsWith('#')) return { href: `#${decodedFragment(link.slice(1)).replace(/[\s<>"'`]/g, '')}` }
   if (/^(mailto|tel):/i.test(link)) {
     const address = parseUrl(link)
     return address && { href: address.href }
@@ -61,6 +62,14 @@ export function linkTarget(href: string, { ownHosts, sites }: SiteAddresses): St
   // The store writes a slash after the suffix (`chiens.html/`), which it would answer with a redirect.
   const target = `${path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${url.search}${url.hash}`
   return site?.url ? { href: site.url + target.slice(1), isElsewhere: true } : { href: target }
+}
+
+function decodedFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }
 
 /** An address as `SiteAddresses` has it; null for none. */

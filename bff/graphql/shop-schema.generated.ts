@@ -1499,6 +1499,8 @@ export type WidgetProductGrid = WysiwygNodeData & {
   __typename?: 'WidgetProductGrid';
   dataId: Scalars['ID']['output'];
   title?: Maybe<Scalars['String']['output']>;
+  /** Shown a few at a time, beside each other. */
+  isCarousel: Scalars['Boolean']['output'];
   products: Array<Product>;
 };
 
@@ -3702,6 +3704,7 @@ export type WysiwygNodeDataResolvers<ContextType = RequestContext, ParentType ex
 export type WidgetProductGridResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WidgetProductGrid'] = ResolversParentTypes['WidgetProductGrid']> = {
   dataId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCarousel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
 import { nullWhenRefused } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { once, onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import type { CmsPageModel } from './cms-page-model.ts'
+import { tellDirective } from './directive-log.ts'
 import { type CmsOrigin, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
@@ -28,9 +30,11 @@ export function createContentLoaders(
   shop: ShopSettings,
   { store, sites }: Pick<StoreLoaders, 'store' | 'sites'>,
   namesSources: boolean,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): ContentLoaders {
   const { mediaUrl, videoHosts } = shop
-  const origin = once(async () => ({ ...(await sites()), mediaUrl, videoHosts, namesSources }))
+  const onDirective = (directive: string) => tellDirective(directive, log)
+  const origin = once(async () => ({ ...(await sites()), mediaUrl, videoHosts, namesSources, onDirective }))
 
   const page = onceForEach(async (identifier) => {
     const [{ homePage }, answer] = await Promise.all([

@@ -10,6 +10,7 @@ export type ProductGridModel = {
   __typename: 'WidgetProductGrid'
   dataId: string
   title: string | null
+  isCarousel: boolean
   /** In the order of the widget. */
   products: WidgetProduct[]
 }

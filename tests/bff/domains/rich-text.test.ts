@@ -82,6 +82,7 @@ describe('widgets in a rich text', () => {
         __typename: 'WidgetProductGrid',
         dataId: 'widget-1',
         title: 'Nos nouveautés',
+        isCarousel: false,
         products: [{ sku: 'CONSULT-VETO' }, { sku: 'COFFRET-CHIOT' }],
       },
     ])

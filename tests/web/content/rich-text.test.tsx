@@ -86,7 +86,13 @@ describe('rich text', () => {
     const { container } = show(
       [{ dataId: 'widget-1' }, { dataId: 'widget-2' }, { dataId: 'unknown' }],
       [
-        { __typename: 'WidgetProductGrid', dataId: 'widget-1', title: 'Nos nouveautés', products: [productCard] },
+        {
+          __typename: 'WidgetProductGrid',
+          dataId: 'widget-1',
+          title: 'Nos nouveautés',
+          isCarousel: false,
+          products: [productCard],
+        },
         { __typename: 'WidgetInvalidData', dataId: 'widget-2' },
       ],
     )

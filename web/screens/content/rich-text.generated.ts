@@ -2,6 +2,6 @@
 import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
 
 export type RichTextFragment = { childNodes: import('../../../schema/rich-text.ts').RichTextNode[], data: Array<
-    | { __typename: 'WidgetProductGrid', title: string | null, dataId: string, products: Array<ProductCardFragment> }
+    | { __typename: 'WidgetProductGrid', title: string | null, isCarousel: boolean, dataId: string, products: Array<ProductCardFragment> }
     | { __typename: 'WidgetInvalidData', dataId: string }
   > };

@@ -14,7 +14,7 @@ export type Theme = { id: string; title: string; questions: Question[] }
 type Block = { identifier: string; title: string; contentWysiwyg: RichTextFragment }
 
 /** Boxes that editors' tools put around what they write. */
-const BOXES = new Set(['div', 'section', 'article'])
+const BOXES = new Set(['div', 'section', 'article', 'row'])
 
 /**
  * The questions of a block, as editors write them: a first heading that names the theme, then questions, each a heading with its answer

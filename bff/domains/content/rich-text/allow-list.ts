@@ -26,7 +26,8 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img',
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote caption col colgroup dd details div dl dt figcaption figure footer form h2 h3 h4 h5 h6 ' +
-    'header hr li ol option optgroup p pre section select summary table tbody td tfoot th thead tr ul video'
+    'header hr li ol option optgroup p pre section select summary table tbody td tfoot th thead tr ul video ' +
+    'banner row slider tab tabs'
   ).split(' '),
 )
 
@@ -42,7 +43,8 @@ export const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
 
 type Check = (value: string) => string | null
 
-const ID = /^[A-Za-z][\w-]{0,63}$/
+/** Those of Page Builder may begin with a digit, those of editors have accents. The client puts them apart from its own. */
+const ID = /^[\p{L}\p{N}_.-]{1,64}$/u
 const id: Check = (value) => (ID.test(value.trim()) ? value.trim() : null)
 const text: Check = (value) => value.slice(0, 500)
 const flag: Check = () => ''
@@ -93,6 +95,10 @@ export function allowedAttributes(tag: string, attributes: Readonly<Record<strin
     if (result != null) kept[name] = result
   }
   return kept
+}
+
+export function allowedId(value: string | undefined): string | null {
+  return id(value ?? '')
 }
 
 /** Own members only: an attribute may be called `constructor`. */

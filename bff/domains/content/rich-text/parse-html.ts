@@ -14,35 +14,42 @@ export type ParsedNode = string | ParsedElement
 const MAX_LENGTH = 1_000_000
 const MAX_NODES = 20_000
 const MAX_DEPTH = 100
+const MAX_CSS = 200_000
+
+/** What the parts of one text share: how many nodes it has had, and its style sheets, which Page Builder keeps its looks in. */
+export type ParseContext = { nodes: number; css: string }
 
 /**
  * Parses a fragment of HTML in one pass. Content of elements that are never shown (scripts, styles, frames) is left out here,
  * so that it counts for nothing later.
  */
-export function parseHtml(html: string): ParsedNode[] {
+export function parseHtml(html: string, context: ParseContext = { nodes: 0, css: '' }): ParsedNode[] {
   const root: ParsedNode[] = []
   const open: ParsedElement[] = []
   let dropped = 0
-  let nodes = 0
+  let isStyle = false
   const parser: Parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (dropped > 0 || DROPPED_TAGS.has(tag) || (isInVideo() && !VIDEO_PARTS.has(tag))) {
+        if (dropped > 0 || isDropped(tag, attributes) || (isInVideo() && !VIDEO_PARTS.has(tag))) {
+          isStyle = dropped === 0 && tag === 'style'
           dropped += 1
           if (dropped > MAX_DEPTH) parser.pause()
           return
         }
-        if (++nodes > MAX_NODES || open.length >= MAX_DEPTH) return parser.pause()
+        if (++context.nodes > MAX_NODES || open.length >= MAX_DEPTH) return parser.pause()
         const element: ParsedElement = { tag, attributes, children: [] }
         append(element)
         open.push(element)
       },
       ontext(text) {
+        if (isStyle) context.css = (context.css + text).slice(0, MAX_CSS)
         if (dropped > 0 || isInVideo()) return
-        if (++nodes > MAX_NODES) return parser.pause()
+        if (++context.nodes > MAX_NODES) return parser.pause()
         append(text)
       },
       onclosetag() {
+        isStyle = false
         if (dropped > 0) dropped -= 1
         else open.pop()
       },
@@ -63,6 +70,11 @@ export function parseHtml(html: string): ParsedNode[] {
     if (typeof node === 'string' && typeof last === 'string') siblings[siblings.length - 1] = last + node
     else siblings.push(node)
   }
+}
+
+/** The button of a banner carries the words of its link. */
+function isDropped(tag: string, attributes: Readonly<Record<string, string>>): boolean {
+  return DROPPED_TAGS.has(tag) && !(tag === 'button' && attributes['data-element'] === 'button')
 }
 
 export function classesOf({ attributes }: ParsedElement): ReadonlySet<string> {

@@ -4,19 +4,22 @@ import { classesOf, descendants, findElement, type ParsedElement, textOf } from 
 
 /** Most products of one widget. */
 const MAX_PRODUCTS = 48
+const CAROUSEL = 'widget-product-carousel'
 
-export type ProductWidget = { title: string | null; products: WidgetProduct[] }
+export type ProductWidget = { title: string | null; isCarousel: boolean; products: WidgetProduct[] }
 
 /**
- * Whether an element is where the store rendered a product widget: the theme's HTML is all that is left of it (facts D.2.9).
- * Blocks that hold other widgets (links, static blocks) are not.
+ * Whether an element is where the store rendered a product widget: the theme's HTML is all that is left of it.
+ * Blocks that hold other widgets (links to a product or category, static blocks) are not.
  */
 export function isProductWidget(element: ParsedElement): boolean {
   if (element.attributes['data-content-type'] === 'products') return true
   const classes = classesOf(element)
-  if (classes.has('products-grid') || classes.has('widget-product-grid')) return true
+  if (['products-grid', 'widget-product-grid', CAROUSEL].some((name) => classes.has(name))) return true
   return (
-    classes.has('block') && classes.has('widget') && [...classes].some((name) => /^block-.*products?(-|$)/.test(name))
+    classes.has('block') &&
+    classes.has('widget') &&
+    [...classes].some((name) => /^block-(.*-)?products(-|$)/.test(name))
   )
 }
 
@@ -29,7 +32,13 @@ export function readProductWidget(element: ParsedElement): ProductWidget | null 
     if (product && products.length < MAX_PRODUCTS) products.push(product)
   }
   const title = findElement(element.children, (child) => classesOf(child).has('block-title'))
-  return products.length > 0 ? { title: (title && textOf(title.children)) || null, products } : null
+  if (products.length === 0) return null
+  const isCarousel =
+    element.attributes['data-appearance'] === 'carousel' ||
+    [element, findElement(element.children, (child) => classesOf(child).has(CAROUSEL))].some(
+      (part) => part && classesOf(part).has(CAROUSEL),
+    )
+  return { title: (title && textOf(title.children)) || null, isCarousel, products }
 }
 
 /** By sku where the product can be put into the cart; else its link is what names it. */

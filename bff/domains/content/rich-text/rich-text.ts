@@ -1,14 +1,23 @@
-import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
+import type { RichTextNode } from '../../../../schema/rich-text.ts'
 import { linkTarget, mediaPath, type SiteAddresses } from '../../store-urls.ts'
 import type { VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
-import { ALLOWED_TAGS, allowedAttributes, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
-import { classesOf, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
+import { ALLOWED_TAGS, allowedAttributes, allowedId, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
+import { alignOf } from './box.ts'
+import { contentType, type Mapping } from './page-builder.ts'
+import { widgetLink } from './widget-link.ts'
+import { classesOf, type ParseContext, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
 import { isProductWidget, readProductWidget } from './product-widget.ts'
+import { readDeclarations, readStyleSheet } from './style-sheet.ts'
+import { isBlockOnly, shaped, trimmed } from './tree.ts'
 import { videoOf } from './video.ts'
 
 /** What the store's addresses are told apart by. */
-export type RichTextOrigin = VideoOrigin & SiteAddresses
+export type RichTextOrigin = VideoOrigin &
+  SiteAddresses & {
+    /** Is told each directive that the store left in a text. */
+    onDirective?(directive: string): void
+  }
 
 /**
  * The store's HTML as a sanitised tree (schema/rich-text.ts): only what the allow-list names is kept, links lead into the shop,
@@ -17,46 +26,96 @@ export type RichTextOrigin = VideoOrigin & SiteAddresses
  */
 export function richText(html: string, origin: RichTextOrigin): RichTextModel {
   const data: RichTextModel['data'] = []
-  return { childNodes: trimmed(convertAll(parseHtml(html)), true), data }
+  const context: ParseContext = { nodes: 0, css: '' }
+  const parsed = parseHtml(html, context)
+  const styles = readStyleSheet(context.css)
+  const ids = new Set<string>()
+  let isEscaped = false
+  const mapping: Mapping = {
+    mediaUrl: origin.mediaUrl,
+    convertAll,
+    convertEscaped,
+    linkOf: ({ attributes }) => linkTarget(attributes['href'] ?? '', origin),
+    styleOf: ({ attributes }) => ({
+      ...styles.get(attributes['data-pb-style'] ?? ''),
+      ...readDeclarations(attributes['style'] ?? ''),
+    }),
+    idOf: ({ attributes }) => newId(allowedId(attributes['id'])),
+  }
+  return { childNodes: trimmed(convertAll(parsed), true), data }
 
   function convertAll(nodes: readonly ParsedNode[]): RichTextNode[] {
-    return nodes.flatMap((node) => (typeof node === 'string' ? convertText(node) : convert(node)))
+    return nodes.flatMap((node) => (typeof node === 'string' ? convertText(node) : convert(node, nodes)))
   }
 
-  function convert(element: ParsedElement): RichTextNode[] {
+  /** Once: what is escaped twice is meant to be read. */
+  function convertEscaped(text: string): RichTextNode[] {
+    if (isEscaped) return convertText(text)
+    isEscaped = true
+    const children = convertAll(parseHtml(text, context))
+    isEscaped = false
+    return children
+  }
+
+  function convert(element: ParsedElement, siblings: readonly ParsedNode[]): RichTextNode[] {
     if (isProductWidget(element)) return [reference(readProductWidget(element))]
+    const known = contentType(element, mapping) ?? widgetLink(element, mapping)
+    if (known) return known
     const tag = RENAMED_TAGS.get(element.tag) ?? element.tag
-    // The picture for narrow screens repeats the one for wide screens; resized-images serves both.
-    if (tag === 'img') return element.attributes['data-element'] === 'mobile_image' ? [] : picture(element)
+    if (tag === 'img') return picture(element, siblings)
+    if (tag === 'button') return []
     if (VIDEO_TAGS.has(tag)) return [videoOf(element, origin) ?? []].flat()
     const children = convertAll(element.children)
     if (!ALLOWED_TAGS.has(tag)) return children
+    const style = mapping.styleOf(element)
     const attributes = allowedAttributes(tag, element.attributes)
-    if (isHiddenByStyle(element)) attributes['hidden'] = ''
+    if (attributes['id'] && !newId(attributes['id'])) delete attributes['id']
+    if (style['display'] === 'none') attributes['hidden'] = ''
     if (tag === 'a') {
-      const link = linkTarget(element.attributes['href'] ?? '', origin)
-      if (link) Object.assign(attributes, { href: link.href }, link.isElsewhere && { 'data-site': '' })
+      const link = mapping.linkOf(element)
+      if (link)
+        Object.assign(attributes, { href: link.href }, link.isElsewhere && { 'data-site': '' }, buttonLook(element))
       else if (!attributes['id']) return children
     }
-    const columns = tag === 'div' ? columnClass(element) : null
-    if (columns) attributes['class'] = columns
-    else if (tag === 'div' && isWrapper(element, attributes) && isBlockOnly(children)) return children
-    return [shaped(tag, attributes, children)]
+    const { align } = BLOCK_TAGS.has(tag) ? alignOf(style) : {}
+    if (align && align !== 'start') attributes['class'] = align
+    if (tag === 'div' && isWrapper(element, attributes) && isBlockOnly(children)) return children
+    const result = shaped(tag, attributes, children)
+    return !result.attributes && !result.children && EMPTY_BOXES.has(tag) ? [] : [result]
   }
 
-  function picture(element: ParsedElement): RichTextNode[] {
-    const src = mediaPath(element.attributes['src'], origin.mediaUrl)
-    return src ? [{ tag: 'img', attributes: { alt: '', ...allowedAttributes('img', element.attributes), src } }] : []
+  /** Page Builder repeats each picture for narrow screens, right beside the one for wide screens. */
+  function picture(element: ParsedElement, all: readonly ParsedNode[]): RichTextNode[] {
+    const siblings = all.length < 10 ? all : []
+    const src = pathOf(element)
+    if (!src || (isNarrow(element) && siblings.some((node) => isWide(node) && pathOf(node)))) return []
+    const narrow = isWide(element) ? pathOf(siblings.find(isNarrow)) : null
+    const attributes = { alt: '', ...allowedAttributes('img', element.attributes), src }
+    if ('id' in attributes && !newId(attributes.id as string)) delete attributes.id
+    return [{ tag: 'img', attributes: { ...attributes, ...(narrow && narrow !== src && { 'src-narrow': narrow }) } }]
+  }
+
+  function pathOf(node: ParsedNode | undefined): string | null {
+    return typeof node === 'object' ? mediaPath(node.attributes['src'], origin.mediaUrl) : null
+  }
+
+  function newId(id: string | null): string | null {
+    if (id === null || ids.has(id)) return null
+    ids.add(id)
+    return id
   }
 
   /** Directives that the store could not resolve are no text; a widget among them leaves a mark where it should be. */
-  function convertText(text: string): RichTextNode[] {
-    if (!text.includes('{{')) return [collapsed(text)]
+  function convertText(source: string): RichTextNode[] {
+    const text = source.includes('"productCurrentScope"') ? source.replace(VIEWED_PRODUCTS, '') : source
+    if (!text.includes('{{')) return text ? [collapsed(text)] : []
     return text
       .split(/(\{\{[^{}]{0,2000}\}\})/)
-      .flatMap((part, index) =>
-        index % 2 === 0 ? [collapsed(part)] : part.startsWith('{{widget') ? [reference(null)] : [],
-      )
+      .flatMap((part, index) => {
+        if (index % 2 === 0) return [collapsed(part)]
+        origin.onDirective?.(part)
+        return part.startsWith('{{widget') ? [reference(null)] : []
+      })
       .filter((part) => part !== '')
   }
 
@@ -69,26 +128,19 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
   }
 }
 
-function shaped(tag: string, attributes: Record<string, string>, children: RichTextNode[]): RichTextElement {
-  const kept = tag === 'pre' ? children : trimmed(children, BLOCK_TAGS.has(tag))
-  return {
-    tag,
-    ...(Object.keys(attributes).length > 0 && { attributes }),
-    ...(kept.length > 0 && { children: kept }),
-  }
-}
+/** Mean nothing when they hold nothing: what a parser leaves around blocks in paragraphs, and the store around blocks that it lacks. */
+const EMPTY_BOXES: ReadonlySet<string> = new Set(['div', 'p', 'span'])
 
-/** Two names that Page Builder's columns keep, so that the client can lay them out. */
-function columnClass({ attributes }: ParsedElement): string | null {
-  switch (attributes['data-content-type']) {
-    case 'column-group':
-    case 'column-line':
-      return 'columns'
-    case 'column':
-      return 'column'
-    default:
-      return null
-  }
+/** What the widget of viewed products leaves for a script that there is none of here. */
+const VIEWED_PRODUCTS = /\{"[^{}]{0,500}"productCurrentScope"[^{}]{0,500}\}/g
+
+const isWide = (node: ParsedNode) => typeof node === 'object' && node.attributes['data-element'] === 'desktop_image'
+const isNarrow = (node: ParsedNode) => typeof node === 'object' && node.attributes['data-element'] === 'mobile_image'
+
+/** Links that Page Builder shows as buttons. */
+function buttonLook({ attributes }: ParsedElement): { class: string } | null {
+  const look = /\bpagebuilder-button-(primary|secondary|link)\b/.exec(attributes['class'] ?? '')?.[1]
+  return look ? { class: `button-${look}` } : null
 }
 
 /** Boxes that only carry Page Builder's layout, or nothing at all. */
@@ -105,33 +157,6 @@ function isInnerBox(element: ParsedElement): boolean {
   )
 }
 
-function isHiddenByStyle({ attributes }: ParsedElement): boolean {
-  return /(^|;)\s*display\s*:\s*none\b/i.test(attributes['style'] ?? '')
-}
-
-function isBlock(node: RichTextNode): boolean {
-  return typeof node !== 'string' && ('dataId' in node || BLOCK_TAGS.has(node.tag))
-}
-
-function isBlockOnly(nodes: readonly RichTextNode[]): boolean {
-  return nodes.every((node) => node === ' ' || isBlock(node))
-}
-
 function collapsed(text: string): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ')
-}
-
-/** Without white space that means nothing: beside blocks, and at both ends of a block. */
-function trimmed(nodes: readonly RichTextNode[], inBlock: boolean): RichTextNode[] {
-  const result: RichTextNode[] = []
-  nodes.forEach((node, index) => {
-    if (typeof node !== 'string') return result.push(node)
-    const before = nodes[index - 1]
-    const after = nodes[index + 1]
-    let text = node
-    if (before === undefined ? inBlock : isBlock(before)) text = text.replace(/^ /, '')
-    if (after === undefined ? inBlock : isBlock(after)) text = text.replace(/ $/, '')
-    if (text) result.push(text)
-  })
-  return result
 }

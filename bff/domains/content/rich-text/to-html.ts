@@ -1,8 +1,8 @@
-import type { RichTextNode } from '../../../../schema/rich-text.ts'
+import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { type VideoProvider, watchAddress } from '../../../../schema/video.ts'
 import { VOID_TAGS } from './allow-list.ts'
 
-/** The sanitised tree as HTML, without what stands for widgets; a video is a link to where it can be seen. */
+/** The sanitised tree as HTML, without what stands for widgets; a video is a link to where it can be seen, and so is a banner. */
 export function toHtml(nodes: readonly RichTextNode[]): string {
   return nodes.map(nodeHtml).join('')
 }
@@ -11,9 +11,24 @@ function nodeHtml(node: RichTextNode): string {
   if (typeof node === 'string') return escaped(node)
   if ('dataId' in node) return ''
   if (node.tag === 'video') return videoHtml(node.attributes ?? {})
-  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  if (OWN_TAGS.has(node.tag)) return ownHtml(node)
+  const attributes = Object.entries(node.attributes ?? {})
+    .filter(([name]) => (node.tag === 'img' ? name !== 'src-narrow' : !LOOKS.has(name)))
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
   const start = `<${node.tag}${attributes.join('')}>`
   return VOID_TAGS.has(node.tag) ? start : `${start}${toHtml(node.children ?? [])}</${node.tag}>`
+}
+
+const OWN_TAGS: ReadonlySet<string> = new Set(['row', 'tabs', 'tab', 'slider', 'banner'])
+/** Of columns and of lines of buttons: HTML has no attributes for them. */
+const LOOKS: ReadonlySet<string> = new Set('image image-narrow fit color tone height align place width'.split(' '))
+
+/** A box, with its title and where it leads to, if it has them. */
+function ownHtml({ tag, attributes = {}, children = [] }: RichTextElement): string {
+  const { id, title, href, button } = attributes
+  const heading = tag === 'tab' && title ? `<h3>${escaped(title)}</h3>` : ''
+  const link = href ? `<a href="${escaped(href)}">${escaped(button ?? title ?? href)}</a>` : ''
+  return `<div${id ? ` id="${escaped(id)}"` : ''}>${heading}${toHtml(children)}${link}</div>`
 }
 
 /** Files lie below the store's media root: there is no page to link to. */

@@ -1,0 +1,155 @@
+import type { RichTextNode } from '../../../../schema/rich-text.ts'
+import type { StoreLink } from '../../store-urls.ts'
+import { bannerOf, sliderOf } from './banner.ts'
+import { alignOf, boxOf, toneOf, twelfths } from './box.ts'
+import { placesOf } from './locations.ts'
+import { findElement, type ParsedElement, type ParsedNode, textOf } from './parse-html.ts'
+import type { Declarations } from './style-sheet.ts'
+import { shaped } from './tree.ts'
+
+/** What the elements of one text are mapped with. */
+export type Mapping = {
+  mediaUrl: string
+  convertAll(nodes: readonly ParsedNode[]): RichTextNode[]
+  /** HTML that stands in the text as text. */
+  convertEscaped(html: string): RichTextNode[]
+  linkOf(element: ParsedElement): StoreLink | null
+  /** What the text's style sheet and the element itself say of its look. */
+  styleOf(element: ParsedElement): Declarations
+  /** Its id, unless another element of the text has it. */
+  idOf(element: ParsedElement): string | null
+}
+
+/** What an element of Page Builder means by its content type; null where it is like any other element. */
+export function contentType(element: ParsedElement, mapping: Mapping): RichTextNode[] | null {
+  const type = element.attributes['data-content-type']
+  if (type === undefined) return null
+  if (mapping.styleOf(element)['display'] === 'none') return []
+  switch (type) {
+    case 'row':
+      return rowOf(element, mapping)
+    case 'column-group':
+    case 'column-line':
+      return lineOf(element, mapping)
+    case 'column':
+      return [columnOf(element, null, mapping)]
+    case 'tabs':
+      return tabsOf(element, mapping)
+    case 'slider':
+      return sliderOf(element, mapping)
+    case 'banner':
+    case 'slide':
+      return bannerOf(element, mapping)
+    case 'buttons':
+      return buttonsOf(element, mapping)
+    case 'button-item':
+      return buttonOf(element, mapping)
+    case 'map':
+      return [placesOf(element.attributes['data-locations']) ?? []].flat()
+    case 'html':
+      return htmlOf(element, mapping)
+    default:
+      return null
+  }
+}
+
+/** A box that shows is kept; one that only holds others is not. Of a contained row the look is at its inner box. */
+function rowOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
+  const { 'data-appearance': appearance } = element.attributes
+  const inner = element.children.find(
+    (child) => typeof child !== 'string' && child.attributes['data-element'] === 'inner',
+  )
+  const isWide = appearance === 'full-width' || appearance === 'full-bleed'
+  const holder = isWide || typeof inner !== 'object' ? element : inner
+  const veil = findElement(element.children, ({ attributes }) => attributes['data-element'] === 'video_overlay')
+  const style = { ...mapping.styleOf(element), ...mapping.styleOf(holder) }
+  const box = { ...boxOf(holder, style, mapping.mediaUrl), ...toneOf(veil?.attributes['data-video-overlay-color']) }
+  const isSeen = Boolean(box['image'] || box['color'])
+  if (!isSeen) delete box['tone']
+  const children = mapping.convertAll(element.children)
+  if (appearance === 'full-bleed') box['width'] = 'bleed'
+  else if (isWide && isSeen) box['width'] = 'full'
+  if (!Object.keys(box).some((name) => name !== 'place')) return children
+  const row = shaped('row', box, children)
+  return row.children || (box['image'] && box['height']) ? [row] : []
+}
+
+/** A group of lines, each of columns; before 2.4.6 a group was the line itself. */
+function lineOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
+  const parts = element.children.filter((child) => typeof child !== 'string')
+  const columns = parts.filter(
+    (part) => part.attributes['data-content-type'] === 'column' && mapping.styleOf(part)['display'] !== 'none',
+  )
+  const { place: _, ...box } = boxOf(element, mapping.styleOf(element), mapping.mediaUrl)
+  const widths = columns.map((column) => twelfths(mapping.styleOf(column)))
+  const areAlike = widths.includes(null) || new Set(widths).size === 1
+  const content: RichTextNode[] =
+    columns.length > 0
+      ? [
+          shaped(
+            'div',
+            { class: 'columns' },
+            columns.map((column, index) => columnOf(column, areAlike ? null : (widths[index] ?? null), mapping)),
+          ),
+        ]
+      : mapping.convertAll(element.children)
+  return Object.keys(box).length > 0 && content.length > 0 ? [shaped('row', box, content)] : content
+}
+
+function columnOf(element: ParsedElement, width: number | null, mapping: Mapping): RichTextNode {
+  const place = { 'align-center': 'center', 'align-bottom': 'end' }[element.attributes['data-appearance'] ?? '']
+  const attributes = {
+    class: 'column',
+    ...(width !== null && { width: String(width) }),
+    ...boxOf(element, mapping.styleOf(element), mapping.mediaUrl),
+    ...(place && { place }),
+  }
+  return shaped('div', attributes, mapping.convertAll(element.children))
+}
+
+function tabsOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
+  const headers = [...headersOf(element)]
+  const holder = findElement(element.children, ({ attributes }) => attributes['data-element'] === 'content') ?? element
+  const items = holder.children.filter(
+    (child) => typeof child !== 'string' && child.attributes['data-content-type'] === 'tab-item',
+  ) as ParsedElement[]
+  const tabs = items.map((item, index) => {
+    const id = mapping.idOf(item)
+    const title = item.attributes['data-tab-name']?.trim() || headers[index] || String(index + 1)
+    const attributes = { title, ...(id && { id }), ...boxOf(item, mapping.styleOf(item), mapping.mediaUrl) }
+    return shaped('tab', attributes, mapping.convertAll(item.children))
+  })
+  if (tabs.length === 0) return mapping.convertAll(element.children)
+  const active = element.attributes['data-active-tab'] ?? ''
+  const align = /\btab-align-(center|right)\b/.exec(element.attributes['class'] ?? '')?.[1]
+  const attributes = {
+    ...(/^\d{1,2}$/.test(active) && Number(active) > 0 && Number(active) < tabs.length && { active }),
+    ...(align && { align: align === 'right' ? 'end' : align }),
+  }
+  return [shaped('tabs', attributes, tabs)]
+}
+
+function* headersOf({ children }: ParsedElement): Generator<string> {
+  const list = findElement(children, ({ attributes }) => attributes['data-element'] === 'navigation')
+  for (const header of list?.children ?? []) if (typeof header !== 'string') yield textOf(header.children)
+}
+
+function buttonsOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
+  const isPile = element.attributes['data-appearance'] === 'stacked'
+  const attributes = { class: isPile ? 'buttons-stacked' : 'buttons', ...alignOf(mapping.styleOf(element)) }
+  const buttons = mapping.convertAll(element.children).filter((node) => typeof node !== 'string' || node.trim())
+  return buttons.length > 0 ? [shaped('div', attributes, buttons)] : []
+}
+
+/** Without an address it is no button but words. */
+function buttonOf({ children }: ParsedElement, mapping: Mapping): RichTextNode[] {
+  const isPlain = findElement(children, ({ attributes }) => attributes['data-element'] === 'empty_link')
+  return isPlain ? [shaped('span', {}, [textOf(children)])] : mapping.convertAll(children)
+}
+
+/** GraphQL leaves the HTML of an editor escaped; some versions, and other ways to the store, do not. */
+function htmlOf({ children }: ParsedElement, mapping: Mapping): RichTextNode[] {
+  return children.every((child) => typeof child === 'string')
+    ? mapping.convertEscaped(children.join(''))
+    : mapping.convertAll(children)
+}
