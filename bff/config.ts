@@ -140,6 +140,8 @@ export type ShopSettings = {
   videoHosts: readonly string[]
   /** The store's admin, with a trailing slash; for contributors only. */
   adminUrl: string | null
+  /** What the shop is called; `null` takes what the store says. */
+  name: string | null
   shopId: string
   /** Code of the store view to sell from; empty for the store's default. */
   storeView: string

@@ -64,7 +64,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { site, pages, createContext, documents, desk, limits, isProduction } = options
   const { purges, metrics, watchCache, watchQueue, cache } = options
-  const { shop, name: siteName } = site
+  const { shop } = site
   const { basePath, publicUrl, storeView } = shop
   // Browsers send the cookies of `/` to every path below: a name of its own, and a seal that opens no other site's.
   const sealer = createSealer(options.keys, ['musette session', site.code].join(' ').trim())
@@ -102,7 +102,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     sessionCookies,
     limit: limits.files,
     shop,
-    siteName,
     storeUrl: options.storeUrl,
   })
   await app.register(sitemapPlugin, { createContext, publicUrl, basePath, purges, watchCache, watchQueue })

@@ -25,7 +25,11 @@ export const shopVariables = {
     allowed: 'letters, digits, hyphens and underscores',
     purpose: 'Short site code of the shop',
   }),
-  SHOP_NAME: text({ fallback: 'Musette', purpose: "The shop's name on pages that are shown while the store is down" }),
+  SHOP_NAME: text({
+    fallback: '',
+    purpose:
+      "What the shop is called: in titles, receipts, invoices and on pages that do not ask the store; empty takes the store's own names, where those pages say Musette",
+  }),
   SHOP_PHONE: text({
     fallback: '',
     pattern: /^\+?[\d\s.()-]{4,30}$/,

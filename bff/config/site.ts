@@ -4,17 +4,21 @@ import type { SiteFolder } from './site-folder.ts'
 import { familyHosts, guestHosts, tagSettings } from './tags.ts'
 import type { Values } from './variables.ts'
 
+/** On pages that do not ask the store, of a shop that nobody named. */
+const HOUSE_NAME = 'Musette'
+
 /** One site: what its folder says, and the variables that stand for what it leaves out. Without a folder it is the only one. */
 export function assembleSite(values: Values, folder?: SiteFolder): Site {
+  const name = values.SHOP_NAME || HOUSE_NAME
   return Object.freeze({
     code: folder?.code ?? '',
-    name: values.SHOP_NAME,
+    name,
     theme: folder?.theme ?? null,
     mark: folder?.mark ?? null,
     publicDir: folder?.publicDir ?? null,
     page: Object.freeze({
       code: values.SHOP_ID,
-      name: values.SHOP_NAME,
+      name,
       themeColor: values.THEME_COLOR,
       sisterHosts: familyHosts(values),
       family: [],
@@ -53,6 +57,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       mediaUrl: values.MEDIA_URL || new URL('/media/', values.UPSTREAM_URL).href,
       videoHosts: guestHosts(values).video,
       adminUrl: values.ADMIN_URL || null,
+      name: values.SHOP_NAME || null,
       shopId: values.SHOP_ID,
       storeView: values.UPSTREAM_STORE,
       locale: values.SHOP_LOCALE || null,

@@ -11,12 +11,13 @@ const MAX_WAITING = 50
 const PATIENCE = 10_000
 
 /** Invoices as PDF, made anew from what the store says of them. */
-export function createInvoiceFiles(siteName: string): GiveFile {
+export function createInvoiceFiles(): GiveFile {
   const { run } = createLimiter(MAX_WRITING, MAX_WAITING)
   return async ({ orderId = '', invoiceId = '' }, { loaders }) => {
     const invoice = await findInvoice(orderId, invoiceId, loaders)
     if (!invoice) return null
-    const body = await run(() => writeInvoice(invoice, siteName), PATIENCE)
+    const { name } = await loaders.store()
+    const body = await run(() => writeInvoice(invoice, name), PATIENCE)
     return { name: texts.fileName(invoice.number), contentType: 'application/pdf', body }
   }
 }

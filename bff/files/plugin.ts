@@ -25,7 +25,6 @@ export type FilesOptions = {
   sessionCookies: SessionCookies
   limit: RateLimit
   shop: ShopSettings
-  siteName: string
   /** The store's GraphQL address: files come from the same host only. */
   storeUrl: string
 }
@@ -49,7 +48,7 @@ export type GiveFile = (
  * them the store's own links to files, for whoever holds one.
  */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
-  const { createContext, sessionCookies, limit, shop, siteName, storeUrl } = options
+  const { createContext, sessionCookies, limit, shop, storeUrl } = options
   await app.register(fastifyCookie)
   const store = createStoreFiles(storeUrl, shop.publicUrl)
   app.addHook('onClose', () => store.close())
@@ -79,7 +78,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
     return sendPage(reply, error instanceof Overload ? busyPage() : unavailablePage())
   }
 
-  offer(INVOICE_ROUTE, createInvoiceFiles(siteName), '/user/orders/')
+  offer(INVOICE_ROUTE, createInvoiceFiles(), '/user/orders/')
   offer(
     DOWNLOAD_ROUTE,
     createBoughtFiles(store),

@@ -1,11 +1,12 @@
 import type { SiteConfig } from './patient.ts'
 import { LOCALE } from '../../schema/shop-constants.ts'
+import { type Brand, brandOf } from '../../bff/domains/shop/brand.ts'
 import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'
 import { rowsOf, type Row } from './row.ts'
 import { connectStore, isObject, type Store } from './store.ts'
 
 const row = rowsOf('store view')
-const VIEW = `query View{storeConfig{store_code store_name website_code website_name locale default_display_currency_code
+const VIEW = `query View{storeConfig{store_code store_name website_code website_name store_group_name default_title locale default_display_currency_code
   secure_base_link_url}}`
 const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 
@@ -30,6 +31,7 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
       `${text('store_code')} («${text('store_name')}»)${isNamed ? '' : ', the store’s default'}`,
       `Set UPSTREAM_STORE where there are others: ${(await codes(config)) || 'none was named'}.`,
     ),
+    nameRow(view, config),
     await websiteRow(config, store, `${text('website_code')} («${text('website_name')}»)`),
     row(
       'locale',
@@ -54,6 +56,32 @@ async function codes({ upstream }: SiteConfig): Promise<string> {
   const { data } = await store.ask(VIEWS).catch(() => ({ data: null }))
   const views = Array.isArray(data?.availableStores) ? data.availableStores.filter(isObject) : []
   return views.map(({ store_code: code, locale }) => `${String(code)} (${String(locale)})`).join(', ')
+}
+
+const SAID_BY: Readonly<Record<Brand['source'], string>> = {
+  SHOP_NAME: 'as configured',
+  store_group_name: 'the name of the store (the group of views)',
+  website_name: 'the website’s name',
+  default_title: 'the default title of pages',
+  store_name: 'the store view’s name',
+  nobody: 'nobody named the shop',
+}
+
+/** Titles, receipts and invoices carry it; no field of the store tells the shop's own name. */
+function nameRow(view: Record<string, unknown>, { shop }: SiteConfig): Row {
+  const text = (name: string) => (typeof view[name] === 'string' ? view[name] : null)
+  const { name, source } = brandOf(
+    {
+      store_group_name: text('store_group_name'),
+      website_name: text('website_name'),
+      default_title: text('default_title'),
+      store_name: text('store_name'),
+    },
+    shop.name,
+  )
+  const verdict = source === 'SHOP_NAME' ? 'ok' : source === 'store_name' || source === 'nobody' ? 'off' : 'note'
+  const mend = 'Set SHOP_NAME, or `name` in the site’s folder, to what the shop is called.'
+  return row('name', verdict, `«${name}»: ${SAID_BY[source]}`, mend)
 }
 
 /** The number is deprecated, and not in every release. */

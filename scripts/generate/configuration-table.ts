@@ -5,7 +5,15 @@ import { topics } from './configuration-topics.ts'
 const SECTION = /(<!-- configuration: [^\n]*-->\n)[\s\S]*?(<!-- \/configuration -->)/
 
 /** What nobody gets by without, in front of a store. */
-const FIRST = ['UPSTREAM_URL', 'UPSTREAM_LEVEL', 'UPSTREAM_EXTENSIONS', 'SESSION_KEY', 'PUBLIC_URL', 'TRUST_PROXY']
+const FIRST = [
+  'UPSTREAM_URL',
+  'UPSTREAM_LEVEL',
+  'UPSTREAM_EXTENSIONS',
+  'SESSION_KEY',
+  'PUBLIC_URL',
+  'SHOP_NAME',
+  'TRUST_PROXY',
+]
 
 type Row = (typeof configTable)[number]
 

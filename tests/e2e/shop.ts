@@ -84,6 +84,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     MAX_EVENT_LOOP_DELAY: '60000',
     RATE_LIMIT_MUTATIONS: '3000',
     RATE_LIMIT_SENSITIVE: '200',
+    SHOP_NAME: 'Musette',
     SHOP_PHONE: '01 99 00 00 17',
     SHOP_EMAIL: 'bonjour@musette.example',
     SISTER_HOSTS: 'avis.musette.example',

@@ -1,20 +1,22 @@
 import { LOCALE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
+import { brandOf } from './brand.ts'
 import { hostsOf } from '../store-urls.ts'
 import type { StoreModel } from './store-model.ts'
 import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
 
-type SiteSettings = Pick<ShopSettings, 'publicUrl' | 'locale' | 'currency'>
+type SiteSettings = Pick<ShopSettings, 'name' | 'publicUrl' | 'locale' | 'currency'>
 type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
 
 /** What the site's own configuration says goes before what the store view says. */
 export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettings): StoreModel {
+  const { name } = brandOf(config, site.name)
   return {
-    name: config.store_name ?? '',
+    name,
     locale: site.locale ?? (config.locale ?? LOCALE).replace('_', '-'),
     currency: site.currency ?? config.default_display_currency_code ?? DEFAULT_CURRENCY,
-    defaultTitle: config.default_title || config.store_name || '',
+    defaultTitle: config.default_title || name,
     defaultDescription: config.default_description ?? '',
     productSuffix: config.product_url_suffix ?? '',
     categorySuffix: config.category_url_suffix ?? '',

@@ -1,5 +1,6 @@
 /** What the store says of itself, as far as the domains need it. */
 export type StoreModel = {
+  /** What the shop is called. */
   name: string
   /** BCP 47 tag. */
   locale: string

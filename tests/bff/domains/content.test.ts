@@ -94,7 +94,7 @@ describe('the shop', () => {
     expect(await ask(upstream, SHOP, {}, { shop: { basePath: '/boutique' } })).toEqual({
       shop: {
         id: 'musette',
-        name: 'Boutique FR',
+        name: 'Animalerie Test',
         url: 'https://boutique.example/boutique/',
         baseUrl: '/boutique',
         imageBaseUrl: '/boutique/resized-images/',

@@ -19,6 +19,7 @@ import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 
 const settings: ShopSettings = {
   basePath: '',
+  name: null,
   publicUrl: 'https://boutique.example',
   family: [],
   level: '2.4.7',

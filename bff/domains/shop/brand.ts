@@ -1,0 +1,36 @@
+import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
+
+type StoreNames = Pick<
+  NonNullable<StoreConfigQuery['storeConfig']>,
+  'store_group_name' | 'website_name' | 'default_title' | 'store_name'
+>
+
+export type Brand = {
+  name: string
+  /** Who says so. */
+  source: 'SHOP_NAME' | keyof StoreNames | 'nobody'
+}
+
+/** What Magento calls things until a merchant names them. */
+const UNNAMED: ReadonlySet<string> = new Set([
+  'admin',
+  'default',
+  'default store view',
+  'main store',
+  'main website',
+  'main website store',
+  'magento commerce',
+  'magento open source',
+])
+/** A view's name is mostly that of its language, so it comes last. */
+const SOURCES = ['store_group_name', 'website_name', 'default_title', 'store_name'] as const
+
+/** What the shop is called: as it is configured, or else as the store comes nearest to saying it. No field of the store tells the shop's own name. */
+export function brandOf(store: StoreNames, configured: string | null): Brand {
+  if (configured) return { name: configured, source: 'SHOP_NAME' }
+  for (const source of SOURCES) {
+    const name = store[source]?.trim() ?? ''
+    if (name && !UNNAMED.has(name.toLowerCase())) return { name, source }
+  }
+  return { name: store.store_name ?? '', source: 'nobody' }
+}
