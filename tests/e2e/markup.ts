@@ -38,7 +38,31 @@ const validator = new HtmlValidate(
 /** What is wrong with a document's markup, a readable line each; none when it is valid. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
+  const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`),
   )
+  return [...faults, ...roleFaults(html)]
+}
+
+/** Roles that an `<input>` of a type may have beside its own (W3C, ARIA in HTML, §4): the validator does not look at them. */
+const INPUT_ROLES: Readonly<Record<string, readonly string[]>> = {
+  text: ['combobox', 'searchbox', 'spinbutton'],
+  email: [],
+  tel: [],
+  url: [],
+  search: [],
+  number: [],
+  password: [],
+  checkbox: ['button', 'menuitemcheckbox', 'option', 'switch'],
+  radio: ['menuitemradio'],
+}
+
+function roleFaults(html: string): string[] {
+  return [...html.matchAll(/<input\b[^>]*>/g)].flatMap(([input]) => {
+    const { type = 'text', role } = Object.fromEntries(
+      [...input.matchAll(/\s(type|role)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ) as { type?: string; role?: string }
+    const isFine = role === undefined || (INPUT_ROLES[type] ?? []).includes(role)
+    return isFine ? [] : [`input-role: ${role} is no role of an input of the type ${type} (${input})`]
+  })
 }

@@ -30,6 +30,26 @@ describe('the search field', () => {
     expect([form?.getAttribute('action'), form?.method, input.getAttribute('name')]).toEqual(['/search', 'get', 'q'])
   })
 
+  it('is a text field, which alone may be a combobox, with the keyboard of a search', () => {
+    const { input } = renderSearch()
+    expect(['type', 'inputmode', 'enterkeyhint'].map((name) => input.getAttribute(name))).toEqual([
+      'text',
+      'search',
+      'search',
+    ])
+  })
+
+  it('is emptied by its button, which gives the focus back', async () => {
+    const { user, input, location } = renderSearch()
+    expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull()
+    await user.type(input, 'croq')
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    expect(input).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(input)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(location.history).toEqual(['/'])
+  })
+
   it('opens the result of what was typed', async () => {
     const { user, input, location } = renderSearch()
     await user.type(input, 'chien âgé/senior{Enter}')

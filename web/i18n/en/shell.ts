@@ -15,6 +15,7 @@ export default {
   'shell.search.label': 'Search the shop',
   'shell.search.placeholder': 'Kibble, joints, treats…',
   'shell.search.submit': 'Search',
+  'shell.search.clear': 'Clear the search',
   'shell.search.suggestions': 'Suggestions',
   'shell.search.count':
     '{count, plural, one {# suggestion} other {# suggestions}}, walk through them with the arrow keys',

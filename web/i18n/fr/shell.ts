@@ -15,6 +15,7 @@ export default {
   'shell.search.label': 'Rechercher dans la boutique',
   'shell.search.placeholder': 'Croquettes, articulations, friandises…',
   'shell.search.submit': 'Rechercher',
+  'shell.search.clear': 'Effacer la recherche',
   'shell.search.suggestions': 'Suggestions',
   'shell.search.count': '{count, plural, one {# suggestion} other {# suggestions}}, à parcourir avec les flèches',
   'shell.search.group.product': 'Produits',

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazyScreen } from '../../lazy-screen.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import styles from './SearchBox.module.css'
 import { optionId } from './listbox-props.ts'
@@ -27,6 +28,7 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
   const t = useTranslate()
   const announce = useAnnounce()
   const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initialText)
   /** Whether the shopper is typing: suggestions neither show on arrival nor after Escape. */
   const [isActive, setIsActive] = useState(false)
@@ -79,13 +81,17 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
   }
   return (
     <div className={styles.combobox} onBlur={closeOnLeave}>
+      {/* Of the type `search` it could be no combobox (ARIA in HTML); what the type brings is said one by one. */}
       <input
+        ref={input}
         className={styles.input}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         aria-label={t('shell.search.label')}
         placeholder={t('shell.search.placeholder')}
         autoComplete="off"
+        autoCapitalize="off"
         enterKeyHint="search"
         maxLength={100}
         role="combobox"
@@ -102,6 +108,22 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
         onFocus={() => void SuggestionList.preload().catch(() => {})}
         onKeyDown={handleKey}
       />
+      {text !== '' && (
+        // By keyboard, Escape does it.
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.clear}
+          aria-label={t('shell.search.clear')}
+          onClick={() => {
+            close()
+            setText('')
+            input.current?.focus()
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <Suspense>{isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}</Suspense>
     </div>
   )
