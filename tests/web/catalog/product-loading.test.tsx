@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
 import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
 import EntityScreen from '../../../web/screens/routing/EntityScreen.tsx'
+import { CardAction } from '../../../web/screens/catalog/CardAction.tsx'
+import { accepted, cartOf } from '../cart/carts.ts'
 import { renderInShop } from '../content/in-shop.tsx'
-import { card, prices } from './products.ts'
+import { card, page, prices } from './products.ts'
 
 const known = card('CRO-SAU', { name: 'Croquettes au saumon', path: '/croquettes-saumon.html', prices: prices(12.5) })
 /** What a configurable product's page tells of a variant: not enough to start a page from. */
@@ -46,5 +48,50 @@ describe.each([
   it('waits when nothing is known of it', async () => {
     await visit([card('OTHER'), variant])
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+})
+
+describe('a product whose page was open under its address', () => {
+  /** What was asked of the endpoint with that page in the cache, some minutes old. */
+  async function askedBy(shown: ReactNode, minutes: number, press?: RegExp) {
+    const asked: string[] = []
+    const answer = (name: string, data: unknown) => () => {
+      asked.push(name)
+      return data
+    }
+    function WithPage() {
+      const client = useQueryClient()
+      useState(() => {
+        const route = { __typename: 'Product', ...page() }
+        client.setQueryData(['PageByUrl', {}], { route }, { updatedAt: Date.now() - minutes * 60_000 })
+      })
+      return shown
+    }
+    const { user } = await act(async () =>
+      renderInShop(<WithPage />, {
+        ProductBySku: answer('ProductBySku', { product: page() }),
+        CardChoices: answer('CardChoices', { product: { sku: 'CRO-SAU', custom_options: [] } }),
+        AddItemToCart: answer('AddItemToCart', { addItemToCart: accepted(cartOf([])) }),
+        Cart: () => ({ cart: cartOf([]) }),
+        Me: () => ({ me: { id: null } }),
+      }),
+    )
+    if (press) await user.click(screen.getByRole('button', { name: press }))
+    return asked
+  }
+  const bySku = <ProductBySkuScreen params={{ id: 'CRO-SAU' }} />
+
+  it('is there at once by its sku, without being asked for', async () => {
+    expect(await askedBy(bySku, 1)).not.toContain('ProductBySku')
+    expect(screen.getByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
+  })
+
+  it('is asked for again when that is long ago', async () => {
+    expect(await askedBy(bySku, 10)).toContain('ProductBySku')
+  })
+
+  it('is added from a list without asking whether something has to be chosen', async () => {
+    const asked = await askedBy(<CardAction product={card('CRO-SAU')} />, 1, /Ajouter au panier/)
+    expect(asked).toEqual(['AddItemToCart'])
   })
 })

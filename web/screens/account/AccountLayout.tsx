@@ -1,4 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { shareChanges } from '../../api/share-changes.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -15,6 +17,8 @@ import { ToLogin } from './ToLogin.tsx'
 /** The account's menu beside its screens, which customers alone see (spec §2 «User area»). */
 export default function AccountLayout({ children }: { children?: ReactNode }) {
   const { path } = useAddress()
+  const queryClient = useQueryClient()
+  useEffect(() => shareChanges(queryClient, 'Order'), [queryClient])
   return (
     <Container className={styles.layout}>
       <AccountMenu />

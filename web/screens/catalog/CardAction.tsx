@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { fetchOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import { useAddToCart } from '../cart/use-cart.ts'
 import css from './CardAction.module.css'
 import { CardChoices } from './card-choices.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
+import { productQuery } from './product-query.ts'
 import { isQuickToAdd } from './product-facts.ts'
 
 type CardActionProps = { product: Pick<ProductCardFragment, 'sku' | 'name' | 'path' | 'type' | 'stock'> }
@@ -36,7 +36,8 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
   const add = async () => {
     setAsking(true)
     // A list does not know custom options: a required one can only be answered on the product's page.
-    const answer = await fetchOperation(queryClient, CardChoices, { sku }).catch(() => null)
+    const choices = productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)
+    const answer = await queryClient.fetchQuery(choices).catch(() => null)
     setAsking(false)
     if (answer?.product?.custom_options.some((option) => option.is_required)) navigate(path)
     else

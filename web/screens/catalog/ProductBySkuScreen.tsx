@@ -1,19 +1,24 @@
-import { fetchOperation, useOperation } from '../../api/use-operation.ts'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { ProductBySku } from './product-by-sku.generated.ts'
 import { ProductLoading } from './product-loading.tsx'
+import { productQuery } from './product-query.ts'
 import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
+
+/** Only the page of a product asks for its first reviews in this way. */
+const byProductSku = (queryClient: QueryClient, sku: string) =>
+  productQuery(queryClient, ProductBySku, sku, (product) => 'firstReviews' in product)
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
-  const { product } = await fetchOperation(queryClient, ProductBySku, { sku: params.id ?? '' })
+  const { product } = await queryClient.fetchQuery(byProductSku(queryClient, params.id ?? ''))
   return product ? loadProductScreen() : loadNotFound(context)
 }
 
 /** `/product/{id}`: a product by its identifier, used as the sku. */
 export default function ProductBySkuScreen({ params: { id = '' } }: ScreenProps) {
-  const { data, error } = useOperation(ProductBySku, { sku: id })
+  const { data, error } = useQuery(byProductSku(useQueryClient(), id))
   if (!data) {
     if (error) throw error
     return <ProductLoading wanted={{ sku: id }} />

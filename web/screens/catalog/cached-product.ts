@@ -4,11 +4,14 @@ import type { ProductCardFragment } from './product-card.generated.ts'
 
 export type WantedProduct = { sku: string } | { path: string }
 
-/** What a list already told of a product: its page starts from it (spec §3). */
+/** Whether an object of an answer is the product with this sku. */
+export const isProduct = (object: CachedObject, sku: string) => identityOf(object) === identityOf({ sku })
+
+/** What a list already told of a product: its page starts from it. */
 export function cachedProduct(cache: QueryCache, wanted: WantedProduct): ProductCardFragment | undefined {
   const isWanted = (object: CachedObject) =>
-    'sku' in wanted ? identityOf(object) === identityOf(wanted) : object.path === wanted.path
-  return findCached(cache, (object): object is ProductCardFragment => isWanted(object) && isCard(object))
+    'sku' in wanted ? isProduct(object, wanted.sku) : object.path === wanted.path
+  return findCached(cache, (object): object is ProductCardFragment => isWanted(object) && isCard(object))?.object
 }
 
 /** Of all that lists, carts and choices know of a product, only a card has what the start of a page needs. */
