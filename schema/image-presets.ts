@@ -46,19 +46,11 @@ const BANNER: BoxOptions = { cover: true, scales: WIDE_SCALES }
 const PRODUCT: BoxOptions = { bgColors: [DEFAULT_BACKGROUND, TINTED, 'transparent'] }
 const CUT_OUT: BoxOptions = { bgColors: ['transparent', DEFAULT_BACKGROUND] }
 
-export const IMAGE_PRESETS = {
-  swatch: box(28, 28, { cover: true }),
-  attributeImageSwatch: box(85, 28, { cover: true }),
-
-  thumbnail: box(50, 50, PRODUCT),
-  small: box(120, 120, PRODUCT),
-  productItemSmall: box(140, 140, PRODUCT),
-  cartsGuruImage: box(180, 180, PRODUCT),
-  productThumbnail: box(360, 360, PRODUCT),
-  productItemLarge: box(400, 400, PRODUCT),
-  medium: box(474, 474, PRODUCT),
-  large: box(1100, 1100, PRODUCT),
-
+/**
+ * Cut to size for editors: a picture of a text whose width and height are those of one of these is shown by it. Screens use two of them,
+ * for the header of a category and of the home page.
+ */
+const CONTENT_PRESETS = {
   categoryImage: box(1200, 300, BANNER),
   slideshow: box(1200, 504, BANNER),
   smallSlideshow: box(1200, 288, BANNER),
@@ -67,9 +59,28 @@ export const IMAGE_PRESETS = {
   homepageBgImage: box(1600, 718, BANNER),
   homeCardImage: box(370, 320, { cover: true }),
   homeArticleImage: box(760, 400, { cover: true }),
+} satisfies Record<string, ImagePreset>
 
+/** Shown by no screen: mails, feeds and what marketing tools make of a cart link to pictures of these sizes. */
+const PRESETS_FOR_OTHERS = {
+  attributeImageSwatch: box(85, 28, { cover: true }),
+  cartsGuruImage: box(180, 180, PRODUCT),
+  productThumbnail: box(360, 360, PRODUCT),
   logo: box(110, 74, CUT_OUT),
   logoMobile: box(80, 54, CUT_OUT),
+} satisfies Record<string, ImagePreset>
+
+export const IMAGE_PRESETS = {
+  ...CONTENT_PRESETS,
+  ...PRESETS_FOR_OTHERS,
+
+  swatch: box(28, 28, { cover: true }),
+  thumbnail: box(50, 50, PRODUCT),
+  small: box(120, 120, PRODUCT),
+  productItemSmall: box(140, 140, PRODUCT),
+  productItemLarge: box(400, 400, PRODUCT),
+  medium: box(474, 474, PRODUCT),
+  large: box(1100, 1100, PRODUCT),
 
   contentFull: column(1200),
   contentHalf: column(600),
@@ -81,6 +92,12 @@ export type ImagePresetName = keyof typeof IMAGE_PRESETS
 
 export function isImagePresetName(name: string): name is ImagePresetName {
   return Object.hasOwn(IMAGE_PRESETS, name)
+}
+
+/** The preset that cuts an editor's picture to the size that it says of itself, if there is one. */
+export function contentPreset(width: number | undefined, height: number | undefined): ImagePresetName | undefined {
+  const presets = Object.entries<ImagePreset>(CONTENT_PRESETS) as [keyof typeof CONTENT_PRESETS, ImagePreset][]
+  return presets.find(([, preset]) => preset.width === width && preset.height === height)?.[0]
 }
 
 export type ImageExtension = 'avif' | 'webp' | 'jpeg' | 'png'

@@ -12,7 +12,7 @@ type DocumentProps = {
   entry: string
   /** JSON of `PageState`, safe inside a script element. */
   stateText: string
-  /** Set when nothing was rendered: the browser renders from scratch (spec §2 «server-render fallback flag»). */
+  /** Set when nothing was rendered: the browser renders from scratch (`<html data-render="fallback">`). */
   fallback?: boolean
   /** Server only; the browser adopts what is there. */
   styles?: string[]

@@ -56,8 +56,9 @@ async function start() {
       report('render', error, componentStack)
     },
   }
-  if (state.queries) startTransition(() => void hydrateRoot(document, page, options))
-  else createRoot(document, options).render(page)
+  // The server says where it rendered nothing that could be adopted.
+  if (document.documentElement.dataset.render === 'fallback') createRoot(document, options).render(page)
+  else startTransition(() => void hydrateRoot(document, page, options))
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }
 

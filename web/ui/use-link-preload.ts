@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefCallback, useCallback, useContext, useRef } from 'react'
-import { deviceType, savesData } from '../site/device-type.ts'
+import { deviceInfo, savesData } from '../site/device.ts'
 import { observeVisibility } from './observe-visibility.ts'
 import { PreloadContext } from './preload-context.ts'
 
@@ -15,14 +15,14 @@ export type LinkPreload = {
   onFocus: (event: FocusEvent) => void
 }
 
-/** Spec §2: preload on hover or focus; on phones and tablets in view for 500 ms; never with data saver. */
+/** Preloads on hover or focus; on phones and tablets in view for 500 ms; never with data saver. */
 export function useLinkPreload(href: string | undefined): LinkPreload {
   const preload = useContext(PreloadContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const ref = useCallback(
     (element: HTMLAnchorElement | null) => {
-      if (!element || href === undefined || deviceType() === 'desktop' || savesData()) return
+      if (!element || href === undefined || deviceInfo().type === 'desktop' || savesData()) return
       let delay: ReturnType<typeof setTimeout> | undefined
       const stop = observeVisibility(element, '0px', (visible) => {
         clearTimeout(delay)

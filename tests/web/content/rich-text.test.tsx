@@ -81,6 +81,15 @@ describe('rich text', () => {
     expect(screen.getByRole('img', { name: 'Carte bancaire' })).toBeTruthy()
   })
 
+  it('cuts a picture to the size that it says of itself where a preset has it', () => {
+    const { container } = show([
+      { tag: 'img', attributes: { src: 'wysiwyg/a.jpg', alt: 'Article', width: '760', height: '400' } },
+      { tag: 'img', attributes: { src: 'wysiwyg/b.jpg', alt: 'Autre', width: '760', height: '410' } },
+    ])
+    const boxes = [...container.querySelectorAll('svg')].map((placeholder) => placeholder.getAttribute('width'))
+    expect(boxes).toEqual(['760', '1200'])
+  })
+
   it('shows the products of a widget, and nothing where its data could not be read', async () => {
     await RichTextProducts.preload()
     const { container } = show(

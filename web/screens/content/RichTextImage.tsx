@@ -1,3 +1,4 @@
+import { contentPreset } from '../../../schema/image-presets.ts'
 import { Image, type ImageProps } from '../../ui/Image.tsx'
 import styles from './RichText.module.css'
 
@@ -14,6 +15,8 @@ export function RichTextImage({ attributes: { src, alt = '', width, height }, co
   if (/^https:\/\//i.test(src)) {
     return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
   }
+  const preset = contentPreset(size.width, size.height)
+  if (preset) return <Image path={src} alt={alt} preset={preset} />
   const ratio = size.width && size.height && size.height / size.width
   return <Image path={src} alt={alt} ratio={ratio} {...fitting(size.width, columns)} />
 }

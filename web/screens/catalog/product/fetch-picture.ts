@@ -1,5 +1,5 @@
 import { type ImageLook, imageSources } from '../../../../schema/resized-image-url.ts'
-import { savesData } from '../../../site/device-type.ts'
+import { savesData } from '../../../site/device.ts'
 
 /**
  * Gets a picture ready in the size that `Image` will ask for with the same `sizes`; never with data saver. Browsers without WebP, which
