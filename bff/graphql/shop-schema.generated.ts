@@ -912,6 +912,8 @@ export type Product = Routable & {
   stockLabel?: Maybe<ProductLabel>;
   /** Whether the merchant presents it as new today. */
   isNew: Scalars['Boolean']['output'];
+  /** Whether a file belongs to every order of it, which the shop cannot pass on: it is ordered by phone or mail, never from the cart. */
+  isOrderedByContact: Scalars['Boolean']['output'];
   description?: Maybe<Wysiwyg>;
   shortDescription?: Maybe<Wysiwyg>;
   seo: Seo;
@@ -1071,7 +1073,12 @@ export type ProductOptionValue = {
 export type CustomOptionType =
   | 'FIELD'
   | 'AREA'
+  /** `YYYY-MM-DD`. */
   | 'DATE'
+  /** `YYYY-MM-DDTHH:mm`. */
+  | 'DATE_TIME'
+  /** `HH:mm`. */
+  | 'TIME'
   | 'SELECT'
   | 'RADIO'
   | 'CHECKBOX'
@@ -3321,6 +3328,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   stockLabel?: Resolver<Maybe<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrderedByContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['Wysiwyg']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['Wysiwyg']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;

@@ -36,6 +36,11 @@ export type AttributeInput = {
   entity_type?: string | null | undefined;
 };
 
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
 export type FilterMatchTypeEnum =
   | 'FULL'
   | 'PARTIAL';

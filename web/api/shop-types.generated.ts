@@ -124,7 +124,12 @@ export type MeasureUnit =
 export type CustomOptionType =
   | 'FIELD'
   | 'AREA'
+  /** `YYYY-MM-DD`. */
   | 'DATE'
+  /** `YYYY-MM-DDTHH:mm`. */
+  | 'DATE_TIME'
+  /** `HH:mm`. */
+  | 'TIME'
   | 'SELECT'
   | 'RADIO'
   | 'CHECKBOX'

@@ -14,6 +14,6 @@ export type ShellBlocksQuery = { cmsPageList: Array<{ identifier: string, conten
 export const ShellBlocks: Operation<ShellBlocksQuery, ShellBlocksQueryVariables> = {
   name: 'ShellBlocks',
   kind: 'query',
-  sha256: '5ab33d64d5534ba43bb32f3491e6dc8a15f9495a17e98c774b52546255b1337b',
-  text: "query ShellBlocks($identifiers:[String!]!){cmsPageList(identifiers:$identifiers){identifier contentWysiwyg{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title isCarousel products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: 'd07923bfd184275bd23ed40eb6faf8ca79339e1c89783b498a24d0ef287c4060',
+  text: "query ShellBlocks($identifiers:[String!]!){cmsPageList(identifiers:$identifiers){identifier contentWysiwyg{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title isCarousel products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew isOrderedByContact reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }

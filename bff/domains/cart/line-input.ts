@@ -8,6 +8,8 @@ export const MAX_LINES = 100
 export const MAX_QUANTITY = 10_000
 /** Longest text of one option; the store has its own limits per option. */
 const MAX_OPTION_LENGTH = 5000
+/** The day of a time: the store wants one and forgets it. */
+const ANY_DAY = '2000-01-01'
 /** Options of one line, of all kinds. */
 const MAX_OPTIONS = 200
 
@@ -59,6 +61,8 @@ function customOptions(options: CartItemInput['customOptions'], product: Product
   const result: Options = { selected: [], entered: [] }
   for (const { option_id, option_value } of options ?? []) {
     const known = product?.page?.customOptions.find((option) => option.option_id === option_id)
+    // Left out: what is empty, and what the product does not offer here, such as files.
+    if (option_value.trim() === '' || (product?.page && !known)) continue
     const isChosen = known ? known.values.length > 0 : /^\d+$/.test(option_value)
     if (isChosen) result.selected.push(toUid('custom-option', option_id, option_value))
     else result.entered.push({ uid: toUid('custom-option', option_id), value: typedValue(option_value, known?.type) })
@@ -66,9 +70,13 @@ function customOptions(options: CartItemInput['customOptions'], product: Product
   return result
 }
 
-/** The store wants dates with a time (facts §1, D.2.6). */
+/** The store takes dates, times and both in one form only, `Y-m-d H:i:s`, and leaves out what it does not need of it. */
 function typedValue(value: string, type: string | undefined): string {
-  return type === 'DATE' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value} 00:00:00` : value.slice(0, MAX_OPTION_LENGTH)
+  if (type !== 'DATE' && type !== 'DATE_TIME' && type !== 'TIME') return value.slice(0, MAX_OPTION_LENGTH)
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)?[T ]?(\d\d:\d\d(?::\d\d)?)?$/.exec(value.trim()) ?? []
+  if (!date && !time) return value.slice(0, MAX_OPTION_LENGTH)
+  if ((type !== 'TIME' && !date) || (type !== 'DATE' && !time)) return value.slice(0, MAX_OPTION_LENGTH)
+  return `${date ?? ANY_DAY} ${(time ?? '00:00').padEnd(8, ':00')}`
 }
 
 /** A choice's uid holds its default quantity; another quantity is «entered» under the same uid (facts D.2.6). */

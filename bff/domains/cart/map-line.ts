@@ -83,6 +83,7 @@ function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductMode
     stock: { isInStock: false, quantityLeft: null },
     stockLabel: { value: 'out-of-stock', label: texts.outOfStock },
     isNew: false,
+    isOrderedByContact: false,
     rating: null,
     page: null,
   }

@@ -5,10 +5,11 @@ import type { CustomOptionModel, ExtraCostModel } from './product-model.ts'
 import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
 
 type StoreOption = NonNullable<NonNullable<Extract<ProductPageFragment, { options: unknown }>['options']>[number]>
+export type OptionNeeds = readonly ({ __typename: string; required: boolean | null } | null)[] | null
 type Priced = { price: number | null; price_type: string | null }
 type StoreChoice = Priced & { uid: string; title: string | null; sort_order: number | null }
 
-/** Options a shopper types or chooses; files cannot be uploaded through the store's API, so their options are left out. */
+/** Options a shopper types or chooses; the store's API takes no files, so their options are left out. */
 export function mapCustomOptions(
   options: readonly (StoreOption | null)[] | null | undefined,
   pricing: Pricing,
@@ -17,6 +18,11 @@ export function mapCustomOptions(
     .filter((option) => option !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .flatMap((option) => mapOption(option, pricing))
+}
+
+/** Whether nobody can order a product here because it needs a file. */
+export function needsFile(options: OptionNeeds | undefined): boolean {
+  return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
 }
 
 function mapOption(option: StoreOption, pricing: Pricing): CustomOptionModel[] {
@@ -38,7 +44,7 @@ function mapOption(option: StoreOption, pricing: Pricing): CustomOptionModel[] {
     case 'CustomizableAreaOption':
       return typed('AREA', option.area)
     case 'CustomizableDateOption':
-      return typed('DATE', option.date)
+      return typed(option.date?.type ?? 'DATE', option.date)
     case 'CustomizableDropDownOption':
       return chosen('SELECT', option.dropdown)
     case 'CustomizableRadioOption':

@@ -3,6 +3,7 @@ import type { ProductType } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
 import { isNew, today } from './is-new.ts'
 import { mapAttributes } from './map-attributes.ts'
+import { needsFile, type OptionNeeds } from './map-custom-options.ts'
 import { mapPrices, type PriceReading } from './map-prices.ts'
 import { mapStock, stockLabel } from './map-stock.ts'
 import { netQuantity } from './net-quantity.ts'
@@ -22,11 +23,15 @@ type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
 export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>>
 export type StoreProduct = Shared<ProductBaseFragment> &
-  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>>
+  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> & { needs?: OptionNeeds }
 
 /** A product of a list, a cart, a grouped product. */
 export function mapProduct(product: StoreProduct, reading: CatalogReading): ProductModel {
-  return { ...mapBase(product, pathOf(product.url_key, product.url_suffix), reading), rating: mapRating(product) }
+  return {
+    ...mapBase(product, pathOf(product.url_key, product.url_suffix), reading),
+    isOrderedByContact: needsFile(product.needs),
+    rating: mapRating(product),
+  }
 }
 
 /** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
@@ -61,6 +66,7 @@ function mapBase(
     stock,
     stockLabel: stockLabel(stock, attributes.get(reading.attributes.stockLabel)),
     isNew: isNew(product, today()),
+    isOrderedByContact: false,
     rating: null,
     page: null,
   }

@@ -26,6 +26,7 @@ export type ProductModel = {
   stock: Stock
   stockLabel: ProductLabel
   isNew: boolean
+  isOrderedByContact: boolean
   /** Null where the answer came without it. */
   rating: Rating | null
   page: ProductPage | null

@@ -65,6 +65,11 @@ describe('product card', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Épuisé depuis un instant.')
   })
 
+  it('offers nothing to add where a file belongs to the order', () => {
+    renderInShop(<ProductCard product={card('A', { isOrderedByContact: true })} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('offers nothing to add while it is sold out', () => {
     renderInShop(<ProductCard product={card('A', { stock: { isInStock: false } })} />)
     expect(screen.queryByRole('button')).toBeNull()

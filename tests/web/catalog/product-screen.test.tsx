@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
@@ -113,6 +113,42 @@ describe('product page', () => {
       { option_id: 'Finition', option_value: 'Or' },
     ]
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, customOptions }]))
+  })
+
+  it('asks for dates, times and both in fields of their own', async () => {
+    const { user, sent } = show(
+      page({
+        custom_options: [
+          customOption('Jour', { type: 'DATE' }),
+          customOption('Rendez-vous', { type: 'DATE_TIME' }),
+          customOption('Heure', { type: 'TIME', is_required: true }),
+        ],
+      }),
+    )
+    const [day, appointment, time] = [/^Jour/, /^Rendez-vous/, /^Heure/].map((name) => screen.getByLabelText(name))
+    expect([day, appointment, time].map((field) => field?.getAttribute('type'))).toEqual([
+      'date',
+      'datetime-local',
+      'time',
+    ])
+    await user.click(add())
+    expect(document.activeElement).toBe(time)
+    fireEvent.change(appointment as Element, { target: { value: '2026-12-24T10:30' } })
+    fireEvent.change(time as Element, { target: { value: '09:15' } })
+    await user.click(add())
+    const customOptions = [
+      { option_id: 'Rendez-vous', option_value: '2026-12-24T10:30' },
+      { option_id: 'Heure', option_value: '09:15' },
+    ]
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, customOptions }]))
+  })
+
+  it('says how to order what needs a file, and offers no button', () => {
+    show(page({ isOrderedByContact: true, custom_options: [customOption('Légende')] }))
+    expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()
+    expect(screen.queryByLabelText(/Légende/)).toBeNull()
+    expect(screen.getByText(/contactez-nous/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toMatch(/\/contact$/)
   })
 
   it('composes a bundle with a running price', async () => {

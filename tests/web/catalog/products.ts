@@ -26,6 +26,7 @@ export function card(sku: string, change: Partial<ProductCardFragment> = {}): Pr
     stock: { isInStock: true },
     stockLabel: null,
     isNew: false,
+    isOrderedByContact: false,
     reviewsLayer: { total: 0, ratingAverage: 0 },
     ...change,
   }

@@ -12,5 +12,6 @@ export const productCard: ProductCardFragment = {
   stock: { isInStock: true },
   stockLabel: null,
   isNew: false,
+  isOrderedByContact: false,
   reviewsLayer: { total: 0, ratingAverage: 0 },
 }

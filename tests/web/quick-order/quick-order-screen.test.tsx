@@ -16,6 +16,7 @@ const product = (sku: string, changes: Partial<QuickProductFragment> = {}): Quic
   type: 'SIMPLE',
   prices: { finalPrice: euros(10), minPrice: euros(10) },
   stock: { isInStock: true },
+  isOrderedByContact: false,
   ...changes,
 })
 
@@ -99,6 +100,22 @@ describe('the quick order', () => {
     expect(skuFields().map(({ value }) => value)).toEqual(['B-2', 'C-3', 'VAR-4', ''])
     expect(screen.getByText('Il n’en reste que 2.')).toBeTruthy()
     expect(screen.getAllByText(/il faut choisir une version/).length).toBeGreaterThan(0)
+  })
+
+  it('keeps what is ordered with a file, and says how', async () => {
+    const sent: Items[] = []
+    const { user } = show({
+      QuickProducts: () => ({ productsBySku: [product('MUG', { isOrderedByContact: true })] }),
+      QuickAdd: (variables: Items) => {
+        sent.push(variables)
+        return added()
+      },
+    })
+    await paste(user, 'MUG;1')
+    await screen.findByRole('link', { name: 'Nous écrire' })
+    await user.click(screen.getByRole('button', { name: 'Ajouter 1 ligne au panier' }))
+    expect(await screen.findByText(/se commande par téléphone/)).toBeTruthy()
+    expect(sent).toEqual([])
   })
 
   it('adds hundreds of lines a hundred at a time, and looks them up a hundred at a time', async () => {

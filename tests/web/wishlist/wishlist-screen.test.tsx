@@ -71,6 +71,15 @@ describe('the wishlist', () => {
     expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: cartOf([line('a')]) })
   })
 
+  it('says how to order what needs a file, in place of the button', async () => {
+    const mug = { ...bowl, product: { ...bowl.product, isOrderedByContact: true } }
+    show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([collar, mug]) }) })
+    const rows = await screen.findAllByRole('article')
+    const buttons = rows.map((row) => within(row).queryByRole('button', { name: /^Ajouter au panier/ }) !== null)
+    expect(buttons).toEqual([true, false])
+    expect(screen.getByText(/contactez-nous/)).toBeTruthy()
+  })
+
   it('removes one wish', async () => {
     const { user } = show(<WishlistScreen />, {
       ...asCamille,

@@ -72,6 +72,12 @@ export default {
   'catalog.soldOut': 'sold out',
   'catalog.soldOutValue': '{label} (sold out)',
   'catalog.soldOutHelp': 'This product is out of stock at the moment.',
+  'catalog.byContact':
+    'A file belongs to this product, a photo for example, which the cart cannot take. Contact us to order it.',
+  'catalog.byContact.or': 'or by phone:',
+  'catalog.date': 'Choose a date.',
+  'catalog.dateTime': 'Choose a date and a time.',
+  'catalog.time': 'Choose a time.',
   'catalog.choosePlaceholder': 'Choose…',
   'catalog.none': 'None',
   'catalog.labelWithExtra': '{label} ({extra})',

@@ -73,6 +73,12 @@ export default {
   'catalog.soldOut': 'épuisé',
   'catalog.soldOutValue': '{label} (épuisé)',
   'catalog.soldOutHelp': 'Ce produit est en rupture de stock pour le moment.',
+  'catalog.byContact':
+    'Ce produit se personnalise avec un fichier, une photo par exemple, que le panier ne peut pas prendre. Pour le commander, contactez-nous.',
+  'catalog.byContact.or': 'ou par téléphone :',
+  'catalog.date': 'Choisissez une date.',
+  'catalog.dateTime': 'Choisissez une date et une heure.',
+  'catalog.time': 'Choisissez une heure.',
   'catalog.choosePlaceholder': 'Choisissez…',
   'catalog.none': 'Aucun',
   'catalog.labelWithExtra': '{label} ({extra})',

@@ -11,7 +11,9 @@ import type { ProductCardFragment } from './product-card.generated.ts'
 import { productQuery } from './product-query.ts'
 import { isQuickToAdd } from './product-facts.ts'
 
-type CardActionProps = { product: Pick<ProductCardFragment, 'sku' | 'name' | 'path' | 'type' | 'stock'> }
+type CardActionProps = {
+  product: Pick<ProductCardFragment, 'sku' | 'name' | 'path' | 'type' | 'stock' | 'isOrderedByContact'>
+}
 
 /** What to do with a product from a list: add one piece, or go and choose. */
 export function CardAction({ product }: CardActionProps) {
@@ -20,7 +22,7 @@ export function CardAction({ product }: CardActionProps) {
   // The card's own link leads there; this only says so.
   return (
     <span className={css.hint} aria-hidden="true">
-      {t(product.stock.isInStock ? 'catalog.card.choose' : 'catalog.card.view')}
+      {t(product.stock.isInStock && !product.isOrderedByContact ? 'catalog.card.choose' : 'catalog.card.view')}
     </span>
   )
 }

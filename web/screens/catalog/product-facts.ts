@@ -20,6 +20,10 @@ export function listedPrice(product: Priced): { prices: Priced['prices']; from: 
 }
 
 /** Whether a list may offer to add one piece at once; custom options, which lists do not know, are asked for then. */
-export function isQuickToAdd({ type, stock }: Pick<ProductCardFragment, 'type' | 'stock'>): boolean {
-  return stock.isInStock && (type === 'SIMPLE' || type === 'VIRTUAL')
+export function isQuickToAdd({
+  type,
+  stock,
+  isOrderedByContact,
+}: Pick<ProductCardFragment, 'type' | 'stock' | 'isOrderedByContact'>): boolean {
+  return stock.isInStock && !isOrderedByContact && (type === 'SIMPLE' || type === 'VIRTUAL')
 }

@@ -105,8 +105,8 @@ export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
 export const Agreements: Operation<AgreementsQuery, AgreementsQueryVariables> = {
   name: 'Agreements',
   kind: 'query',
-  sha256: 'fb01ee1cebc70254985d0eb3ad3077de65dfe361e1373b67759f7dff03ed54aa',
-  text: "query Agreements{agreements{id name checkboxText isRequired content{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title isCarousel products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: 'c6ea4cc3583d80f2e2b719445749b94a162387ae4f11cb99df59b38344470757',
+  text: "query Agreements{agreements{id name checkboxText isRequired content{...RichText}}}fragment RichText on Wysiwyg{childNodes data{__typename dataId ...on WidgetProductGrid{title isCarousel products{...ProductCard}}}}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew isOrderedByContact reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }
 
 export const PickupPoints: Operation<PickupPointsQuery, PickupPointsQueryVariables> = {

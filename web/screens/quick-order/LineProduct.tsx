@@ -16,7 +16,7 @@ type LineProductProps = {
 export function LineProduct({ product, hasReason }: LineProductProps) {
   const t = useTranslate()
   if (!product) return hasReason ? null : <p className={styles.note}>{t('quickOrder.line.unknown')}</p>
-  const { path, name, prices, stock } = product
+  const { path, name, prices, stock, isOrderedByContact } = product
   return (
     <>
       <p className={styles.product}>
@@ -31,6 +31,12 @@ export function LineProduct({ product, hasReason }: LineProductProps) {
         )}
       </p>
       {!stock.isInStock && !hasReason && <p className={styles.note}>{t('quickOrder.line.outOfStock')}</p>}
+      {stock.isInStock && isOrderedByContact && (
+        <p className={styles.note}>
+          {!hasReason && `${t('quickOrder.byContact')} `}
+          <Link href="/contact">{t('contact.title')}</Link>
+        </p>
+      )}
       {stock.isInStock && needsChoice(product) && (
         <p className={styles.note}>
           {!hasReason && `${t('quickOrder.needsChoice')} `}

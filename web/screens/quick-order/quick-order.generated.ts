@@ -6,7 +6,7 @@ import type { TaxedPriceFieldsFragment } from '../catalog/price-fields.generated
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type QuickProductFragment = { sku: string, path: string, name: string, type: ProductType, prices: { finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment }, stock: { isInStock: boolean } };
+export type QuickProductFragment = { sku: string, path: string, name: string, type: ProductType, isOrderedByContact: boolean, prices: { finalPrice: TaxedPriceFieldsFragment, minPrice: TaxedPriceFieldsFragment }, stock: { isInStock: boolean } };
 
 export type QuickProductsQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -35,15 +35,15 @@ export type QuickAddMutation = { addMultipleItemsToCart: (
 export const QuickProducts: Operation<QuickProductsQuery, QuickProductsQueryVariables> = {
   name: 'QuickProducts',
   kind: 'query',
-  sha256: 'dcd14e31d12a1fa22e24a2e8fd080abdd5d0d5bcbf5c3ed099a2ecd03100cdd6',
-  text: "query QuickProducts($skus:[String!]!){productsBySku(skus:$skus){...QuickProduct}}fragment QuickProduct on Product{sku path name type prices{finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}}stock{isInStock}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: '0192312ff3de30bbc7752ce6618b8df37e3e611c099814890b4ced729c0d7195',
+  text: "query QuickProducts($skus:[String!]!){productsBySku(skus:$skus){...QuickProduct}}fragment QuickProduct on Product{sku path name type prices{finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}}stock{isInStock}isOrderedByContact}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }
 
 export const QuickSearch: Operation<QuickSearchQuery, QuickSearchQueryVariables> = {
   name: 'QuickSearch',
   kind: 'query',
-  sha256: 'b80cc1725d45ff840930b2cf9ac77f230a625b1cf67fdcf90f27c4ffb8587998',
-  text: "query QuickSearch($query:String!){search(query:$query){query products(params:{from:0 size:6}){products{...QuickProduct}}}}fragment QuickProduct on Product{sku path name type prices{finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}}stock{isInStock}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: 'ae9cffde5ee601e957ac25cf96d096b8225629244594177b6f981fe227b90e31',
+  text: "query QuickSearch($query:String!){search(query:$query){query products(params:{from:0 size:6}){products{...QuickProduct}}}}fragment QuickProduct on Product{sku path name type prices{finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}}stock{isInStock}isOrderedByContact}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }
 
 export const QuickAdd: Operation<QuickAddMutation, QuickAddMutationVariables> = {

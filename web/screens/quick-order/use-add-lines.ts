@@ -36,7 +36,9 @@ export function useAddLines(
   function reasonOf(line: QuickLine): string | null {
     const fault = faultOf(line)
     if (fault) return t(fault)
-    return needsChoice(products.get(line.sku.trim())) ? t('quickOrder.needsChoice') : null
+    const product = products.get(line.sku.trim())
+    if (product?.isOrderedByContact) return t('quickOrder.byContact')
+    return needsChoice(product) ? t('quickOrder.needsChoice') : null
   }
 
   async function add(): Promise<void> {

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PriceBlock } from '../../ui/PriceBlock.tsx'
+import { OrderByContact } from '../catalog/OrderByContact.tsx'
 import { listedPrice } from '../catalog/product-facts.ts'
 import { StockLabel } from '../catalog/StockLabel.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -41,7 +42,12 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
         <StockLabel stock={product.stock} label={product.stockLabel} />
       </div>
       {children && <div className={css.actions}>{children}</div>}
-      {refusal && (
+      {product.isOrderedByContact && (
+        <div className={css.refusal}>
+          <OrderByContact />
+        </div>
+      )}
+      {refusal && !product.isOrderedByContact && (
         <Alert kind="error" className={css.refusal}>
           <p>{refusal}</p>
           <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>

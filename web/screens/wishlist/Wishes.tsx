@@ -68,15 +68,17 @@ export function Wishes({ wishlist }: WishesProps) {
             {items.map((wish) => (
               <li key={wish.id}>
                 <WishRow wish={wish} refusal={refusals.get(wish.id)}>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    busy={busyId === wish.id && toCart.isPending}
-                    aria-label={t('wishlist.toCartNamed', { name: wish.product.name })}
-                    onClick={() => void move(wish.id)}
-                  >
-                    {t('wishlist.toCart')}
-                  </Button>
+                  {!wish.product.isOrderedByContact && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      busy={busyId === wish.id && toCart.isPending}
+                      aria-label={t('wishlist.toCartNamed', { name: wish.product.name })}
+                      onClick={() => void move(wish.id)}
+                    >
+                      {t('wishlist.toCart')}
+                    </Button>
+                  )}
                   <Button
                     variant="quiet"
                     size="small"

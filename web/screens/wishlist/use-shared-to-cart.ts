@@ -19,7 +19,7 @@ export function useSharedToCart(wishes: readonly WishFragment[]) {
     (result) => result.addMultipleItemsToCart,
     (answer, before, items) => showAddedLines(addedLines(before, answer.cart, items)),
   )
-  const left = wishes.filter(({ id }) => !inCart.has(id))
+  const left = wishes.filter(({ id, product }) => !inCart.has(id) && !product.isOrderedByContact)
 
   async function add(): Promise<void> {
     const refused = new Map<string, string>()

@@ -1,18 +1,45 @@
 // Made by `npm run generate` from the .graphql file of the same name; not edited by hand.
-import type { CurrencyEnum, PriceTypeEnum, ProductStockStatus } from '../../../upstream/store-types.generated.ts'
+import type { CurrencyEnum, CustomizableDateTypeEnum, PriceTypeEnum, ProductStockStatus } from '../../../upstream/store-types.generated.ts'
 
 export type ProductBase_BundleProduct_Fragment = (
-  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, needs: Array<
+    | { __typename: 'CustomizableAreaOption', required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', required: boolean | null }
+    | { __typename: 'CustomizableDateOption', required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', required: boolean | null }
+    | { __typename: 'CustomizableFileOption', required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', required: boolean | null }
+   | null> | null }
   & ProductFace_BundleProduct_Fragment
 );
 
 export type ProductBase_ConfigurableProduct_Fragment = (
-  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, needs: Array<
+    | { __typename: 'CustomizableAreaOption', required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', required: boolean | null }
+    | { __typename: 'CustomizableDateOption', required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', required: boolean | null }
+    | { __typename: 'CustomizableFileOption', required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', required: boolean | null }
+   | null> | null }
   & ProductFace_ConfigurableProduct_Fragment
 );
 
 export type ProductBase_DownloadableProduct_Fragment = (
-  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, needs: Array<
+    | { __typename: 'CustomizableAreaOption', required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', required: boolean | null }
+    | { __typename: 'CustomizableDateOption', required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', required: boolean | null }
+    | { __typename: 'CustomizableFileOption', required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', required: boolean | null }
+   | null> | null }
   & ProductFace_DownloadableProduct_Fragment
 );
 
@@ -22,12 +49,30 @@ export type ProductBase_GroupedProduct_Fragment = (
 );
 
 export type ProductBase_SimpleProduct_Fragment = (
-  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, needs: Array<
+    | { __typename: 'CustomizableAreaOption', required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', required: boolean | null }
+    | { __typename: 'CustomizableDateOption', required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', required: boolean | null }
+    | { __typename: 'CustomizableFileOption', required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', required: boolean | null }
+   | null> | null }
   & ProductFace_SimpleProduct_Fragment
 );
 
 export type ProductBase_VirtualProduct_Fragment = (
-  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null }
+  { stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, needs: Array<
+    | { __typename: 'CustomizableAreaOption', required: boolean | null }
+    | { __typename: 'CustomizableCheckboxOption', required: boolean | null }
+    | { __typename: 'CustomizableDateOption', required: boolean | null }
+    | { __typename: 'CustomizableDropDownOption', required: boolean | null }
+    | { __typename: 'CustomizableFieldOption', required: boolean | null }
+    | { __typename: 'CustomizableFileOption', required: boolean | null }
+    | { __typename: 'CustomizableMultipleOption', required: boolean | null }
+    | { __typename: 'CustomizableRadioOption', required: boolean | null }
+   | null> | null }
   & ProductFace_VirtualProduct_Fragment
 );
 
@@ -87,7 +132,7 @@ export type ProductRatingFragment =
 export type ProductPage_BundleProduct_Fragment = { dynamic_price: boolean | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropdown: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -108,7 +153,7 @@ export type ProductPage_BundleProduct_Fragment = { dynamic_price: boolean | null
 export type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropdown: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -122,7 +167,7 @@ export type ProductPage_ConfigurableProduct_Fragment = { meta_title: string | nu
 export type ProductPage_DownloadableProduct_Fragment = { links_purchased_separately: number | null, meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropdown: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -148,7 +193,7 @@ export type ProductPage_GroupedProduct_Fragment = { meta_title: string | null, m
 export type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropdown: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -162,7 +207,7 @@ export type ProductPage_SimpleProduct_Fragment = { meta_title: string | null, me
 export type ProductPage_VirtualProduct_Fragment = { meta_title: string | null, meta_description: string | null, meta_keyword: string | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null } | null }
+    | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
     | { __typename: 'CustomizableDropDownOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, dropdown: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableFieldOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, field: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableFileOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null }

@@ -392,22 +392,22 @@ export type CatalogueCanaryQuery = { products: { total_count: number | null } | 
 export const ProductsBySku: Operation<ProductsBySkuQuery, ProductsBySkuQueryVariables> = {
   name: 'ProductsBySku',
   kind: 'query',
-  sha256: '91eced5a1511a8a852230acac61d19a649a999a3067a7f57a56de96875e4adbe',
-  text: "query ProductsBySku($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{...ProductFace stock_status only_x_left_in_stock}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: '1a88debd54f35a6e05e36a6b48fd91b81e6d4eddb10e15415bcda1dd4f2af402',
+  text: "query ProductsBySku($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{...ProductFace stock_status only_x_left_in_stock ...on CustomizableProductInterface{needs:options{__typename required}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const ProductsByUrlKey: Operation<ProductsByUrlKeyQuery, ProductsByUrlKeyQueryVariables> = {
   name: 'ProductsByUrlKey',
   kind: 'query',
-  sha256: '858816b1a69547df3e6fa54cb2c795b054b9f84223dd03a6356ac440ba268434',
-  text: "query ProductsByUrlKey($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{...ProductFace stock_status only_x_left_in_stock}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'b9c06a3f040a926781dc20ca6e5987c718515845097d10ecde83f6dee23a5f35',
+  text: "query ProductsByUrlKey($keys:[String!]!$size:Int!){products(filter:{url_key:{in:$keys}}pageSize:$size){items{...ProductBase ...ProductRating}}}fragment ProductBase on ProductInterface{...ProductFace stock_status only_x_left_in_stock ...on CustomizableProductInterface{needs:options{__typename required}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const RelatedProducts: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = {
   name: 'RelatedProducts',
   kind: 'query',
-  sha256: 'a4f64369318f4bf64fc217ad59c8f682bf046cc671d40e39a91838117fe2727f',
-  text: "query RelatedProducts($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku related_products{...ProductBase ...ProductRating}upsell_products{...ProductBase ...ProductRating}}}}fragment ProductBase on ProductInterface{...ProductFace stock_status only_x_left_in_stock}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
+  sha256: 'f01b45fd7834b3e85bf2955fe6171f97183cb1cc31b9b6e3961b72389e16271a',
+  text: "query RelatedProducts($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku related_products{...ProductBase ...ProductRating}upsell_products{...ProductBase ...ProductRating}}}}fragment ProductBase on ProductInterface{...ProductFace stock_status only_x_left_in_stock ...on CustomizableProductInterface{needs:options{__typename required}}}fragment ProductRating on ProductInterface{rating_summary review_count}fragment ProductFace on ProductInterface{__typename uid sku name url_key url_suffix new_from_date new_to_date small_image{url label}price_range{minimum_price{...UnitPrices}maximum_price{...UnitPrices}}price_tiers{quantity final_price{value}}}fragment UnitPrices on ProductPrice{regular_price{value currency}final_price{value}}",
 }
 
 export const CatalogueCanary: Operation<CatalogueCanaryQuery, CatalogueCanaryQueryVariables> = {

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import type { MessageId } from '../../../i18n/messages.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { characterCount } from './choice-errors.ts'
@@ -12,6 +13,13 @@ type CustomTextProps = {
   /** What it costs, for example «+ 5,00 €»; may be empty. */
   extra: string
   onChange: (entered: readonly string[]) => void
+}
+
+/** Years end at four digits: the browsers' fields take more, the store does not. */
+const moments: Partial<Record<CustomOption['type'], { type: string; max?: string; hint: MessageId }>> = {
+  DATE: { type: 'date', max: '9999-12-31', hint: 'catalog.date' },
+  DATE_TIME: { type: 'datetime-local', max: '9999-12-31T23:59', hint: 'catalog.dateTime' },
+  TIME: { type: 'time', hint: 'catalog.time' },
 }
 
 /** A custom option that is typed. Too long a text is told, never cut: a shopper who pastes has to see what is lost. */
@@ -34,5 +42,6 @@ export function CustomText({ option, entered, error, extra, onChange }: CustomTe
     onChange: ({ target }: { target: { value: string } }) => onChange([target.value]),
   }
   if (type === 'AREA') return <TextArea {...field} rows={3} />
-  return <TextField {...field} type={type === 'DATE' ? 'date' : 'text'} />
+  const moment = moments[type]
+  return <TextField {...field} {...moment} hint={field.hint ?? (moment && t(moment.hint))} />
 }

@@ -9,6 +9,7 @@ import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useAddToCart } from '../../cart/use-cart.ts'
 import { StockAlert } from '../../stock-alert/later-parts.ts'
+import { OrderByContact } from '../OrderByContact.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
@@ -63,7 +64,7 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
         {product.type === 'BUNDLE' && <BundleOptions {...parts} />}
         {product.type === 'GROUPED' && <GroupedItems {...parts} />}
         {product.type === 'DOWNLOADABLE' && <DownloadLinks {...parts} />}
-        {product.custom_options.length > 0 && <CustomOptions {...parts} />}
+        {product.custom_options.length > 0 && !product.isOrderedByContact && <CustomOptions {...parts} />}
       </Adopted>
       {addToCart.errorMessage && <Alert kind="error">{addToCart.errorMessage}</Alert>}
       <Purchase
@@ -85,7 +86,7 @@ type PurchaseProps = Pick<ProductFormProps, 'product' | 'choice' | 'price'> & {
 function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps) {
   const t = useTranslate()
   const { money } = useFormat()
-  const { name, type, stock } = product
+  const { name, type, stock, isOrderedByContact } = product
   const { amount, currency } = price.prices.finalPrice.priceInclTax.value
   const variant = chosenConfiguration(product, choice.options)
   if (!stock.isInStock || variant?.product.stock.isInStock === false) {
@@ -98,6 +99,7 @@ function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps)
       </>
     )
   }
+  if (isOrderedByContact) return <OrderByContact />
   return (
     <>
       <div className={css.purchase}>
