@@ -16,6 +16,7 @@ import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { PickupLoaders } from './pickup-points.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
+import { recoverOrder } from './recover-order.ts'
 import { findPoint } from './find-point.ts'
 import { settle } from './settle.ts'
 import type { StoreCredit } from './store-credit.ts'
@@ -46,6 +47,8 @@ export type CheckoutService = {
   /** The cart with its checkout as the store has it now; null when there is none any more, which the session then forgets. */
   current(): Promise<Current | null>
   show(current: Current | null): Promise<CheckoutModel>
+  /** Whether the store still has this cart; nothing changes by asking. */
+  isAlive(cartId: string): Promise<boolean>
   /** Whether the customer's session ended, and the shopper was not told yet. */
   hasExpired(): Promise<boolean>
   /** Runs a change, after those of the same cart that came before, and answers with the whole checkout, whatever became of it. */
@@ -72,15 +75,19 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     start(stores.flags)
     const [found, state] = await Promise.all([cart.find(cartId), findState(cartId)])
     if (found && state) return { cartId, cart: found, state }
-    if (session.data.cartId === cartId) await leaveDeadCart(cartId)
-    return null
+    if (session.data.cartId !== cartId) return null
+    return (await leaveDeadCart(cartId)) ? current() : null
   }
 
-  /** It may have become an order whose answer was lost: then that is what the browser carries away. */
-  async function leaveDeadCart(cartId: string): Promise<void> {
+  /** It may have become an order whose answer was lost: then that is what the browser carries away. True where the cart came back. */
+  async function leaveDeadCart(cartId: string): Promise<boolean> {
     const placed = await desk.placed.find(cartId)
-    if (placed) leaveWithOrder(placed, session)
-    else session.set('cartId', undefined)
+    const lost = placed ? null : await desk.placed.lost(cartId)
+    const found = lost && (await recoverOrder(lost, tools))
+    const order = placed ?? (found?.kind === 'order' ? found.order : null)
+    if (order) leaveWithOrder(order, session)
+    else if (found?.kind !== 'unpaid') session.set('cartId', undefined)
+    return found?.kind === 'unpaid'
   }
 
   async function show(now: Current | null): Promise<CheckoutModel> {
@@ -126,6 +133,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     current,
     show,
     hasExpired,
+    isAlive: async (id) => (await findState(id)) !== null,
 
     async read() {
       await findOwnCart()

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../graphql/shop-schema.generated.ts'
 import { toCents } from '../money.ts'
-import type { OrderDraft } from '../payment/return-addresses.ts'
+import type { OrderDraft } from '../orders/order-record.ts'
 import type { CheckoutModel } from './checkout-model.ts'
 
 /** What is remembered of an order: what the shopper saw of it, which is what is ordered. */

@@ -7,6 +7,10 @@ export const orderTexts = {
   agreements: 'Acceptez les conditions générales de vente pour commander.',
   probablyPlaced:
     'Cette commande a probablement déjà été passée\u00a0: un e-mail de confirmation est en route. Rien ne sera commandé une seconde fois.',
+  unpaid:
+    'Votre commande a été enregistrée, mais la page de paiement ne s’est pas ouverte\u00a0: rien n’a été débité et elle sera annulée. Votre panier est de retour\u00a0: confirmez de nouveau pour payer.',
+  cardLost:
+    'Votre commande a probablement déjà été passée, mais la page de paiement ne s’est pas ouverte\u00a0: rien n’a été débité. Écrivez-nous avant de recommencer.',
   noAnswer:
     'La boutique tarde à répondre. Réessayez dans un instant\u00a0: la même commande n’est jamais passée deux fois.',
   busy: 'Votre commande est déjà en cours d’enregistrement. Patientez un instant.',

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
-import { isOutage } from '../../upstream/upstream-error.ts'
+import { isOutage, type UpstreamError } from '../../upstream/upstream-error.ts'
 import { CAPTCHA_REFUSED, type CaptchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { mapPlacedOrder } from '../orders/map-placed-order.ts'
-import type { OrderRecord } from '../orders/order-record.ts'
+import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import type { PaymentAdapters } from '../payment/payment-adapters.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
@@ -22,6 +22,7 @@ import { leaveWithOrder } from './leave-with-order.ts'
 import { checkoutTexts } from './checkout-texts.ts'
 import { changesSince, lineFaults, missingAgreement, objectionTo } from './order-objections.ts'
 import { orderTexts as texts } from './order-texts.ts'
+import { recoverOrder } from './recover-order.ts'
 import { draftOf } from './draft-of.ts'
 import { seenIn } from './revision.ts'
 
@@ -71,6 +72,8 @@ export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools)
 async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTools): Promise<Outcome> {
   const { service, adapters, agreements, captcha } = tools
   const { session, signIn, desk } = service.tools
+  const lost = await desk.placed.lost(cartId)
+  if (lost && !(await service.isAlive(cartId))) return recovered(lost, service)
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, service)
   const checkout = await service.show(current)
@@ -94,14 +97,44 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
   const proven = await captcha.check('PLACE_ORDER', input.captcha)
   if (!proven) return { errorMessage: CAPTCHA_REFUSED }
 
+  const sent: LostOrder = { draft: paying.draft, since: Date.now() }
   try {
-    const record = { ...paying.draft, ...(await adapter.place(paying, proven)) }
+    const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven)) }
+    if (record.state === 'PENDING' && !record.redirectUrl) {
+      // The store took it and then failed to open the payment's page.
+      const unopened = { ...sent, number: record.number }
+      await desk.placed.lose(unopened)
+      return recovered(unopened, service)
+    }
     await desk.placed.keep(record)
     return { order: record }
   } catch (error) {
-    if (!isRefusal(error) && !isOutage(error)) throw error
-    return afterFailure(error, current, checkout, service)
+    if (isOutage(error)) return afterSilence(sent, service)
+    if (!isRefusal(error)) throw error
+    return afterRefusal(error, current, checkout, service)
   }
+}
+
+/** The store did not answer: it may have taken the order, and the answer was lost. */
+async function afterSilence(sent: LostOrder, service: CheckoutService): Promise<Outcome> {
+  const { placed } = service.tools.desk
+  await placed.lose(sent)
+  const isThere = await service.isAlive(sent.draft.cartId)
+  return isThere ? { errorMessage: texts.noAnswer } : recovered(sent, service)
+}
+
+/** What can be said of an order whose answer was lost, once its cart is gone. */
+async function recovered(lost: LostOrder, service: CheckoutService): Promise<Outcome> {
+  const { cartId, payment } = lost.draft
+  const { desk } = service.tools
+  const known = await desk.placed.findSoon(cartId)
+  if (known) return { order: known }
+  const found = await recoverOrder(lost, service.tools)
+  if (found.kind === 'order') return { order: found.order }
+  if (found.kind === 'unpaid') return { errorMessage: texts.unpaid }
+  if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
+  await desk.placed.suspect(cartId)
+  return { errorMessage: payment.kind === 'CARD' ? texts.cardLost : texts.probablyPlaced }
 }
 
 /**
@@ -121,16 +154,15 @@ async function waitingOrder(
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 
-/** The store said no, or nothing at all: if the cart is gone nevertheless, it was ordered, here or by somebody else at the same time. */
-async function afterFailure(
-  error: unknown,
+/** The store said no: if the cart is gone nevertheless, it was ordered by somebody else at the same time. */
+async function afterRefusal(
+  error: UpstreamError,
   { cartId }: Current,
   before: CheckoutModel,
   service: CheckoutService,
 ): Promise<Outcome> {
   const now = await service.current()
   if (!now) return orderOfDeadCart(cartId, service)
-  if (!isRefusal(error)) return { errorMessage: texts.noAnswer }
   const after = await service.show(now)
   const { currency } = after.cart.totals.totalInclTax.value
   const faults = lineFaults(after)

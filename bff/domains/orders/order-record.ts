@@ -26,5 +26,16 @@ export type OrderRecord = {
   items?: OrderedItem[]
 }
 
+/** What is known of an order before it is placed. */
+export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
+
+/** An order that was sent to the store, and whose answer never came, or came without the page where it is paid. */
+export type LostOrder = {
+  draft: OrderDraft
+  /** Ms since 1970. */
+  since: number
+  number?: string
+}
+
 /** `price`: of one piece, with tax. */
 export type OrderedItem = { sku: string; name: string; qty: number; price: Cents }

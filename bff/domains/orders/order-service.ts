@@ -1,10 +1,8 @@
 import type { Session } from '../../session/session.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { toCents } from '../money.ts'
-import { isRefusal } from '../cart/cart-service.ts'
 import type { OrderDesk } from '../checkout/order-desk.ts'
-import { askCardPayment } from '../payment/card.ts'
-import { RestoreCart } from '../payment/upstream/mollie.generated.ts'
+import { askCardPayment, restoreCart } from '../payment/card.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import type { OrderLoaders } from './order-loaders.ts'
 import { orderProgress } from './order-progress.ts'
@@ -34,7 +32,7 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
     const now: OrderRecord = { ...order, state: payment.state }
     if (payment.state === 'ACCEPTED') return accept(now)
     await desk.placed.forget(order.cartId)
-    giveBack(payment.restoredCartId ?? (await restored(order.cartId)))
+    giveBack(payment.restoredCartId ?? (await restoreCart(order.cartId, upstream)))
     return remember(now)
   }
 
@@ -72,15 +70,6 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
   /** A cart that the shopper began meanwhile is not taken away. */
   function giveBack(cartId: string | null): void {
     if (cartId && !session.data.cartId) session.set('cartId', cartId)
-  }
-
-  async function restored(id: string): Promise<string | null> {
-    try {
-      return (await upstream.send(RestoreCart, { id })).mollieRestoreCart?.cart.id ?? null
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return null
-    }
   }
 
   return {

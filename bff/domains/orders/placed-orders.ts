@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { SharedRecords } from '../../redis/shared-records.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import type { OrderRecord } from './order-record.ts'
+import type { LostOrder, OrderRecord } from './order-record.ts'
 
 /** Which cart became which order: what makes a second answer to the same question the same. */
 export type PlacedOrders = {
@@ -10,6 +10,9 @@ export type PlacedOrders = {
   /** As `find`, for a cart that was just ordered: another process may need a moment to say so. */
   findSoon(cartId: string): Promise<OrderRecord | null>
   keep(record: OrderRecord): Promise<void>
+  /** What was sent to the store without an answer: of use when the cart turns out to be gone. */
+  lose(order: LostOrder): Promise<void>
+  lost(cartId: string): Promise<LostOrder | null>
   /** A cart that is gone was probably ordered, though nobody knows as what. */
   suspect(cartId: string): Promise<void>
   /**
@@ -49,6 +52,8 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
   const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
   const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
 
+  const lostName = (cartId: string) => `lost:${opaqueId(cartId)}`
+
   async function find(cartId: string): Promise<OrderRecord | null> {
     // Another process may know of a later order: the cart comes back when a payment fails.
     const id = opaqueId(cartId)
@@ -85,12 +90,23 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
       return find(cartId)
     },
     keep: (record) => remember(record.cartId, JSON.stringify(record)),
+    async lose(order) {
+      const [name, text] = [lostName(order.draft.cartId), JSON.stringify(order)]
+      orders.set(name, text)
+      await share(name, text)
+    },
+    async lost(cartId) {
+      const name = lostName(cartId)
+      const text = orders.get(name) ?? (await shared?.read(name))
+      return text ? (JSON.parse(text) as LostOrder) : null
+    },
     suspect: (cartId) => remember(cartId, SUSPECTED),
     isGone: async (id) => orders.has(id) || typeof (await shared?.read(`order:${id}`)) === 'string',
     async forget(cartId) {
       const id = opaqueId(cartId)
       orders.delete(id)
-      await shared?.remove(`order:${id}`)
+      orders.delete(lostName(cartId))
+      await Promise.all([shared?.remove(`order:${id}`), shared?.remove(lostName(cartId))])
     },
     async exclusively(cartId, task) {
       const lock = shared?.lock(`placing:${cartId}`, LOCK)

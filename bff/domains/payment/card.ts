@@ -1,9 +1,10 @@
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import type { OrderDraft } from './return-addresses.ts'
+import type { OrderDraft } from '../orders/order-record.ts'
 import { orderedOf, PLACE_TIMEOUT } from './place-at-store.ts'
-import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment } from './upstream/mollie.generated.ts'
+import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment, RestoreCart } from './upstream/mollie.generated.ts'
 import type { ProcessCardPaymentMutation } from './upstream/mollie.generated.ts'
 
 export type CardTools = {
@@ -49,6 +50,16 @@ export async function askCardPayment(token: string, upstream: Upstream): Promise
   const isOver = state === 'CANCELED' || state === 'REFUSED'
   const cartId = answer?.cart?.id ?? null
   return { state, cartId, restoredCartId: isOver ? cartId : null }
+}
+
+/** The cart of an order that nobody can pay any more; null where the module does not give it back. */
+export async function restoreCart(id: string, upstream: Upstream): Promise<string | null> {
+  try {
+    return (await upstream.send(RestoreCart, { id })).mollieRestoreCart?.cart.id ?? null
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return null
+  }
 }
 
 /** The same by a token that somebody brings: null unless it is known to be that of the cart's payment. */

@@ -7,7 +7,7 @@ import type {
 import type { PaymentMethodInput as StorePaymentMethod } from '../../upstream/store-types.generated.ts'
 import type { SendOptions } from '../../upstream/upstream.ts'
 import type { Cents } from '../money.ts'
-import type { OrderDraft } from './return-addresses.ts'
+import type { OrderDraft } from '../orders/order-record.ts'
 
 /** A cart on the point of being ordered. */
 export type PayingCart = {

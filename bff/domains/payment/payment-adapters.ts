@@ -4,7 +4,7 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import { cardPayment } from './card.ts'
 import { offlinePayment, purchaseOrderPayment } from './offline.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import type { OrderDraft } from './return-addresses.ts'
+import type { OrderDraft } from '../orders/order-record.ts'
 import { walletPayment } from './wallet.ts'
 
 export type PaymentAdapters = Record<PaymentKind, PaymentAdapter>

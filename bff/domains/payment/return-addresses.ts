@@ -1,13 +1,10 @@
 import type { Sealer } from '../../session/seal.ts'
 import type { Cents } from '../money.ts'
-import type { OrderRecord } from '../orders/order-record.ts'
+import type { OrderDraft } from '../orders/order-record.ts'
 
 /** Paths below the base path that payment providers send shoppers back to. */
 export const CARD_RETURN = '/checkout/payment/card'
 export const WALLET_RETURN = '/checkout/payment/wallet'
-
-/** What is known of an order before it is placed. */
-export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
 
 /** What a wallet is asked for. */
 export type WalletRequest = { cartId: string; code: string; total: Cents }

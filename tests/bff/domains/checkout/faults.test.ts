@@ -53,6 +53,74 @@ describe('between the shop and the store', () => {
     expect(await mailsTo('perdue@exemple.fr')).toBe(1)
   })
 
+  const CARD = 'mollie_methods_creditcard'
+  /** As far as the order, whose answer is lost; `isAway`: from then on the store answers nothing. */
+  const lose = async (who: Shopper, code: string, isAway = false) => {
+    const review = await who.ready([BISCUITS], code)
+    await who.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+    let isPlaced = false
+    proxy.fault = () =>
+      isPlaced && isAway
+        ? { kind: 'answer', status: 502, body: 'Bad Gateway' }
+        : {
+            kind: 'rewrite',
+            rewrite: ({ body }, answered) => {
+              if (!body.includes('placeOrder(')) return answered
+              isPlaced = true
+              return answered.slice(0, 20)
+            },
+          }
+    const answer = await who.order(review).catch(() => null)
+    proxy.fault = () => PASS
+    return { review, answer }
+  }
+
+  it('the answer to a card’s order gets lost: the cart is back, the shopper is told so, and pays', async () => {
+    const guest = new Shopper(url)
+    const { review, answer } = await lose(guest, CARD)
+    expect(answer).toMatchObject({ success: false, order: null, checkout: { cart: { id: review.cart.id } } })
+    expect(answer?.errorMessage).toMatch(/rien n’a été débité.*panier est de retour/)
+    expect(answer?.errorMessage).not.toContain('e-mail')
+    const again = await guest.order(await guest.checkout())
+    expect(again).toMatchObject({ success: true, order: { state: 'PENDING' }, redirectUrl: expect.any(String) })
+    // Clicked twice, it is the same order.
+    expect((await guest.order(await guest.checkout()).catch(() => again)).order?.number ?? again.order?.number).toBe(
+      again.order?.number,
+    )
+  })
+
+  it.each(['a retry', 'a look at the checkout'])(
+    'finds that out later where the store was away: by %s',
+    async (how) => {
+      const guest = new Shopper(url)
+      const { review, answer } = await lose(guest, CARD, true)
+      expect(answer).toBeNull()
+      if (how === 'a retry') {
+        const retry = await guest.order(review)
+        expect(retry.errorMessage).toContain('panier est de retour')
+      }
+      const now = await guest.checkout()
+      expect(now.cart.id).toBe(review.cart.id)
+      expect(await guest.order(now)).toMatchObject({ success: true, redirectUrl: expect.any(String) })
+    },
+  )
+
+  it.each([
+    ['banktransfer', true],
+    [CARD, false],
+  ])('a customer’s lost order is looked up: %s', async (code, isFound) => {
+    const customer = new Shopper(url)
+    expect(await customer.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
+    const { answer } = await lose(customer, code)
+    if (isFound) {
+      expect(answer).toMatchObject({ success: true, order: { number: expect.any(String), state: 'ACCEPTED' } })
+      expect(await customer.placed()).toMatchObject({ number: answer?.order?.number })
+    } else {
+      expect(answer?.errorMessage).toContain('panier est de retour')
+      expect(await customer.order(await customer.checkout())).toMatchObject({ redirectUrl: expect.any(String) })
+    }
+  })
+
   it('2.4: an order that never reached the store is placed by the retry', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])

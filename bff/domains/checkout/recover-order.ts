@@ -1,0 +1,66 @@
+import { isRefusal } from '../cart/cart-service.ts'
+import { toCents } from '../money.ts'
+import { lastOrder } from '../orders/last-order.ts'
+import { storeInstant } from '../orders/map-order.ts'
+import { orderProgress } from '../orders/order-progress.ts'
+import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
+import { CustomerOrders } from '../orders/upstream/customer-orders.generated.ts'
+import { restoreCart } from '../payment/card.ts'
+import type { CheckoutTools } from './checkout-service.ts'
+
+/** What became of an order whose answer was lost; `unknown` where nobody can say. */
+export type Recovered =
+  | { kind: 'order'; order: OrderRecord }
+  /** It stands in the store, and nobody can pay it any more: the cart is there again, to be ordered and paid anew. */
+  | { kind: 'unpaid' }
+  | { kind: 'unknown' }
+
+type RecoveryTools = Pick<CheckoutTools, 'upstream' | 'session' | 'signIn' | 'desk'>
+
+/** Orders looked through. */
+const RECENT = 5
+/** Ms that the store's clock may be behind ours. */
+const CLOCKS = 120_000
+
+/**
+ * The cart is gone, so the order was taken. A customer's is looked up. The page where a card is paid came with the lost answer only: such an order
+ * is never paid, and its module gives the cart back.
+ */
+export async function recoverOrder(lost: LostOrder, tools: RecoveryTools): Promise<Recovered> {
+  const { upstream, session, desk } = tools
+  const { draft } = lost
+  const number = lost.number ?? (await findNumber(lost, tools))
+  const order: OrderRecord | null = number ? { ...draft, number, state: 'ACCEPTED' } : null
+  const isCard = draft.payment.kind === 'CARD'
+  if (order && (!isCard || (await orderProgress(order, upstream)) === 'PAID')) {
+    await desk.placed.keep(order)
+    return { kind: 'order', order }
+  }
+  const restored = isCard ? await restoreCart(draft.cartId, upstream) : null
+  if (!restored) return { kind: 'unknown' }
+  await desk.placed.forget(draft.cartId)
+  session.set('cartId', restored)
+  return { kind: 'unpaid' }
+}
+
+/** The customer's own order of that moment and that sum, but for the one known before. */
+async function findNumber(
+  { draft, since }: LostOrder,
+  { upstream, session, signIn }: RecoveryTools,
+): Promise<string | null> {
+  if (draft.isGuest || !signIn.token()) return null
+  try {
+    const { customer } = await upstream.send(CustomerOrders, { filter: null, page: 1, size: RECENT })
+    const found = (customer?.orders?.items ?? []).find(
+      (order) =>
+        order !== null &&
+        order.number !== lastOrder(session)?.number &&
+        Date.parse(storeInstant(order.order_date)) >= since - CLOCKS &&
+        toCents(order.total?.grand_total.value) === draft.total,
+    )
+    return found?.number ?? null
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
