@@ -190,7 +190,9 @@ describe('the range', () => {
     expect(categories.some(({ active }) => !active)).toBe(true)
     expect(listed.some(({ tiers }) => tiers !== undefined)).toBe(true)
     const kinds = new Set(listed.flatMap(({ customOptions = [] }) => customOptions.map(({ kind }) => kind)))
-    expect(kinds).toEqual(new Set(['field', 'area', 'date', 'dropdown', 'checkbox', 'radio']))
+    expect(kinds).toEqual(
+      new Set(['field', 'area', 'date', 'date_time', 'time', 'file', 'dropdown', 'radio', 'checkbox', 'multiple']),
+    )
     const medal = bySku.get('CHI-MEDAILLE')?.customOptions ?? []
     expect(medal[0]).toMatchObject({ kind: 'field', required: true, maxCharacters: 20, extra: { type: 'FIXED' } })
     expect(

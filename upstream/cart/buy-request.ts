@@ -25,6 +25,15 @@ const numbersOf = (uids: string[], kind: string): number[][] =>
 
 const datePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
+/** What was entered for an option, be it empty; undefined for nothing. */
+const enteredFor = ({ id }: CustomOption, { entered }: Chosen): string | undefined =>
+  entered
+    .find(({ uid }) => readUid(uid) === `custom-option/${id}`)
+    ?.value.replaceAll('\0', '')
+    .trim()
+
+const isDate = ({ kind }: CustomOption): boolean => kind === 'date' || kind === 'date_time' || kind === 'time'
+
 /** What was chosen or entered for one custom option; null for nothing. */
 export const optionRequest = (option: CustomOption, chosen: Chosen) => {
   if ('values' in option) {
@@ -34,16 +43,15 @@ export const optionRequest = (option: CustomOption, chosen: Chosen) => {
     const single = option.kind === 'dropdown' || option.kind === 'radio'
     return values.length ? { id: option.id, values: single ? values.slice(0, 1) : values.sort((a, b) => a - b) } : null
   }
-  const text = chosen.entered
-    .find(({ uid }) => readUid(uid) === `custom-option/${option.id}`)
-    ?.value.replaceAll('\0', '')
-    .trim()
+  const text = enteredFor(option, chosen)
+  // Files cannot be sent, so that whatever was entered for one is dropped.
+  if (text === undefined || option.kind === 'file') return null
+  if (isDate(option) && !(datePattern.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))))) {
+    throw new ChoiceError('dateFormat')
+  }
   if (!text) return null
   if ('maxCharacters' in option && option.maxCharacters > 0 && [...text].length > option.maxCharacters) {
     throw new ChoiceError('textTooLong')
-  }
-  if (option.kind === 'date' && !(datePattern.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))))) {
-    throw new ChoiceError('requiredOptionsMissing')
   }
   return { id: option.id, text }
 }
@@ -106,8 +114,10 @@ export const buyRequest = (product: Product, chosen: Chosen): BuyRequest => {
   if (product.bundle) request.bundle = product.bundle.items.flatMap((item) => partsOf(item, chosen))
   if (product.links) request.links = linksOf(product.links, chosen)
   const options = product.options.map((option) => ({ option, request: optionRequest(option, chosen) }))
-  if (options.some(({ option, request: own }) => option.required && !own))
-    throw new ChoiceError('requiredOptionsMissing')
+  // Any text counts for a required file, until the order is placed.
+  const isMissing = ({ option, request: own }: (typeof options)[number]): boolean =>
+    option.required && !own && !(option.kind === 'file' && enteredFor(option, chosen))
+  if (options.some(isMissing)) throw new ChoiceError('requiredOptionsMissing')
   const made = options.flatMap(({ request: own }) => own ?? [])
   if (made.length) request.options = made
   return request

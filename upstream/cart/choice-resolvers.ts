@@ -4,6 +4,7 @@ import { customOptionTypes, customOptionUid, rawExtra } from '../catalog/custom-
 import type { ExtraCost } from '../catalog/types.ts'
 import { escapeHtml } from '../content/html.ts'
 import type { Context, TypeResolvers } from '../context.ts'
+import { enteredText } from './line-options.ts'
 import { partPrice } from './line-prices.ts'
 import type { CartLine, OptionChoice } from './types.ts'
 
@@ -15,14 +16,9 @@ const optionPrice = (extra: ExtraCost, context: Context) => {
   return { type, units: type === 'FIXED' ? '€' : '%', value: price }
 }
 
-/** Dates are shown in the locale's medium form. */
-const dateText = (text: string, { view }: Context): string =>
-  new Intl.DateTimeFormat(view.locale.replace('_', '-'), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${text.replace(' ', 'T')}Z`),
-  )
-
 /** Chosen values by id; entered texts come HTML-escaped with an empty label, as recorded. */
-const optionValues = ({ option, values, text }: OptionChoice, context: Context) => {
+const optionValues = (choice: OptionChoice, context: Context) => {
+  const { option, values } = choice
   if ('values' in option) {
     return option.values
       .filter(({ id }) => values.includes(id))
@@ -33,12 +29,11 @@ const optionValues = ({ option, values, text }: OptionChoice, context: Context) 
         price: optionPrice(extra, context),
       }))
   }
-  const entry = text ?? ''
   return [
     {
       customizable_option_value_uid: customOptionUid(option.id),
       label: '',
-      value: option.kind === 'date' ? dateText(entry, context) : escapeHtml(entry),
+      value: escapeHtml(enteredText(choice, context)),
       price: optionPrice(option.extra, context),
     },
   ]

@@ -3,6 +3,7 @@ import type { Product } from '../catalog/types.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import { choiceResolvers } from './choice-resolvers.ts'
+import { lineProduct } from './line-options.ts'
 import { loadCart } from './load.ts'
 import type { AppliedDiscount } from './totals.ts'
 import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
@@ -24,6 +25,7 @@ const discountsOf = (discounts: AppliedDiscount[], { money }: Context) =>
 
 const item: TypeResolvers = {
   uid: ({ id }: LineView) => encodeUid(id),
+  product: (line: LineView) => lineProduct(line),
   errors: ({ shortOfStock, variant, product }: LineView, _: unknown, { text }: Context) =>
     shortOfStock
       ? [{ code: 'ITEM_QTY', message: text(isInStock(variant ?? product) ? 'quantityUnavailable' : 'noSource') }]

@@ -7,6 +7,9 @@ export const customOptionTypes: Record<CustomOption['kind'], { typeName: string;
   field: { typeName: 'CustomizableFieldOption', cartType: 'field' },
   area: { typeName: 'CustomizableAreaOption', cartType: 'area' },
   date: { typeName: 'CustomizableDateOption', cartType: 'date' },
+  date_time: { typeName: 'CustomizableDateOption', cartType: 'date_time' },
+  time: { typeName: 'CustomizableDateOption', cartType: 'time' },
+  file: { typeName: 'CustomizableFileOption', cartType: 'file' },
   dropdown: { typeName: 'CustomizableDropDownOption', cartType: 'drop_down' },
   radio: { typeName: 'CustomizableRadioOption', cartType: 'radio' },
   checkbox: { typeName: 'CustomizableCheckboxOption', cartType: 'checkbox' },
@@ -25,19 +28,22 @@ export const rawExtra = (extra: ExtraCost, { amount }: Context) =>
 
 const value = (option: CustomOption, _: unknown, context: Context) => {
   if ('values' in option) {
-    return option.values.map(({ id, title, sortOrder, extra }) => ({
+    return option.values.map(({ id, title, sortOrder, sku = null, extra }) => ({
       uid: customOptionUid(option.id, id),
       title,
       sort_order: sortOrder,
-      sku: null,
+      sku,
       ...rawExtra(extra, context),
     }))
   }
   return {
     uid: customOptionUid(option.id),
-    sku: null,
-    type: 'DATE',
-    max_characters: 'maxCharacters' in option ? option.maxCharacters : null,
+    sku: option.sku ?? null,
+    type: option.kind.toUpperCase(),
+    max_characters: 'maxCharacters' in option ? option.maxCharacters || null : null,
+    ...('extensions' in option
+      ? { file_extension: option.extensions, image_size_x: option.imageWidth, image_size_y: option.imageHeight }
+      : {}),
     ...rawExtra(option.extra, context),
   }
 }

@@ -1,5 +1,6 @@
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { renderContent } from '../content/render.ts'
+import { ExpectedFault } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { reviewsOf } from '../reviews/resolvers.ts'
 import { percentOf } from '../reviews/votes.ts'
@@ -16,6 +17,9 @@ import { isListed } from './visibility.ts'
 
 /** A product reached by an address also answers as `RoutableInterface`. */
 export type RoutedProduct = Product & { relativeUrl?: string; redirectCode?: number }
+
+/** The product of a cart line whose chosen options changed its sku: the store looks for stock by that one. */
+type LineProduct = Product & { composedSku?: string }
 
 const typeNames: Record<Product['type'], string> = {
   simple: 'SimpleProduct',
@@ -73,8 +77,10 @@ const common: TypeResolvers = {
     tagCategories(categories, context)
     return categories
   },
-  stock_status: (product: Product) => (isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-  only_x_left_in_stock: (product: Product, _: unknown, { model }: Context) => {
+  stock_status: (product: LineProduct) =>
+    product.composedSku === undefined && isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  only_x_left_in_stock: (product: LineProduct, _: unknown, { model }: Context) => {
+    if (product.composedSku !== undefined) throw new ExpectedFault(`no stock has the sku ${product.composedSku}`)
     const counted = product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable'
     return counted && product.stock > 0 && product.stock <= model.settings.stockThreshold ? product.stock : null
   },

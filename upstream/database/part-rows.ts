@@ -58,6 +58,11 @@ export const partRows = (seed: Seed, lookup: Lookup): TableRows[] => {
           sort_order: option.sortOrder,
           kind: option.kind,
           max_characters: 'maxCharacters' in option ? option.maxCharacters : null,
+          file:
+            option.kind === 'file'
+              ? { extensions: option.extensions, imageWidth: option.imageWidth, imageHeight: option.imageHeight }
+              : null,
+          sku: 'extra' in option ? (option.sku ?? null) : null,
           extra: 'extra' in option ? option.extra : null,
         })),
       ),
@@ -71,6 +76,7 @@ export const partRows = (seed: Seed, lookup: Lookup): TableRows[] => {
             option_id: option.id,
             title: value.title,
             sort_order: value.sortOrder,
+            sku: value.sku ?? null,
             extra: value.extra,
           })),
         ),

@@ -39,9 +39,18 @@ export type OptionRow = ProductPart & {
   sort_order: number
   kind: CustomOption['kind']
   max_characters: number | null
+  file: { extensions: string; imageWidth: number; imageHeight: number } | null
+  sku: string | null
   extra: ExtraCost | null
 }
-export type OptionValueRow = { id: number; option_id: number; title: string; sort_order: number; extra: ExtraCost }
+export type OptionValueRow = {
+  id: number
+  option_id: number
+  title: string
+  sort_order: number
+  sku: string | null
+  extra: ExtraCost
+}
 export type BundleItemRow = ProductPart & {
   id: number
   title: string

@@ -128,9 +128,12 @@ create table custom_option (
   sort_order int not null,
   kind text not null,
   max_characters int,
+  -- What a file option takes: `{"extensions": "png, jpg", "imageWidth": 800, "imageHeight": 600}`.
+  file jsonb,
+  sku text,
   extra jsonb
 );
-create table custom_option_value (id int primary key, option_id int not null references custom_option on delete cascade, title text not null, sort_order int not null, extra jsonb not null);
+create table custom_option_value (id int primary key, option_id int not null references custom_option on delete cascade, title text not null, sort_order int not null, sku text, extra jsonb not null);
 create table downloadable_link (id int primary key, product_id int not null references product on delete cascade, title text not null, cents int not null, sample_url text, position int not null);
 create table review (
   id serial primary key,

@@ -1,3 +1,4 @@
+import { isIncomplete } from '../cart/line-options.ts'
 import type { CartView } from '../cart/view.ts'
 import { missingFields, missingText } from '../checkout/address-input.ts'
 import { hasPlaceFor } from '../checkout/pickup.ts'
@@ -13,6 +14,7 @@ export class OrderRefusal extends Error {}
  */
 export const checkCart = (cart: CartView, context: Context): void => {
   if (!cart.email) throw new OrderRefusal(context.text('guestEmailMissing'))
+  if (cart.lines.some(isIncomplete)) throw new OrderRefusal(context.text('optionsIncomplete'))
   if (cart.lines.length && !cart.isVirtual) {
     const missing = missingFields(cart.shippingAddress, context)
     if (missing.length) throw new OrderRefusal(context.text('checkShippingAddress', missingText(missing, context)))

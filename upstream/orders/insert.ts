@@ -73,7 +73,7 @@ export const insertOrder = async (
     },
   ])
   for (const line of cart.lines) {
-    const snapshot = snapshotOf(line)
+    const snapshot = snapshotOf(line, context)
     const { rows: items } = await db.query<{ id: number }>(
       'insert into sales_order_item (order_id, product_id, request, snapshot, ordered) values ($1, $2, $3, $4, $5) returning id',
       [id, line.product.id, JSON.stringify(line.request), JSON.stringify(snapshot), line.quantity],

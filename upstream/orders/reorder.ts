@@ -2,7 +2,9 @@ import { addLine } from '../cart/add.ts'
 import { answerCart } from '../cart/change.ts'
 import { customerCartId } from '../cart/create.ts'
 import { findCart } from '../cart/load.ts'
+import type { BuyRequest } from '../cart/types.ts'
 import { isInStock } from '../catalog/stock.ts'
+import type { Product } from '../catalog/types.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/signed-in.ts'
 import type { Queryable } from '../database/rows.ts'
@@ -26,6 +28,13 @@ const refused = (sku: string, reason: string): Refused => ({
   path: ['orderNumber'],
 })
 
+/** Times, alone or with a date, are lost on the way, and nobody is told. */
+const withoutTimes = (product: Product, { options, ...request }: BuyRequest): BuyRequest => {
+  const lost = new Set(product.options.flatMap(({ id, kind }) => (kind === 'date_time' || kind === 'time' ? [id] : [])))
+  const kept = (options ?? []).filter(({ id }) => !lost.has(id))
+  return kept.length ? { ...request, options: kept } : request
+}
+
 /** Puts a line into a cart again, as far as there is stock. Returns why not, or null. */
 const addAgain = async (
   cartId: number,
@@ -37,7 +46,12 @@ const addAgain = async (
   if (!product?.enabled || !isInStock(product)) {
     return refused(snapshot.sku, context.text('productMissing', snapshot.sku))
   }
-  const fault = await addLine(cartId, product, ordered, request, { db, model: context.model })
+  const again = withoutTimes(product, request)
+  const given = new Set(again.options?.map(({ id }) => id))
+  if (product.options.some(({ id, required }) => required && !given.has(id))) {
+    return refused(snapshot.sku, context.text('requiredOptionsMissing'))
+  }
+  const fault = await addLine(cartId, product, ordered, again, { db, model: context.model })
   return fault ? refused(snapshot.sku, context.text(fault)) : null
 }
 

@@ -1,17 +1,20 @@
 import { chosenOption } from '../catalog/configurable-resolvers.ts'
 import { bundleItemUid, bundleSelectionUid } from '../catalog/composite-resolvers.ts'
+import { enteredText, lineSku } from '../cart/line-options.ts'
 import { partPrice } from '../cart/line-prices.ts'
 import { unitsOf } from '../cart/demand.ts'
 import type { LineView } from '../cart/view.ts'
+import type { Context } from '../context.ts'
 import type { OrderedOption, Snapshot } from './types.ts'
 
-const optionsOf = ({ product, variant, options }: LineView): OrderedOption[] => [
+const optionsOf = ({ product, variant, options }: LineView, context: Context): OrderedOption[] => [
   ...product.superAttributes.flatMap((attribute): OrderedOption[] => {
     const option = variant ? chosenOption(variant, attribute) : undefined
     return option ? [{ label: attribute.label, value: option.label, kind: 'attribute' }] : []
   }),
-  ...options.flatMap(({ option, values, text }): OrderedOption[] => {
-    if (!('values' in option)) return text === null ? [] : [{ label: option.title, value: text, kind: 'text' }]
+  ...options.flatMap((choice): OrderedOption[] => {
+    const { option, values } = choice
+    if (!('values' in option)) return [{ label: option.title, value: enteredText(choice, context), kind: 'text' }]
     const titles = option.values.filter(({ id }) => values.includes(id)).map(({ title }) => title)
     return titles.length ? [{ label: option.title, value: titles.join(', '), kind: 'choice' }] : []
   }),
@@ -34,16 +37,16 @@ const bundleOf = ({ product, bundle, quantity }: LineView): Snapshot['bundle'] =
     }
   })
 
-/** What of a line an order keeps. The sku of a configurable product is its variant's. */
-export const snapshotOf = (line: LineView): Snapshot => ({
-  sku: line.variant?.sku ?? line.product.sku,
+/** What of a line an order keeps. */
+export const snapshotOf = (line: LineView, context: Context): Snapshot => ({
+  sku: lineSku(line),
   name: line.product.name,
   type: line.product.type,
   rowIncludingTax: line.totals.rowIncludingTax,
   rowExcludingTax: line.totals.rowExcludingTax,
   tax: line.totals.tax,
   discounts: line.totals.discounts,
-  options: optionsOf(line),
+  options: optionsOf(line, context),
   bundle: bundleOf(line),
   links: (line.product.links?.items ?? [])
     .filter(({ id }) => line.links.includes(id))

@@ -49,13 +49,18 @@ export type CustomOptionSeed = {
   required: boolean
   sortOrder: number
 } & (
-  | { kind: 'field' | 'area'; maxCharacters: number; extra: ExtraCostSeed }
-  | { kind: 'date'; extra: ExtraCostSeed }
+  | ({ kind: 'field' | 'area'; maxCharacters: number } & EnteredOptionSeed)
+  | ({ kind: 'date' | 'date_time' | 'time' } & EnteredOptionSeed)
+  /** Extensions as the merchant lists them, `png, jpg`; 0 pixels is no limit. */
+  | ({ kind: 'file'; extensions: string; imageWidth: number; imageHeight: number } & EnteredOptionSeed)
   | {
       kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'
-      values: { id: number; title: string; sortOrder: number; extra: ExtraCostSeed }[]
+      values: { id: number; title: string; sortOrder: number; sku?: string; extra: ExtraCostSeed }[]
     }
 )
+
+/** An option's sku joins the product's on the line that has the option. */
+type EnteredOptionSeed = { sku?: string; extra: ExtraCostSeed }
 
 /** Fixed surcharge in cents incl. tax, or a rate in percent of the product's price. */
 export type ExtraCostSeed = { type: 'FIXED'; cents: number } | { type: 'PERCENT'; rate: number }

@@ -62,6 +62,8 @@ const untranslated = {
   ...wishlistTexts,
   ...checkoutUntranslated,
   noSource: 'There are no source items with the in stock status',
+  dateFormat: "Invalid format provided. Please use 'Y-m-d H:i:s' format.",
+  optionsIncomplete: 'Some of the products below do not have all the required options.',
   quantityPositive: 'The product quantity should be greater than 0',
   quantityWhole: 'You cannot use decimal quantity for this product.',
   quantityLimit: 'The requested qty exceeds the maximum qty allowed in shopping cart',

@@ -1,9 +1,20 @@
 import { addItem } from '../cart/add.ts'
+import type { Chosen } from '../cart/buy-request.ts'
 import { changeCart } from '../cart/change.ts'
 import { customerCartId } from '../cart/create.ts'
+import { customOptionUid } from '../catalog/custom-option-resolvers.ts'
+import type { CustomOption } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
-import { inputError } from '../errors.ts'
+import { ExpectedFault, inputError } from '../errors.ts'
 import { namedWishlist, rowsOf, wishing } from './load.ts'
+
+/** Dates break the move as on a real store, and times are lost on it. */
+const movedEntries = (options: CustomOption[], entered: Chosen['entered']): Chosen['entered'] =>
+  entered.filter(({ uid }) => {
+    const kind = options.find(({ id }) => customOptionUid(id) === uid)?.kind
+    if (kind === 'date') throw new ExpectedFault('a date on a wish list has no form that a cart can read')
+    return kind !== 'date_time' && kind !== 'time'
+  })
 
 /**
  * Moves items of the own list to the own cart: all of them where none is named. What the cart takes leaves the list, what
@@ -28,8 +39,13 @@ export const wishlistToCart = async (
     const errors = await changeCart(cartId, context, async (cart, db) => {
       const found = []
       for (const { id, product_id: productId, quantity, choices } of handled) {
-        const sku = context.model.products.get(productId)?.sku ?? ''
-        const input = { sku, quantity, selected_options: choices.selected, entered_options: choices.entered }
+        const product = context.model.products.get(productId)
+        const input = {
+          sku: product?.sku ?? '',
+          quantity,
+          selected_options: choices.selected,
+          entered_options: movedEntries(product?.options ?? [], choices.entered),
+        }
         const error = await addItem(cart, input, context, db)
         if (error) found.push({ ...error, wishlistItemId: id })
         else await db.query('delete from wishlist_item where id = $1', [id])

@@ -26,6 +26,7 @@ import { horsesJoints } from './horses-joints.ts'
 import { horsesMinerals } from './horses-minerals.ts'
 import { horsesPigment } from './horses-pigment.ts'
 import { horsesTreats } from './horses-treats.ts'
+import { madeToOrder } from './made-to-order.ts'
 import { services } from './services.ts'
 import { setsCatsHorses } from './sets-cats-horses.ts'
 import { setsDogs } from './sets-dogs.ts'
@@ -67,6 +68,7 @@ export const ranges: Range[] = [
   setsDogs,
   setsCatsHorses,
   services,
+  madeToOrder,
 ]
 
 export const products: ProductSeed[] = withRelations(ranges.flatMap((range) => range.products)).map(withPriceHistory)

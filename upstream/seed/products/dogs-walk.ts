@@ -69,8 +69,8 @@ export const dogsWalk = buildRange(2400, [
         kind: 'dropdown',
         values: [
           { id: 1, title: 'Laiton brossé', sortOrder: 1, extra: { type: 'FIXED', cents: 0 } },
-          { id: 2, title: 'Laiton poli', sortOrder: 2, extra: { type: 'FIXED', cents: 100 } },
-          { id: 3, title: 'Plaqué or', sortOrder: 3, extra: { type: 'PERCENT', rate: 50 } },
+          { id: 2, title: 'Laiton poli', sortOrder: 2, sku: 'POLI', extra: { type: 'FIXED', cents: 100 } },
+          { id: 3, title: 'Plaqué or', sortOrder: 3, sku: 'OR', extra: { type: 'PERCENT', rate: 50 } },
         ],
       },
       {
