@@ -9,14 +9,15 @@ import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { busyPage, missingFilePage, statusPageHtml, unavailablePage } from '../pages/status-page.ts'
-import type { SessionCookies } from '../session/session-cookies.ts'
+import { createSession, type SessionCookies } from '../session/session-cookies.ts'
 import { writeSession } from '../session/write-session.ts'
 import { Overload } from '../upstream/limiter.ts'
 import { isOutage } from '../upstream/upstream-error.ts'
 import { createBoughtFiles } from './bought-file.ts'
 import { createInvoiceFiles } from './invoice-file.ts'
 import { disposition } from './file-headers.ts'
-import { offerStoreLinks } from './store-links-route.ts'
+import { answerNewsletterLinks } from './newsletter-links.ts'
+import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
 import { createStoreFiles, type NoFile } from './store-file.ts'
 import { createTicketFiles } from './ticket-file.ts'
 
@@ -45,7 +46,7 @@ export type GiveFile = (
 
 /**
  * `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. Beside
- * them the store's own links to files, for whoever holds one.
+ * them the store's own links, of its mails, for whoever holds one.
  */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { createContext, sessionCookies, limit, shop, storeUrl } = options
@@ -86,7 +87,10 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
     (reason) => `/user/downloadable-products?refused=${reason === 'reserved' ? reason : 1}`,
   )
   offer(ATTACHMENT_ROUTE, createTicketFiles(store), '/user/helpdesk/')
-  offerStoreLinks(app, { store, limit, createContext, sendPage, sendFailure })
+  const readBaseUrl: ReadBaseUrl = async ({ log, ip: address }) =>
+    (await createContext({ session: createSession(), log, address }).loaders.store()).baseUrl
+  offerStoreLinks(app, { store, limit, readBaseUrl, sendPage, sendFailure })
+  answerNewsletterLinks(app, { storeUrl, publicUrl: shop.publicUrl, limit, readBaseUrl, sendPage, sendFailure })
 
   function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
     return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, reply.server.face))

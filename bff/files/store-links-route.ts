@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { storeFileLink } from '../domains/downloads/store-links.ts'
-import type { ContextFactory } from '../graphql/request-context.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { missingDownloadPage, reservedDownloadPage, type StatusPage } from '../pages/status-page.ts'
-import { createSession } from '../session/session-cookies.ts'
 import { disposition } from './file-headers.ts'
 import type { PersonalFile } from './plugin.ts'
-import { LOOP_HEADER, type StoreFiles } from './store-file.ts'
+import type { StoreFiles } from './store-file.ts'
+import { LOOP_HEADER } from './store-origin.ts'
+
+/** The address that the store itself answers at, as it says. */
+export type ReadBaseUrl = (request: FastifyRequest) => Promise<string>
 
 export type StoreLinksOptions = {
   store: StoreFiles
   limit: RateLimit
-  createContext: ContextFactory
+  readBaseUrl: ReadBaseUrl
   sendPage(reply: FastifyReply, page: StatusPage): FastifyReply
   sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
@@ -33,7 +35,7 @@ const HEADERS = {
  * store writes them with the address of its pages, which may be this shop's.
  */
 export function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions): void {
-  const { store, limit, createContext, sendPage, sendFailure } = options
+  const { store, limit, readBaseUrl, sendPage, sendFailure } = options
 
   for (const folder of ['/downloadable/download/*', '/index.php/downloadable/download/*'])
     app.route({ method: ['GET', 'HEAD'], url: folder, handler: sendLinked })
@@ -48,11 +50,11 @@ export function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions
     if (request.method === 'HEAD' && !link.isSample) return reply.type('application/octet-stream').send()
     await limit.take(request)
     try {
-      const baseUrl = async () => {
-        const { loaders } = createContext({ session: createSession(), log: request.log, address: request.ip })
-        return (await loaders.store()).baseUrl
-      }
-      const file = await store.fetchLink(address, baseUrl, request.method === 'HEAD' ? 'HEAD' : 'GET')
+      const file = await store.fetchLink(
+        address,
+        () => readBaseUrl(request),
+        request.method === 'HEAD' ? 'HEAD' : 'GET',
+      )
       if (file === 'reserved') return sendPage(reply, reservedDownloadPage(basePath))
       if (file === 'refused') return sendPage(reply, missingDownloadPage(basePath))
       return sendFile(request, reply, file, link.isSample)

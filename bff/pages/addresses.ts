@@ -7,7 +7,7 @@ const FREE_TEXT = /^\/(search|product|category)\//
 export function isFileRequest(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (path.startsWith('/assets/')) return true
-  return FILE_NAME.test(path) && !path.endsWith('.html') && !FREE_TEXT.test(path)
+  return FILE_NAME.test(path) && !/\.html$/i.test(path) && !FREE_TEXT.test(path)
 }
 
 /** Path and query below the base path; `/home` is the root (spec §2). */
@@ -27,6 +27,16 @@ export function originForm(target: string): string {
 /** The path with one slash in front, where there are several: such an address looks like another host to whoever resolves it. */
 export function withOneSlash(path: string): string | undefined {
   return /^[/\\]{2,}/.test(path) ? path.replace(/^[/\\]+/, '/') : undefined
+}
+
+const DOTS = /[/\\](\.|%2e){1,2}(?=[/\\]|$)/i
+
+/** The path without «.» and «..», escaped or not, as URLs resolve them (RFC 3986 §5.2.4); undefined where it has none. No browser sends such a path. */
+export function withoutDots(path: string): string | undefined {
+  const [plain = '', query] = path.split('?', 2)
+  if (!DOTS.test(plain)) return undefined
+  const { pathname } = new URL(`https://own.invalid${plain}`)
+  return (withOneSlash(pathname) ?? pathname) + (query === undefined ? '' : `?${query}`)
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])

@@ -31,10 +31,29 @@ function nameAndValue(pair: string): [string, string] {
 /** Sections whose pages are about one person: they are rendered without knowing whom, and still nobody but the browser keeps them. */
 const PERSONAL = /^\/(user|account|checkout|cart|wishlist|login|register)(?![\w-])/i
 
-/** Whether a page is about one person. The path is read as the router reads it, escapes and all. */
+/** Times that a path is unescaped: whatever reads it does so once. */
+const MAX_ESCAPES = 3
+
+/** Whether a page is about one person, in any way that the path can be read: with escapes, dots and slashes resolved, or not yet. */
 export function isPersonal(url: string): boolean {
-  const [path = ''] = url.split('?', 1)
-  return PERSONAL.test(unescaped(path).replace(/^[/\\]+/, '/'))
+  let [path = ''] = url.split('?', 1)
+  for (let i = 0; i < MAX_ESCAPES; i++) {
+    if (PERSONAL.test(oneSlash(path)) || PERSONAL.test(oneSlash(resolved(path)))) return true
+    if (!path.includes('%')) return false
+    path = unescaped(path)
+  }
+  return false
+}
+
+function oneSlash(path: string): string {
+  return path.replace(/^[/\\]+/, '/')
+}
+
+/** Without «.» and «..»; only a path that holds dots is looked at. */
+function resolved(path: string): string {
+  if (!path.includes('.') && !/%2e/i.test(path)) return path
+  const address = `https://own.invalid/${path}`
+  return URL.canParse(address) ? new URL(address).pathname : path
 }
 
 function unescaped(path: string): string {

@@ -127,6 +127,32 @@ export function reservedDownloadPage(basePath: string): StatusPage {
   }
 }
 
+/** What became of a link of the newsletter's mails. */
+export function newsletterPage(what: 'confirm' | 'unsubscribe', isDone: boolean, basePath: string): StatusPage {
+  const done = what === 'confirm' ? 'Votre inscription est confirmée' : 'Vous ne recevrez plus notre lettre'
+  const next =
+    what === 'confirm'
+      ? 'Merci ! Vous recevrez notre prochaine lettre d’information.'
+      : 'Votre adresse est désinscrite de la lettre d’information.'
+  if (isDone)
+    return {
+      status: 200,
+      title: done,
+      html: `
+      <h1>${done}</h1>
+      <p>${next}</p>
+      <p><a href="${basePath}/newsletter">La lettre d’information</a> – <a href="${basePath}/">Retour à la boutique</a></p>`,
+    }
+  return {
+    status: 404,
+    title: 'Lien non valable',
+    html: `
+      <h1>Ce lien n’est pas valable</h1>
+      <p>Il est incomplet, ou un mail plus récent l’a remplacé. Rien n’a été changé.</p>
+      <p><a href="${basePath}/newsletter">La lettre d’information</a> – <a href="${basePath}/contact">Nous écrire</a></p>`,
+  }
+}
+
 /** The link into contribution mode is wrong, or there is none: both look alike. */
 export function refusedLinkPage(): StatusPage {
   return {

@@ -1,7 +1,7 @@
 import { remembered } from '../cache/remembered.ts'
-import { storePage } from '../domains/routing/store-pages.ts'
+import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import type { Level } from '../upstream/levels.ts'
-import { isFileRequest, originForm, pageUrl, withOneSlash } from './addresses.ts'
+import { isFileRequest, originForm, pageUrl, withOneSlash, withoutDots } from './addresses.ts'
 import { isPersonal, type PageAddress, pageAddress } from './page-address.ts'
 
 /** What a request's target asks for, below the base path. */
@@ -27,12 +27,13 @@ export function createTargetReader(basePath: string, level: Level): (target: str
     (target) => {
       const path = originForm(target).slice(basePath.length)
       const single = withOneSlash(path)
+      const proper = single ?? withoutDots(path) ?? withoutScript(path)
       const asked = pageUrl(path)
       const moved = storePage(asked, level)
       return {
         moved: moved && basePath + moved,
         isSecret: moved !== null || SECRET.test(asked),
-        location: single && basePath + single,
+        location: proper === null ? undefined : basePath + proper,
         isFile: isFileRequest(path),
         asked,
         isPersonal: isPersonal(asked),

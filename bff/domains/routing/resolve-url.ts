@@ -10,7 +10,7 @@ import type { StoreModel } from '../shop/store-model.ts'
 import { parseUrl, type SiteAddresses } from '../store-urls.ts'
 import { mapRoute, notFoundEntity, redirectEntity, type RouteTarget } from './map-route.ts'
 import { readRoute } from './read-route.ts'
-import { storePage } from './store-pages.ts'
+import { storePage, withoutScript } from './store-pages.ts'
 
 type RouteEntity =
   ProductModel | CategoryModel | CmsPageModel | ReturnType<typeof redirectEntity> | ReturnType<typeof notFoundEntity>
@@ -25,6 +25,8 @@ export async function resolveUrl(url: string, context: RequestContext, info: Gra
   const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
   if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
   const { pathname: path, search } = address
+  const plain = withoutScript(path + search)
+  if (plain) return redirectEntity(plain, 301, '')
   const own = storePage(path + search, upstream.level)
   if (own) return redirectEntity(own, 302, '')
   const [store, sites, route] = await Promise.all([loaders.store(), loaders.sites(), readRoute(path, upstream)])

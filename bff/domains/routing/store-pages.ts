@@ -5,24 +5,50 @@ import { isAtLeast, type Level } from '../../upstream/levels.ts'
  * same thing is in this shop. Lower case, without slashes around; Magento takes any case.
  */
 const PAGES: ReadonlyMap<string, string> = new Map([
+  ['catalogsearch/advanced', '/search'],
+  ['catalogsearch/term/popular', '/search'],
   ['checkout/cart', '/cart'],
+  ['checkout/index', '/checkout'],
+  ['checkout/onepage', '/checkout'],
+  ['checkout/onepage/success', '/checkout/success'],
+  ['cms', '/'],
+  ['contact/index', '/contact'],
+  ['contacts', '/contact'],
   ['customer/account', '/user/'],
   ['customer/account/create', '/register'],
   ['customer/account/createpassword', '/account/password-reset'],
   ['customer/account/edit', '/user/information'],
   ['customer/account/forgotpassword', '/account/password-request'],
+  ['customer/account/confirmation', '/login'],
+  ['customer/account/createpost', '/register'],
+  ['customer/account/editpost', '/user/information'],
   ['customer/account/login', '/login'],
+  ['customer/account/loginpost', '/login'],
+  // Signing out is a button there: a link alone does not end a session.
+  ['customer/account/logout', '/user/'],
+  ['customer/account/logoutsuccess', '/'],
   ['customer/address', '/user/address-book'],
+  ['customer/address/edit', '/user/address-book'],
+  ['customer/address/new', '/user/address-book'],
   ['downloadable/customer/products', '/user/downloadable-products'],
+  ['multishipping/checkout', '/checkout'],
   ['newsletter/manage', '/user/newsletter'],
+  ['newsletter/subscriber', '/newsletter'],
   ['review/customer', '/user/'],
+  ['rma/returns/history', '/user/returns'],
   ['sales/guest/form', '/orders/'],
+  ['sales/guest/print', '/orders/'],
+  ['sales/guest/view', '/orders/'],
   // An order is named by an internal number there, which the store's API finds no order by.
   ['sales/order/creditmemo', '/user/orders/'],
   ['sales/order/history', '/user/orders/'],
   ['sales/order/invoice', '/user/orders/'],
+  ['sales/order/print', '/user/orders/'],
+  ['sales/order/reorder', '/user/orders/'],
   ['sales/order/shipment', '/user/orders/'],
   ['sales/order/view', '/user/orders/'],
+  ['search/term/popular', '/search'],
+  ['storecredit/info', '/user/store-credit'],
   ['wishlist', '/user/wishlist'],
 ])
 /** Opens an account; before 2.4.7 only the store's own page can. */
@@ -31,10 +57,17 @@ const SHARED_WISHLIST = 'wishlist/shared/index'
 
 /** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
 const KEPT = ['email', 'token', 'key'] as const
-const SECTION = /^\/(checkout|customer|downloadable|newsletter|review|sales|wishlist)(?=[/?]|$)/i
+const SECTION =
+  /^\/(catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|rma|sales|search\/term|storecredit|wishlist)(?=[/?]|$)/i
+/** The store's own script, which its addresses begin with where the web server rewrites none. */
+const SCRIPT = /^\/index\.php(?=[/?]|$)/
+/** What a shopper searched for. */
+const SEARCH = 'catalogsearch/result'
+/** Products have their reviews on their own page, which the store's internal address leads to. */
+const REVIEWS = 'review/product/list'
 const MAX_LENGTH = 1000
 /** Names of parameters that stand in a path. */
-const PAIR = /^(code|email|key|token|(\w+_)?id)$/
+const PAIR = /^(changepass|code|email|key|q|referer|token|uenc|(\w+_)?id)$/
 const CODE = /^[\w-]{1,64}$/
 
 /**
@@ -53,10 +86,33 @@ export function storePage(url: string, level: Level): string | null {
       const code = values.get('code') ?? ''
       return CODE.test(code) ? `/wishlist/share/${code}/` : null
     }
+    if (page === SEARCH) return searchPage(values)
+    if (page === REVIEWS) {
+      const id = values.get('id') ?? ''
+      return /^\d{1,10}$/.test(id) ? `/catalog/product/view/id/${id}` : null
+    }
     const target = page === CONFIRMATION && isAtLeast(level, '2.4.7') ? '/account/confirm' : PAGES.get(page)
     if (target) return target.startsWith('/account/') ? withKept(target, values) : target
   }
   return null
+}
+
+/** The address without the name of the store's script; null where it does not begin with it. */
+export function withoutScript(url: string): string | null {
+  if (!SCRIPT.test(url)) return null
+  // Two slashes would name another host.
+  return `/${url.replace(SCRIPT, '').replace(/^[/\\]+/, '')}`
+}
+
+/** What else the address carries, such as marks of a campaign, stays; the store counts pages by `p`. */
+function searchPage(values: URLSearchParams): string {
+  const words = values.get('q')?.trim() ?? ''
+  const page = values.get('p') ?? ''
+  values.delete('q')
+  values.delete('p')
+  if (/^\d{1,4}$/.test(page) && words) values.set('page', page)
+  const path = words ? `/search/${encodeURIComponent(words)}` : '/search'
+  return values.size > 0 ? `${path}?${values}` : path
 }
 
 /** Null where the rest of a path is no list of such pairs; `index`, which Magento assumes, may stand in front of them. */

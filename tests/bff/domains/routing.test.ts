@@ -98,6 +98,24 @@ describe('route', () => {
     expect(upstream.calls).toEqual([])
   })
 
+  it('reads past the name of the store’s script', async () => {
+    const upstream = store({})
+    expect(await route('/index.php/chiens.html?page=2', upstream)).toEqual({
+      __typename: 'RedirectEntity',
+      redirectTo: '/chiens.html?page=2',
+      redirectType: 301,
+    })
+    expect(upstream.calls).toEqual([])
+  })
+
+  it('sends a slash at the end away, as the store does', async () => {
+    const found = { ...(answerOf('category') as object), relative_url: 'chiens.html', redirect_code: 301 }
+    expect(await route('/chiens.html/', store({ 'chiens.html/': found }))).toMatchObject({
+      redirectTo: '/chiens.html',
+      redirectType: 301,
+    })
+  })
+
   it('keeps the query string on a redirect', async () => {
     const upstream = store({ 'promo-ete': answerOf('302-to-product') })
     expect(await route('/promo-ete?utm_source=lettre', upstream)).toMatchObject({

@@ -179,7 +179,7 @@ describe('the store’s own links to files, at the shop', () => {
     store.answer = () => ({ ...pdf, bytes: Buffer.alloc(5000) })
     const files = createStoreFiles(store.url, SHOP, { maxBytes: 1000, atOnce: 1 })
     const { body } = (await files.fetchLink(LINK, async () => '')) as PersonalFile
-    await expect(files.fetchLink(LINK, async () => '')).rejects.toThrow('Too many files')
+    await expect(files.fetchLink(LINK, async () => '')).rejects.toThrow('on their way')
     await expect(text(body)).rejects.toThrow('More than 1000 bytes')
     await expect.poll(() => files.fetchLink(LINK, async () => '').then((file) => typeof file)).toBe('object')
     await files.close()

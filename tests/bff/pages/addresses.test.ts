@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { isFileRequest, withoutDots } from '../../../bff/pages/addresses.ts'
+import { isPersonal } from '../../../bff/pages/page-address.ts'
+import { createTargetReader } from '../../../bff/pages/target.ts'
+
+describe('a path that is not in its normal form', () => {
+  it.each([
+    ['/x/../user', '/user'],
+    ['/x/%2e%2E/user/orders?a=../b', '/user/orders?a=../b'],
+    ['/x/.%2e/cart', '/cart'],
+    ['/./checkout', '/checkout'],
+    ['/x\\..\\user', '/user'],
+    ['/../..//evil.example', '/evil.example'],
+    ['/chiens/.', '/chiens/'],
+  ])('leads to the one that is meant: %s', (path, location) => {
+    expect(withoutDots(path)).toBe(location)
+    expect(createTargetReader('/boutique', '2.4.7')(`/boutique${path}`).location).toBe(`/boutique${location}`)
+  })
+
+  it.each(['/', '/chiens.html', '/search/2.5kg', '/search/...', '/a..b/c', '/search/%2e%2e%2e', '/x?y=/../z'])(
+    'is told apart from dots that are a name: %s',
+    (path) => {
+      expect(withoutDots(path)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    '/user',
+    '/USER/orders',
+    '//user',
+    '/x/../user',
+    '/x/%2e%2e/user',
+    '/x/%2e%2e%2fuser',
+    '/x%2f..%2fuser',
+    '/%75ser',
+    '/%2575ser',
+    '/x/%252e%252e/cart',
+    '/x/..%5cuser',
+    '/./checkout',
+  ])('is personal however it is written: %s', (path) => {
+    expect(isPersonal(path)).toBe(true)
+  })
+
+  it.each(['/', '/users', '/search/user', '/search/a%2Fuser', '/chiens.html', '/search/%E0%A4%A', '/search/50%25'])(
+    'is no person’s where only a word is alike: %s',
+    (path) => {
+      expect(isPersonal(path)).toBe(false)
+    },
+  )
+})
+
+describe('addresses of the store’s script', () => {
+  const read = createTargetReader('', '2.4.7')
+
+  it.each([
+    ['/index.php/chiens.html?page=2', '/chiens.html?page=2'],
+    ['/index.php', '/'],
+    ['/index.php?x=1', '/?x=1'],
+    ['/index.php//evil.example/', '/evil.example/'],
+    ['/index.php/\\evil.example', '/evil.example'],
+  ])('%s leads to %s', (path, location) => {
+    expect(read(path).location).toBe(location)
+  })
+
+  it('are pages too where a suffix is written large', () => {
+    expect(isFileRequest('/CROQUETTES-POULET-1-KG.HTML')).toBe(false)
+    expect(isFileRequest('/leaflet.PDF')).toBe(true)
+  })
+})
