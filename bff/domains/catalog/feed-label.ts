@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import type { FeedLabel, ProductAttribute } from '../../graphql/shop-schema.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
-import { texts } from '../texts.ts'
+import { attributeText } from './attribute-text.ts'
 import { formatQuantity, netQuantity } from './net-quantity.ts'
 import type { AttributeLabel } from './product-loaders.ts'
 
@@ -40,11 +40,7 @@ export function furtherAttributes(
   return [...attributes].flatMap(([code, value]) => {
     const known = labels.get(code)
     if (!known || shownElsewhere.has(code)) return []
-    const text = known.isBoolean ? yesOrNo(value) : textOfHtml(value)
+    const text = attributeText(value, known)
     return text ? [{ code, label: known.label, value: text }] : []
   })
-}
-
-function yesOrNo(value: string): string {
-  return value === '1' ? texts.yes : value === '0' ? texts.no : value
 }

@@ -3,6 +3,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { batched } from '../batch.ts'
 import { once, onceForEach } from '../memo.ts'
+import type { AttributeFormat } from './attribute-text.ts'
 import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
 import { mapProductPage, type StoreProductPage } from './map-product-page.ts'
@@ -22,7 +23,7 @@ const PAGES_AT_ONCE = 8
 const CARDS_AT_ONCE = 100
 
 export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
-export type AttributeLabel = { label: string; isBoolean: boolean }
+export type AttributeLabel = AttributeFormat & { label: string }
 
 export type ProductLoaders = {
   reading: CatalogReading
@@ -109,7 +110,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
     }),
     attributeLabels: once(async () => {
       if (!has247) return new Map()
-      const { attributesList } = await upstream.read(
+      const { attributesList, storeConfig } = await upstream.read(
         VisibleAttributeLabels247,
         {},
         { maxAge: LABELS_AGE, tags: () => [ATTRIBUTES_TAG] },
@@ -118,7 +119,12 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
       return new Map(
         items.map((item) => [
           item.code,
-          { label: item.label ?? item.code, isBoolean: item.frontend_input === 'BOOLEAN' },
+          {
+            label: item.label ?? item.code,
+            input: item.frontend_input,
+            currency: storeConfig?.base_currency_code ?? null,
+            weightUnit: storeConfig?.weight_unit ?? null,
+          },
         ]),
       )
     }),

@@ -5,7 +5,7 @@ import type { Loaders } from '../loaders.ts'
 import { feedLabel, furtherAttributes } from './feed-label.ts'
 import { withVideos } from './map-gallery.ts'
 import { prefetchProduct } from './prefetch.ts'
-import type { RelatedModel } from './product-loaders.ts'
+import type { AttributeLabel, RelatedModel } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 
 /** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
@@ -39,12 +39,23 @@ const Product: ProductResolvers = {
     const label = page && feedLabel(page.attributes, shop.attributes)
     return label && product.type === 'CONFIGURABLE' ? { ...label, netQuantity: null } : label
   },
-  async attributes(product, _, { loaders, shop }) {
-    const [page, labels] = await Promise.all([pageOf(product, loaders), loaders.products.attributeLabels()])
+  async attributes(product, _, context) {
+    const { loaders, shop } = context
+    const [page, labels] = await Promise.all([pageOf(product, loaders), labelsOf(context)])
     return page ? furtherAttributes(page.attributes, labels, shop.attributes) : []
   },
   relatedProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).related,
   upsellProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).upsell,
+}
+
+/** The page stands without its further attributes: without their labels nobody can read them. */
+async function labelsOf({ loaders, log }: RequestContext): Promise<ReadonlyMap<string, AttributeLabel>> {
+  try {
+    return await loaders.products.attributeLabels()
+  } catch (error) {
+    log.warn({ err: error }, 'The labels of attributes could not be loaded; the page is shown without.')
+    return new Map()
+  }
 }
 
 /** The page stands without its recommendations: when they fail, they are left out. */

@@ -104,6 +104,8 @@ describe('attributes of a product', () => {
     attribute('composition', '<p>Agneau 26 %, riz<br>graines de lin</p>'),
     attribute('bio', '1'),
     chosen('marque', 'Royal Croc'),
+    attribute('date_recolte', '2026-09-01 00:00:00'),
+    attribute('prix_conseille', '15.500000'),
   ]
   const custom_attributesV2 = ({ filters }: { filters: { used_in_product_listing?: boolean } }) => ({
     items: filters.used_in_product_listing ? listed : visible,
@@ -119,6 +121,8 @@ describe('attributes of a product', () => {
       label('bio', 'Bio', 'BOOLEAN'),
       label('marque', 'Marque', 'SELECT'),
       label('composition', 'Composition', 'TEXTAREA'),
+      label('date_recolte', 'Date de récolte', 'DATE'),
+      label('prix_conseille', 'Prix conseillé', 'PRICE'),
     ],
   }
   const SELECTION = `{ product(sku: "CHN-CROQ-AGN") {
@@ -135,6 +139,8 @@ describe('attributes of a product', () => {
         attributes: [
           { code: 'bio', label: 'Bio', value: 'Oui' },
           { code: 'marque', label: 'Marque', value: 'Royal Croc' },
+          { code: 'date_recolte', label: 'Date de récolte', value: '1 septembre 2026' },
+          { code: 'prix_conseille', label: 'Prix conseillé', value: '15,50\u00a0€' },
         ],
         feedLabel: {
           feedType: 'Aliment complet',

@@ -150,7 +150,7 @@ export type AttributeContentFragment =
 export type VisibleAttributeLabels247QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisibleAttributeLabels247Query = { attributesList: { items: Array<
+export type VisibleAttributeLabels247Query = { storeConfig: { base_currency_code: string | null, weight_unit: string | null } | null, attributesList: { items: Array<
       | { code: string, label: string | null, frontend_input: AttributeFrontendInputEnum | null }
       | { code: string, label: string | null, frontend_input: AttributeFrontendInputEnum | null }
       | { code: string, label: string | null, frontend_input: AttributeFrontendInputEnum | null }
@@ -167,6 +167,6 @@ export const ProductDetails247: Operation<ProductDetails247Query, ProductDetails
 export const VisibleAttributeLabels247: Operation<VisibleAttributeLabels247Query, VisibleAttributeLabels247QueryVariables> = {
   name: 'VisibleAttributeLabels247',
   kind: 'query',
-  sha256: 'ef3663d4422f282f1dec49e8ae928844cb76d1eac134f60589d38e5ae9837f90',
-  text: "query VisibleAttributeLabels247{attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}}",
+  sha256: '02158288a89f3dec1388523fa5017e2e95b82d441305c5e60827a53bc8bb572e',
+  text: "query VisibleAttributeLabels247{storeConfig{base_currency_code weight_unit}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}}",
 }

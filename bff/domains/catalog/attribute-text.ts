@@ -1,0 +1,81 @@
+import { LOCALE, TIME_ZONE } from '../../../schema/shop-constants.ts'
+import type { AttributeFrontendInputEnum } from '../../upstream/store-types.generated.ts'
+import { textOfHtml } from '../content/rich-text/plain-text.ts'
+import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
+import { texts } from '../texts.ts'
+
+/** What tells how the raw value of an attribute reads. */
+export type AttributeFormat = {
+  /** Null where the store does not tell. */
+  input: AttributeFrontendInputEnum | null
+  /** Of prices among the attributes, which the store never converts. */
+  currency: string | null
+  /** As the store names it: `kgs` or `lbs`. */
+  weightUnit: string | null
+}
+
+const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/
+/** How the store writes what it keeps as a decimal figure. */
+const DECIMAL = /^-?\d+\.\d{4,}$/
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const WEIGHT_UNITS: Readonly<Record<string, string>> = { kgs: 'kg', lbs: 'lb' }
+const NO_TEXT: readonly AttributeFormat['input'][] = ['FILE', 'GALLERY', 'HIDDEN', 'IMAGE', 'MEDIA_IMAGE']
+
+// A day has no clock: it is the one that was entered, wherever it is read.
+const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+// What has a time is kept in UTC.
+const moments = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+
+/** The value of an attribute for shoppers; empty where it is nothing to read. A value of another form than its input has is shown as it is. */
+export function attributeText(value: string, { input, currency, weightUnit }: AttributeFormat): string {
+  const raw = value.trim()
+  if (NO_TEXT.includes(input)) return ''
+  switch (input) {
+    case 'BOOLEAN':
+      return yesOrNo(raw)
+    case 'SELECT':
+    case 'MULTISELECT':
+      return yesOrNo(raw, /^(?:yes|no)$/i)
+    case 'DATE':
+      return day(raw) ?? raw
+    case 'DATETIME':
+      return moment(raw) ?? day(raw) ?? raw
+    case 'PRICE':
+      return NUMBER.test(raw) ? formatPrice(toCents(Number(raw)), currency ?? DEFAULT_CURRENCY) : raw
+    case 'WEIGHT':
+      return NUMBER.test(raw) ? `${number(raw)}\u00a0${WEIGHT_UNITS[weightUnit ?? 'kgs'] ?? weightUnit}` : raw
+    case 'TEXT':
+    case 'TEXTAREA':
+    case 'MULTILINE':
+      return textOfHtml(raw)
+    default:
+      return byShape(raw)
+  }
+}
+
+/** Some modules' inputs have names that the store does not know: what it writes itself can be told by its form. */
+function byShape(raw: string): string {
+  if (MOMENT.test(raw)) return (raw.endsWith(' 00:00:00') ? null : moment(raw)) ?? day(raw) ?? raw
+  return DECIMAL.test(raw) ? number(raw) : textOfHtml(raw)
+}
+
+/** Labels of such options stay English where the store view has no translation. */
+function yesOrNo(raw: string, pattern = /^(?:[01]|yes|no)$/i): string {
+  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? texts.yes : texts.no) : raw
+}
+
+function number(raw: string): string {
+  return Number(raw).toLocaleString(LOCALE, { maximumFractionDigits: 4 })
+}
+
+function day(raw: string): string | null {
+  const [, year, month, date] = MOMENT.exec(raw) ?? []
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
+  return year && at.getUTCDate() === Number(date) ? days.format(at) : null
+}
+
+function moment(raw: string): string | null {
+  if (!/\d\d:\d\d/.test(raw) || day(raw) === null) return null
+  const at = new Date(`${raw.replace(' ', 'T')}Z`)
+  return Number.isNaN(at.getTime()) ? null : moments.format(at)
+}
