@@ -122,6 +122,8 @@ export type ShopSettings = {
   extensions: readonly string[]
   /** Whether the store's catalogue prices are entered including tax (facts: this, not the display setting, decides). */
   pricesIncludeTax: boolean
+  /** Whether the store adds the tax to the prices of products that are entered without it. */
+  pricesShowTax: boolean
   /** Prices incl. tax = prices excl. tax × this. */
   taxMultiplier: number
   /** Price filters are divided by this before they reach the store. */

@@ -109,6 +109,11 @@ export const shopVariables = {
     fallback: 'true',
     purpose: "Whether the store's catalogue prices are entered including tax",
   }),
+  PRICES_SHOW_TAX: flag({
+    fallback: 'false',
+    purpose:
+      'Whether the store shows prices including tax, alone or beside the others, that are entered without it (`tax/display/type` 2 or 3)',
+  }),
   TAX_MULTIPLIER: decimal({
     fallback: String(TAX_MULTIPLIER),
     min: 1,

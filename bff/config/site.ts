@@ -35,6 +35,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       edition: values.UPSTREAM_EDITION,
       extensions: values.UPSTREAM_EXTENSIONS,
       pricesIncludeTax: values.PRICES_INCLUDE_TAX,
+      pricesShowTax: values.PRICES_SHOW_TAX,
       taxMultiplier: values.TAX_MULTIPLIER,
       taxDivisor: values.TAX_DIVISOR,
       maxFilterPrice: values.MAX_FILTER_PRICE,

@@ -4,7 +4,7 @@ import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
 /** An amount in whole cents: sums and comparisons are exact. */
 export type Cents = number
 
-/** Where the store names none (spec §9). */
+/** Where the store names none. */
 export const DEFAULT_CURRENCY = 'EUR'
 
 /** A price including and excluding tax. */
@@ -12,7 +12,7 @@ export type PairOfCents = { inclusive: Cents; exclusive: Cents }
 
 /** How the store's figures are to be read. */
 export type Pricing = {
-  /** Whether prices are entered including tax; this, not the store's display setting, decides (facts §1, D.2.3). */
+  /** Whether the figure includes tax: as prices are entered, or as the store shows those of products. */
   includesTax: boolean
   /** Prices incl. tax = prices excl. tax × this. */
   taxMultiplier: number

@@ -4,11 +4,13 @@ import type {
   DownloadSample,
   ProductOption,
   SelectedOption,
+  TaxedPrice,
 } from '../../graphql/shop-schema.generated.ts'
 import { samplePath } from '../downloads/store-links.ts'
 import { taxedPrice, toCents } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
 import { type CatalogReading, mapPart, type StorePart } from './map-product.ts'
+import { shownPricing } from './map-prices.ts'
 import { mapSwatch } from './map-swatch.ts'
 import type { BundleOptionModel, ProductPage } from './product-model.ts'
 import type { ConfigurableOptionFragment, ProductPageFragment } from './upstream/product-fragments.generated.ts'
@@ -84,8 +86,7 @@ export function mapBundle(
       if (!selection) return []
       const product = choice.product && mapPart(choice.product, bundle.path, reading)
       // A dynamic bundle costs what its parts cost and gives its choices no price.
-      const prices =
-        bundle.isDynamic && product ? product.prices.minPrice : taxedPrice(choiceCents(choice, bundle.cents), pricing)
+      const prices = bundle.isDynamic && product ? product.prices.minPrice : choicePrice(choice, bundle.cents, pricing)
       return [
         {
           uid: choice.uid,
@@ -106,8 +107,15 @@ export function mapBundle(
   })
 }
 
-function choiceCents(choice: { price: number | null; price_type: string | null }, bundleCents: number): number {
-  return choice.price_type === 'PERCENT' ? Math.round((bundleCents * (choice.price ?? 0)) / 100) : toCents(choice.price)
+/** In percent of the bundle's own price, or an amount as it was entered. */
+function choicePrice(
+  { price, price_type: type }: { price: number | null; price_type: string | null },
+  bundleCents: number,
+  pricing: CatalogReading & { currency: string },
+): TaxedPrice {
+  return type === 'PERCENT'
+    ? taxedPrice(Math.round((bundleCents * (price ?? 0)) / 100), shownPricing(pricing))
+    : taxedPrice(toCents(price), pricing)
 }
 
 export function mapLinks(links: StoreLinks | undefined, currency: string, reading: CatalogReading): DownloadLink[] {

@@ -1,5 +1,5 @@
 import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Pricing, taxedCents, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
+import { type Cents, type Pricing, taxedCents, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import type { NetQuantity } from './net-quantity.ts'
 import { unitPrice } from './unit-price.ts'
 import type { ProductBaseFragment, ProductPartFragment } from './upstream/product-fragments.generated.ts'
@@ -9,9 +9,13 @@ type PriceRange = ProductPartFragment['price_range'] &
 type Tier = NonNullable<ProductBaseFragment['price_tiers']>[number]
 
 export type PriceReading = Omit<Pricing, 'currency'> & {
-  /** 2.4.7 gives tier prices as unit price × quantity, all other releases as unit price (facts §1). */
+  /** Whether the prices of products come with tax although others come as they were entered, without it. */
+  showsTax: boolean
+  /** 2.4.7 gives tier prices as unit price × quantity, all other releases as unit price. */
   tiersAreTotals: boolean
 }
+
+type EnteredPricing = PriceReading & Pick<Pricing, 'currency'>
 
 /**
  * The prices of a product. Where the choice decides (variants, bundles), final and regular price are those of the dearest
@@ -27,14 +31,15 @@ export function mapPrices(
 ): ProductPrices {
   const lowest = range.minimum_price
   const highest = range.maximum_price ?? lowest
-  const pricing = { ...reading, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
+  const entered = { ...reading, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
+  const pricing = shownPricing(entered)
   const isRange = toCents(lowest.final_price.value) !== toCents(highest.final_price.value)
   const taxed = (amount: number | null) => taxedPrice(toCents(amount), pricing)
   return {
-    regularPrice: taxedPrice(referenceCents(highest, lowestBefore), pricing),
+    regularPrice: taxedPrice(referenceCents(highest, asShown(lowestBefore, entered)), pricing),
     finalPrice: taxed(highest.final_price.value),
     minPrice: taxed(lowest.final_price.value),
-    tierPrice: (tiers ?? []).flatMap((tier) => mapTier(tier, pricing, reading.tiersAreTotals)),
+    tierPrice: mapTiers(tiers, entered, taxedCents(toCents(lowest.final_price.value), pricing).inclusive),
     // Where the choice decides, the pack does too: each variant has a unit price of its own.
     unitPrice:
       quantity && !isRange
@@ -47,16 +52,45 @@ export function mapPrices(
  * What a reduction may be told from (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
  * tell that price shows its reduced one alone, whatever it calls its regular price.
  */
-function referenceCents(price: PriceRange['minimum_price'], lowestBefore: string | undefined): number {
+function referenceCents(price: PriceRange['minimum_price'], before: Cents | null): number {
   const [final, regular] = [toCents(price.final_price.value), toCents(price.regular_price.value)]
-  const before = Number(lowestBefore?.trim().replace(',', '.') || Number.NaN)
-  return before > 0 && Number.isFinite(before) ? Math.max(final, Math.min(regular, toCents(before))) : final
+  return before === null ? final : Math.max(final, Math.min(regular, before))
 }
 
-function mapTier(tier: Tier, pricing: Pricing, isTotal: boolean): TierPrice[] {
+/** An amount that a merchant entered, on the terms of the product's price; null for what is none. */
+function asShown(text: string | undefined, entered: EnteredPricing): Cents | null {
+  const amount = Number(text?.trim().replace(',', '.') || Number.NaN)
+  if (!(amount > 0 && Number.isFinite(amount))) return null
+  const { inclusive, exclusive } = taxedCents(toCents(amount), entered)
+  return shownPricing(entered).includesTax ? inclusive : exclusive
+}
+
+/** How the price of a product is to be read: tiers, options and links are told as they were entered. */
+export function shownPricing<T extends EnteredPricing>(entered: T): T {
+  return { ...entered, includesTax: entered.includesTax || entered.showsTax }
+}
+
+/**
+ * Tiers that make a piece cheaper, the smallest quantity first. The store lists those of everybody beside a group's own lower price as well,
+ * while a cart charges the lowest.
+ */
+function mapTiers(tiers: readonly Tier[] | null | undefined, entered: EnteredPricing, final: Cents): TierPrice[] {
+  let lowest = final
+  return (tiers ?? [])
+    .flatMap((tier) => mapTier(tier, entered))
+    .toSorted((a, b) => a.qty - b.qty)
+    .filter(({ priceInclTax }) => {
+      const cents = toCents(priceInclTax.value.amount)
+      if (cents >= lowest) return false
+      lowest = cents
+      return true
+    })
+}
+
+function mapTier(tier: Tier, pricing: EnteredPricing): TierPrice[] {
   // From one piece on it is the price itself: customer groups get theirs so.
   if (!tier?.quantity || tier.quantity <= 1 || tier.final_price?.value == null) return []
-  const unit = isTotal ? tier.final_price.value / tier.quantity : tier.final_price.value
+  const unit = pricing.tiersAreTotals ? tier.final_price.value / tier.quantity : tier.final_price.value
   const { priceInclTax, priceExclTax } = taxedPrice(toCents(unit), pricing)
   return [{ qty: tier.quantity, priceInclTax, priceExclTax }]
 }

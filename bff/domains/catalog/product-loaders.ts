@@ -43,6 +43,7 @@ export type ProductLoaders = {
 export function createProductLoaders(upstream: Upstream, shop: ShopSettings): ProductLoaders {
   const reading: CatalogReading = {
     includesTax: shop.pricesIncludeTax,
+    showsTax: shop.pricesShowTax,
     taxMultiplier: shop.taxMultiplier,
     tiersAreTotals: upstream.level === '2.4.7',
     mediaUrl: shop.mediaUrl,

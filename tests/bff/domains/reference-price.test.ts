@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapPrices } from '../../../bff/domains/catalog/map-prices.ts'
 
-const reading = { includesTax: true, taxMultiplier: 1.2, tiersAreTotals: false }
+const reading = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
 
 /** What is struck beside a price of 20 € that the store regularly sells at 30 €, incl. tax; null for nothing. */
 function struck(lowestBefore?: string, final = 20): number | null {

@@ -26,6 +26,7 @@ const settings: ShopSettings = {
   edition: 'open-source',
   extensions: [],
   pricesIncludeTax: true,
+  pricesShowTax: false,
   taxMultiplier: 1.2,
   taxDivisor: 1,
   maxFilterPrice: 1500,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { mapPrices, type PriceReading } from '../../../bff/domains/catalog/map-prices.ts'
+
+const entered: PriceReading = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: true }
+const EUR = 'EUR' as const
+type Tier = { quantity: number; final_price: { value: number } }
+const tier = (quantity: number, value: number): Tier => ({ quantity, final_price: { value } })
+
+function read(final: number, tiers: Tier[], change: Partial<PriceReading> = {}, before?: string, regular = final) {
+  const price = { regular_price: { value: regular, currency: EUR }, final_price: { value: final } }
+  const range = { minimum_price: price, maximum_price: price }
+  const { finalPrice, regularPrice, tierPrice } = mapPrices(range, tiers, null, { ...entered, ...change }, before)
+  return {
+    final: finalPrice.priceInclTax.value.amount,
+    withoutTax: finalPrice.priceExclTax.value.amount,
+    regular: regularPrice.priceInclTax.value.amount,
+    tiers: tierPrice.map(({ qty, priceInclTax }) => [qty, priceInclTax.value.amount]),
+  }
+}
+
+describe('tier prices', () => {
+  // As recorded of a real store: 5 at 9, 20 at 8 for all; 1 at 7, 50 at 6 for a group.
+  const everybody = [tier(5, 45), tier(20, 160)]
+  const group = [tier(1, 7), ...everybody, tier(50, 300)]
+
+  it('are the price of a piece, which the store multiplies by the quantity', () => {
+    const shown = [
+      [5, 9],
+      [20, 8],
+    ]
+    expect(read(10, everybody).tiers).toEqual(shown)
+    expect(read(10, [tier(5, 9), tier(20, 8)], { tiersAreTotals: false }).tiers).toEqual(shown)
+  })
+
+  it('are left out where a piece costs no less than it does anyway', () => {
+    expect(read(7, group).tiers).toEqual([[50, 6]])
+    expect(read(9, everybody).tiers).toEqual([[20, 8]])
+    expect(read(8, everybody).tiers).toEqual([])
+  })
+
+  it('fall with the quantity, in whatever order the store lists them', () => {
+    expect(read(10, [tier(20, 160), tier(10, 85), tier(5, 40)]).tiers).toEqual([[5, 8]])
+  })
+})
+
+describe('a store whose prices are entered without tax', () => {
+  const without = { includesTax: false }
+
+  it('shows them so, and all others likewise', () => {
+    expect(read(3.2, [tier(5, 14.5)], without)).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
+  })
+
+  it('may show those of products with tax, unrounded: tiers stay as they were entered', () => {
+    const shown = read(3.840001, [tier(5, 14.5), tier(10, 32)], { ...without, showsTax: true })
+    expect(shown).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
+  })
+
+  it('has a price before a reduction that was entered without tax as well', () => {
+    expect(read(41.880001, [], { ...without, showsTax: true }, '38.50', 47.880001).regular).toBe(46.2)
+  })
+})
