@@ -84,7 +84,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
   // What belongs to the process answers below each path, on every host.
   const basePaths = [...new Set(sites.map(({ shop }) => shop.basePath))]
-  await app.register(purgePlugin, { settings: config.cache, basePaths, purge: shared.purge })
+  await app.register(purgePlugin, {
+    settings: config.cache,
+    basePaths,
+    purge: shared.purge,
+    onFlush: () => store.expectCold(),
+  })
   for (const prefix of basePaths) {
     await app.register(
       async (base) => {

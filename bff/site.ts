@@ -50,6 +50,8 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   isProduction: boolean
   renderTimeout?: number
   isInMaintenance(): boolean
+  /** The store works on its first answer after it lost its caches. */
+  isWarming(): boolean
   isShutFor: IsShutFor
   purges: PurgeLog
   metrics: Metrics
@@ -81,6 +83,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     maxBytes: cache.responseBytes,
     watchCache,
     store: storeView,
+    isWarming: options.isWarming,
   })
 
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
@@ -123,6 +126,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
     renderTimeout: options.renderTimeout,
     isInMaintenance: options.isInMaintenance,
+    isWarming: options.isWarming,
     isShutFor: options.isShutFor,
     contributionOf: contributionCookie.of,
     purges,

@@ -54,6 +54,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           isProduction,
           renderTimeout: options.renderTimeout,
           isInMaintenance: () => store.maintenance.active,
+          isWarming: () => store.isWarming,
           isShutFor: options.isShutFor,
           purges: parts.purges,
           metrics: parts.metrics,

@@ -43,6 +43,18 @@ export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime 
   }
 }
 
+/** Seconds for which what was announced as changed may stand in for what cannot be had. */
+const OUTDATED_SECONDS = 60
+
+/** What is left of a lifetime after a change was announced, at `time` in ms since the epoch: the source is asked first from now on. */
+export function outdatedSince({ errorUntil }: Lifetime, time: number): Lifetime {
+  return { freshUntil: 0, revalidateUntil: 0, errorUntil: Math.min(errorUntil, time + OUTDATED_SECONDS * 1000) }
+}
+
+export function isOutdated({ revalidateUntil }: Lifetime): boolean {
+  return revalidateUntil === 0
+}
+
 export function freshnessOf(lifetime: Lifetime, now: number): Freshness {
   if (now < lifetime.freshUntil) return 'fresh'
   if (now < lifetime.revalidateUntil) return 'revalidate'

@@ -21,7 +21,7 @@ export type Read<Value = unknown> = {
   /** Seconds. */
   maxAge: number
   load(): Promise<Loaded<Value>>
-  /** Whether a failure to load is the source's, so that stale data is better than none. */
+  /** Whether a failure to load says nothing of what was asked for, so that stale data is better than none. */
   isOutage(error: unknown): boolean
   log: FastifyBaseLogger
 }
@@ -39,12 +39,14 @@ const MAX_LOGGED_KEY = 200
 
 /**
  * Fresh → served. Stale → served and refreshed once in the background. Source failing → stale, for a bounded time, and logged.
- * Missing → one load, however many ask; but nobody joins a load that began before a purge.
+ * Missing → one load, however many ask; but nobody joins a load that began before a purge. Announced as changed → as missing, and a minute
+ * longer there for a source that fails. `isWarming`: the source works on its first answer after it lost everything; others get what is outdated.
  */
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
-  purges: PurgeLog,
+  purges: Pick<PurgeLog, 'now'>,
   now: () => number = Date.now,
+  isWarming: () => boolean = () => false,
 ): <V extends Value>(read: Read<V>) => Answered<Value> | Promise<Answered<Value>> {
   const flights = createSingleFlight()
 
@@ -53,7 +55,11 @@ export function createReadThrough<Value>(
     const entry = store.get(wanted.key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
     if (entry && freshness === 'fresh') return { entry, isStorable: true, verdict: 'hit' }
-    return renew(wanted, entry, freshness)
+    if (entry) return renew(wanted, entry, freshness)
+    const outdated = store.outdated(wanted.key)
+    const left = outdated ? freshnessOf(outdated, now()) : 'expired'
+    if (outdated && left !== 'expired' && isWarming()) return { entry: outdated, isStorable: true, verdict: 'stale' }
+    return renew(wanted, outdated, left)
   }
 
   async function renew<V extends Value>(

@@ -1,4 +1,4 @@
-import { type Lifetime, lifetimeOf } from './policy.ts'
+import { isOutdated, type Lifetime, lifetimeOf } from './policy.ts'
 
 /** What an answer that was read says about itself. */
 export type Part = Lifetime & { tags: readonly string[] }
@@ -56,10 +56,14 @@ export function createReading(): Reading {
 /** An answer whose parts are too old already is fresh for this long, in ms, so that not everybody makes it anew while they are renewed. */
 const LEAST = 1000
 
-/** How long what was made of the parts may be kept, as `lifetimeOf` says and no longer than they. */
+/**
+ * How long what was made of the parts may be kept, as `lifetimeOf` says and no longer than they. With a part that was announced as changed and
+ * could not be had anew, the source is asked each time.
+ */
 export function composedLifetime(sum: ReadingSum, now: number): Lifetime {
   const own = lifetimeOf(sum.maxAge, 'sure', now)
-  const freshUntil = Math.max(now + LEAST, Math.min(own.freshUntil, sum.freshUntil))
+  const least = isOutdated(sum) ? now : now + LEAST
+  const freshUntil = Math.max(least, Math.min(own.freshUntil, sum.freshUntil))
   const revalidateUntil = Math.max(freshUntil, Math.min(own.revalidateUntil, sum.revalidateUntil))
   return {
     freshUntil,

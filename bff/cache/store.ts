@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Lifetime } from './policy.ts'
+import { isOutdated, type Lifetime, outdatedSince } from './policy.ts'
 import type { PurgeLog } from './purge-log.ts'
 
 export type CacheEntry<Value = unknown> = Lifetime & {
@@ -26,9 +26,12 @@ export type CacheFigures = {
 /** Takes note of a store that ops want to watch. */
 export type WatchCache = (name: string, figures: CacheFigures) => void
 
-/** Entries by key, bounded in bytes; the least recently used go first. What was purged is not there any more. */
+/** Entries by key, bounded in bytes; the least recently used go first. */
 export type CacheStore<Value = unknown> = CacheFigures & {
+  /** What was purged is not there any more. */
   get(key: string): CacheEntry<Value> | undefined
+  /** What was purged, as long as it may stand in for what cannot be had. */
+  outdated(key: string): CacheEntry<Value> | undefined
   set(key: string, entry: CacheEntry<Value>): void
   delete(key: string): void
 }
@@ -41,7 +44,8 @@ const BYTES_OF_TAG = 8
 
 export function createMemoryStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
   let evicted = 0
-  const entries = new LRUCache<string, CacheEntry<Value> & { checkedAt?: number }>({
+  type Kept = CacheEntry<Value> & { checkedAt?: number }
+  const entries = new LRUCache<string, Kept>({
     maxSize: Math.floor(maxBytes),
     maxEntrySize: Math.floor(maxBytes / LARGEST_SHARE),
     sizeCalculation: ({ bytes, tags }, key) =>
@@ -50,17 +54,25 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
       if (reason === 'evict') evicted++
     },
   })
+  function find(key: string): Kept | undefined {
+    const entry = entries.get(key)
+    // Between two announcements an entry's tags are looked through once.
+    if (!entry || entry.checkedAt === purges.now) return entry
+    if (purges.isPurged(entry.tags, entry.since)) {
+      Object.assign(entry, outdatedSince(entry, purges.purgedAt(entry.tags, entry.since)))
+    }
+    entry.checkedAt = purges.now
+    return entry
+  }
+
   return {
     get(key) {
-      const entry = entries.get(key)
-      // Between two announcements an entry's tags are looked through once.
-      if (!entry || entry.checkedAt === purges.now) return entry
-      if (purges.isPurged(entry.tags, entry.since)) {
-        entries.delete(key)
-        return undefined
-      }
-      entry.checkedAt = purges.now
-      return entry
+      const entry = find(key)
+      return entry && !isOutdated(entry) ? entry : undefined
+    },
+    outdated(key) {
+      const entry = find(key)
+      return entry && isOutdated(entry) ? entry : undefined
     },
     set(key, entry) {
       // What was read before an announcement must not take the place of what was read after it.
@@ -91,6 +103,7 @@ export function createTwoTierStore<Value>(
 ): CacheStore<Value> {
   return {
     get: (key) => common.get(key) ?? rare.get(key),
+    outdated: (key) => common.outdated(key) ?? rare.outdated(key),
     set(key, entry) {
       const [to, other] = isCommon(key, entry) ? [common, rare] : [rare, common]
       to.set(key, entry)

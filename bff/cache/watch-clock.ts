@@ -31,7 +31,8 @@ export function watchClock(purges: PurgeLog, log: FastifyBaseLogger, interval = 
     get now() {
       return purges.now
     },
-    purge: (tags, at) => purges.purge(tags, at),
+    purge: (tags, at, time) => purges.purge(tags, at, time),
+    purgedAt: (tags, since) => purges.purgedAt(tags, since),
     isPurged(tags, since) {
       look()
       return purges.isPurged(tags, since)

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts'
 import type { Asked } from './asked.ts'
 import type { RequestContext } from './context.ts'
 import { RefusedDocument } from './documents.ts'
-import { ERROR_CODES } from './errors.ts'
+import { ERROR_CODES, isFailureCode } from './errors.ts'
 import { JSON_TYPE, type ResponseType } from './media-type.ts'
 import { publicErrors } from './public-error.ts'
 import { type OperationResult, runOperation } from './run-operation.ts'
@@ -32,9 +32,9 @@ export type GraphqlAnswer = {
   body: string | Buffer
   /**
    * - `public`: complete, and the same for everybody
-   * - `outage`: what the store cannot give at the moment is missing
+   * - `failed`: something is missing that the store, or the server, could not tell at the moment
    */
-  outcome?: 'public' | 'outage'
+  outcome?: 'public' | 'failed'
   /** Set where the answer is kept: sent alone, it goes out as these bytes. */
   kept?: { answer: KeptAnswer; lifetime: Lifetime }
   /** What the caches had to do with it; `pass` where nothing is said. */
@@ -84,6 +84,7 @@ export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseTy
       ...(error instanceof TooManyRequests && { 'retry-after': String(error.retryAfter) }),
     },
     body: JSON.stringify({ errors: [shown] }),
+    ...(isOurs && { outcome: 'failed' }),
   }
 }
 
@@ -97,11 +98,10 @@ function written(
   const codes = new Set(shown?.map(({ extensions }) => extensions?.code))
   const headers = { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': cacheControl, vary: 'accept' }
   const body = JSON.stringify({ ...(shown && { errors: shown }), ...(data !== undefined && { data }) })
-  if (codes.has(ERROR_CODES.maintenance))
-    return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body, outcome: 'outage' }
-  if (codes.has(ERROR_CODES.overloaded) && data === null)
-    return { status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER }, body, outcome: 'outage' }
+  const answer = { headers, body, ...([...codes].some(isFailureCode) && { outcome: 'failed' as const }) }
+  if (codes.has(ERROR_CODES.maintenance) || (codes.has(ERROR_CODES.overloaded) && data === null))
+    return { ...answer, status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER } }
   if (codes.has(ERROR_CODES.unavailable) || codes.has(ERROR_CODES.overloaded))
-    return { status: data === null ? 502 : 200, headers, body, outcome: 'outage' }
-  return { status: data === undefined && !isLegacy ? 400 : 200, headers, body }
+    return { ...answer, status: data === null ? 502 : 200 }
+  return { ...answer, status: data === undefined && !isLegacy ? 400 : 200 }
 }

@@ -44,3 +44,16 @@ export const ERROR_CODES = {
   forbidden: 'FORBIDDEN',
   tooManyRequests: 'TOO_MANY_REQUESTS',
 } as const
+
+const FAILURES: ReadonlySet<unknown> = new Set([
+  ERROR_CODES.maintenance,
+  ERROR_CODES.unavailable,
+  ERROR_CODES.overloaded,
+  ERROR_CODES.internal,
+  ERROR_CODES.tooManyRequests,
+])
+
+/** Whether an error with this code says nothing of what was asked for: an older answer is better than none. */
+export function isFailureCode(code: unknown): boolean {
+  return FAILURES.has(code)
+}

@@ -18,6 +18,8 @@ export type KeptAnswersOptions = {
   watchCache: WatchCache
   /** Code of the store view; empty for the store's default. */
   store: string
+  /** The store works on its first answer after it lost its caches: others get what they would have got before. */
+  isWarming?: () => boolean
 }
 
 /** The answer depends on the currency, which the visitor’s cookie holds. */
@@ -27,11 +29,11 @@ const VARY = 'accept, accept-encoding, cookie'
 type Value = KeptAnswer | GraphqlAnswer
 
 /** The request's data cannot be had now: what is kept is better, however old. */
-class Outage extends Error {
+class Failed extends Error {
   readonly answer: GraphqlAnswer
 
   constructor(answer: GraphqlAnswer) {
-    super('The store is out of reach')
+    super('The answer failed')
     this.answer = answer
   }
 }
@@ -44,7 +46,7 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
   const { execute, createContext, purges, maxBytes, store } = options
   const entries = createAnswerStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
-  const readThrough = createReadThrough(entries, purges)
+  const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
 
   return function answerOne(asked, caller) {
     const { operation, request } = asked
@@ -72,7 +74,7 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
     const { reading } = context
     reading.limit(asked.operation.policy.maxAge)
     const answer = await execute(asked, { ...caller, session, context: () => context })
-    if (answer.outcome === 'outage') throw new Outage(answer)
+    if (answer.outcome === 'failed') throw new Failed(answer)
     const sum = reading.sum()
     const now = Date.now()
     if (!sum || answer.outcome !== 'public' || answer.status !== 200 || session.changed) {
@@ -104,10 +106,10 @@ function answered({ entry, verdict }: Answered<Value>): GraphqlAnswer {
 }
 
 function failed(error: unknown): GraphqlAnswer {
-  if (error instanceof Outage) return { ...error.answer, verdict: 'miss' }
+  if (error instanceof Failed) return { ...error.answer, verdict: 'miss' }
   throw error
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof Outage
+  return error instanceof Failed
 }

@@ -14,6 +14,10 @@ export function observeStore(store: StoreClient, metrics: Metrics): StoreClient 
     endpoint: store.endpoint,
     maintenance: store.maintenance,
     queue: store.queue,
+    expectCold: () => store.expectCold(),
+    get isWarming() {
+      return store.isWarming
+    },
     get hasAnswered() {
       return store.hasAnswered
     },

@@ -22,10 +22,11 @@ export type KeptPagesOptions = {
   maxBytes: number
   purges: PurgeLog
   watchCache: WatchCache
+  /** The store works on its first answer after it lost its caches: others get the page of before. */
+  isWarming?: () => boolean
   render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse>
   /** Makes the answer that is sent of a response. */
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
-  isOutage(error: unknown): boolean
 }
 
 /** What of the whole may be taken by addresses with parameters and by what is not found. */
@@ -36,17 +37,24 @@ const KEPT_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
 /** The pages store: public pages whole, under the tags of everything that was read for them (design, decision 5). */
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
-  const { maxBytes, purges, render, write, isOutage } = options
+  const { maxBytes, purges, render, write } = options
   const entries = createTwoTierStore<Page>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
     createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
     (url, { value }) => value.status === 200 && !url.includes('?'),
   )
   options.watchCache('pages', entries)
-  const readThrough = createReadThrough<Page>(entries, purges)
+  const readThrough = createReadThrough<Page>(entries, purges, Date.now, options.isWarming)
 
   return (url, { newRun, log }) =>
-    readThrough<Page>({ key: url, maxAge: Infinity, isOutage, log, load: () => load(url, newRun(), log) })
+    readThrough<Page>({
+      key: url,
+      maxAge: Infinity,
+      // What is not there any more is an answer, with a status of its own.
+      isOutage: () => true,
+      log,
+      load: () => load(url, newRun(), log),
+    })
 
   async function load(url: string, { execute, reading }: PageRun, log: FastifyBaseLogger): Promise<Loaded<Page>> {
     const page = await render(url, execute, log)

@@ -10,7 +10,7 @@ import { composedLifetime, createReading } from '../cache/reading.ts'
 import { createAnswerStore, type WatchCache } from '../cache/store.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Documents, PreparedOperation } from '../graphql/documents.ts'
-import { ERROR_CODES } from '../graphql/errors.ts'
+import { ERROR_CODES, isFailureCode } from '../graphql/errors.ts'
 import { publicErrors } from '../graphql/public-error.ts'
 import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
 import type { PageRun } from './kept-pages.ts'
@@ -82,9 +82,10 @@ export function createPageRuns(
     const context = createContext(log, contribution)
     context.reading.limit(operation.policy.maxAge)
     const { data, errors } = await run(operation, variables, context)
-    const [first] = publicErrors(errors, log, true)
+    const shown = publicErrors(errors, log, true)
+    const first = shown.find(({ extensions }) => isFailureCode(extensions?.code)) ?? shown[0]
     if (first) {
-      throw new GraphqlFailure('graphql', `GraphQL error: ${first.message}`, statusOf(first), { cause: errors[0] })
+      throw new RunFailure(first, { cause: errors[0] })
     }
     const sum = context.reading.sum()
     if (!sum) return { value: data, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
@@ -99,8 +100,17 @@ export function createPageRuns(
   }
 }
 
+class RunFailure extends GraphqlFailure {
+  readonly code: unknown
+
+  constructor(error: GraphQLFormattedError, options: ErrorOptions) {
+    super('graphql', `GraphQL error: ${error.message}`, statusOf(error), options)
+    this.code = error.extensions?.code
+  }
+}
+
 function isOutage(error: unknown): boolean {
-  return error instanceof GraphqlFailure && (error.status === 502 || error.status === 503)
+  return error instanceof RunFailure && isFailureCode(error.code)
 }
 
 function statusOf({ extensions }: GraphQLFormattedError): number {

@@ -35,6 +35,7 @@ export type PagesOptions = {
   contributionOf?: (request: FastifyRequest) => Contribution
   /** The store cannot be asked: what is kept is shown. */
   isInMaintenance(): boolean
+  isWarming?: () => boolean
   /** The shop is closed on purpose: nothing is shown. */
   isShutFor?: (request: FastifyRequest) => boolean
   purges: PurgeLog
@@ -65,9 +66,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     maxBytes: options.cacheBytes,
     purges: options.purges,
     watchCache: options.watchCache,
+    isWarming: options.isWarming,
     render,
     write: writePage,
-    isOutage: (error) => failurePage(error, siteName) !== undefined,
   })
 
   addStatusFiles(app, { siteName, theme })

@@ -12,6 +12,8 @@ export type PurgeOptions = {
   /** Of each site. */
   basePaths: readonly string[]
   purge(tags: Purged): void
+  /** The store announced everything: it has lost its own caches. */
+  onFlush(): void
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -26,7 +28,10 @@ const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
  * Two ways to say that something changed: Magento's `PURGE` on any path, from allowed addresses (facts, magento-live §2.3), and
  * `POST {base}/cache/purge` with a bearer token. Both answer 200 once nothing old is served any more.
  */
-export async function purgePlugin(app: FastifyInstance, { settings, basePaths, purge }: PurgeOptions): Promise<void> {
+export async function purgePlugin(
+  app: FastifyInstance,
+  { settings, basePaths, purge, onFlush }: PurgeOptions,
+): Promise<void> {
   const isAllowed = createAddressList(settings.purgeAllow)
   app.addHttpMethod('PURGE')
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -44,6 +49,7 @@ export async function purgePlugin(app: FastifyInstance, { settings, basePaths, p
       const tags = typeof pattern === 'string' ? parsePattern(pattern) : undefined
       if (!tags) throw new BadPurge('X-Magento-Tags-Pattern names no tags')
       purge(tags)
+      if (tags === ALL_TAGS) onFlush()
       request.log.info(logged(tags), 'purged by the store')
       return 'Purged\n'
     },

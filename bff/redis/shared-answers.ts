@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { freshnessOf, type Lifetime, lifetimeOf } from '../cache/policy.ts'
+import { freshnessOf, type Lifetime, lifetimeOf, outdatedSince } from '../cache/policy.ts'
 import type { Loaded } from '../cache/read-through.ts'
 import type { RedisConnection } from './connection.ts'
 import type { SharedPurges } from './shared-purges.ts'
 
 /** Answers of the store that all processes share. */
 export type SharedAnswers = {
-  /** The shared answer while it is fresh, else what `load` gives; the shared one again when `load` fails as `isOutage` says. */
+  /**
+   * The shared answer while it is fresh, else what `load` gives; the shared one again when `load` fails as `isOutage` says. One that was announced
+   * as changed stands in for a minute, as everywhere.
+   */
   readThrough(
     key: string,
     maxAge: number,
@@ -33,7 +36,7 @@ const MAX_LENGTH = 1024 ** 2
 
 export function createSharedAnswers(
   redis: Pick<RedisConnection, 'attempt'>,
-  purges: Pick<SharedPurges, 'now' | 'isPurged'>,
+  purges: Pick<SharedPurges, 'now' | 'isPurged' | 'purgedAt'>,
   prefix: string,
 ): SharedAnswers {
   const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url')
@@ -44,7 +47,10 @@ export function createSharedAnswers(
     const shared = readShared(text)
     if (!shared) return undefined
     // Asked again after the wait: it may have been announced as changed meanwhile.
-    return purges.now === undefined || purges.isPurged(shared.tags, shared.since) ? undefined : shared
+    if (purges.now === undefined) return undefined
+    const { tags, since, lifetime } = shared
+    if (!purges.isPurged(tags, since)) return shared
+    return { ...shared, lifetime: outdatedSince(lifetime, purges.purgedAt(tags, since)) }
   }
 
   async function share(name: string, shared: Shared): Promise<void> {

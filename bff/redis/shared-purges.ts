@@ -15,6 +15,8 @@ export type SharedPurges = {
   readonly now: number | undefined
   /** Whether something that was read at `since` (`now` of any process) was announced as changed. */
   isPurged(tags: readonly string[], since: number): boolean
+  /** When that was announced, in ms since the epoch. */
+  purgedAt(tags: readonly string[], since: number): number
   close(): void
 }
 
@@ -63,7 +65,7 @@ export function createSharedPurges(
           retry = setTimeout(() => void send(), RETRY).unref()
           return
         }
-        known.purge(tags, instantOf(id))
+        know(tags, id)
         waiting.shift()
       }
     } finally {
@@ -97,13 +99,17 @@ export function createSharedPurges(
     const [first] = (await redis.waiting.xRange(stream, '-', '+', { COUNT: 1 })) ?? []
     if (!first || instantOf(first.id) <= instantOf(lastId)) return
     if (lastId !== '0-0') local.purge(ALL_TAGS)
-    known.purge(ALL_TAGS, instantOf(first.id))
+    know(ALL_TAGS, first.id)
+  }
+
+  function know(tags: Purged, id: string): void {
+    known.purge(tags, instantOf(id), timeOf(id))
   }
 
   function take({ id, message }: Message): void {
     lastId = id
     const tags = readTags(message['tags'])
-    known.purge(tags, instantOf(id))
+    know(tags, id)
     if (message['by'] !== self) local.purge(tags)
   }
 
@@ -113,6 +119,7 @@ export function createSharedPurges(
       return isInStep && waiting.length === 0 ? known.now : undefined
     },
     isPurged: (tags, since) => known.isPurged(tags, since),
+    purgedAt: (tags, since) => known.purgedAt(tags, since),
     announce(tags) {
       // The first may be on its way.
       if (waiting.length < MAX_WAITING) waiting.push(tags)
@@ -130,6 +137,11 @@ export function createSharedPurges(
 function instantOf(id: string): number {
   const [ms = 0, number = 0] = id.split('-').map(Number)
   return ms * 1000 + Math.min(number, 999)
+}
+
+/** By Redis' clock. */
+function timeOf(id: string): number {
+  return Number.parseInt(id, 10)
 }
 
 /** What cannot be read may mean anything. */

@@ -9,7 +9,7 @@ import type { ContextFactory } from '../graphql/request-context.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createSession } from '../session/session-cookies.ts'
 import { createLimiter, Overload } from '../upstream/limiter.ts'
-import { isOutage, UpstreamError } from '../upstream/upstream-error.ts'
+import { isFailure, UpstreamError } from '../upstream/upstream-error.ts'
 import { createSitemapParts } from './sitemap-parts.ts'
 
 export type SitemapOptions = {
@@ -53,7 +53,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
       const { entry, verdict } = await readThrough({
         key: `${home}/${name}`,
         maxAge: MAX_AGE,
-        isOutage: (error) => isOutage(error) || error instanceof Overload,
+        isOutage: (error) => isFailure(error) || error instanceof Overload,
         log,
         load: () => making.run(() => load(name, home, createContext({ session: createSession(), log })), PATIENCE),
       })

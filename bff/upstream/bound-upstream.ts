@@ -19,7 +19,7 @@ import { createNoteMissing, fatalError } from './partial-answer.ts'
 import { createSerializer } from './serializer.ts'
 import type { StoreClient } from './store-client.ts'
 import type { ReadPolicy, SendOptions, Upstream } from './upstream.ts'
-import { HangingCallError, isDefinite, isOutage, UpstreamError } from './upstream-error.ts'
+import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
 
 /** What one HTTP request adds to its calls. */
 export type Caller = {
@@ -44,8 +44,11 @@ const SEND_TIMEOUT = 15
 const MAX_WAITING_CHANGES = 20
 /** Seconds for which what does not exist stays so. */
 const ABSENT_AGE = 10
-/** How long a read that hangs is not asked again, in ms. */
+/** How long a read that hangs is not asked again, in ms; and one that would hang for ever, such as a redirect that leads to itself. */
 const HANGING_PAUSE = 30_000
+const ENDLESS_PAUSE = 300_000
+const MAX_HANGING = 1000
+const MAX_LOGGED = 200
 
 export type UpstreamParts = {
   purges: PurgeLog
@@ -70,7 +73,7 @@ export function createUpstreamFactory(
   const serializer = createSerializer(MAX_WAITING_CHANGES)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const note = createNoteMissing()
-  const hanging = new LRUCache<string, true>({ max: 1000, ttl: HANGING_PAUSE })
+  const hanging = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
 
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, reading, isPreview = false, log } = caller
@@ -79,22 +82,39 @@ export function createUpstreamFactory(
     const scopeKey = `${store}|${currency ?? ''}`
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
-      if (hanging.has(key)) throw new HangingCallError(operation.name)
+      const { subject, control, timeout = READ_TIMEOUT } = policy
+      const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
+      if (hanging.has(hangsAs)) throw new HangingCallError(operation.name)
       const request = isPreview
         ? sendRequest(client.endpoint, operation, variables, scope)
         : readRequest(client.endpoint, operation, variables, scope, cacheIds.get(scopeKey))
-      const timeout = policy.timeout ?? READ_TIMEOUT
       const reply = await client.call({ operation, request, timeout }).catch((error: unknown) => {
-        if (error instanceof HangingCallError) hanging.set(key, true)
+        if (error instanceof HangingCallError && !hanging.has(hangsAs)) {
+          hanging.set(hangsAs, true, { ttl: subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE })
+          log.warn({ err: error, asked: hangsAs.slice(0, MAX_LOGGED) }, 'a call hangs while others are answered')
+        }
         throw error
       })
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
+      const fatal = fatalError(reply)
+      if (control !== undefined && fatal?.kind === 'rejected') throw await explained(fatal, operation, control, timeout)
       return loadedAnswer(reply, policy, noteMissing)
     }
 
+    /** The store failed on something: whether it fails on everything, or there is no such thing. */
+    async function explained(error: UpstreamError, operation: AnyOperation, control: unknown, timeout: number) {
+      const request = sendRequest(client.endpoint, operation, canonicalVariables(control), scope)
+      const isWell = await client.call({ operation, request, timeout }).then(
+        (reply) => !fatalError(reply),
+        () => false,
+      )
+      const { message, path } = error
+      return new UpstreamError(isWell ? 'not-found' : 'unavailable', message, operation.name, { path, cause: error })
+    }
+
     function readKept(key: string, { maxAge }: ReadPolicy, ask: () => Promise<Loaded>) {
-      const load = shared ? () => shared.readThrough(key, maxAge, ask, isOutage) : ask
-      return readThrough({ key, maxAge, load, isOutage, log })
+      const load = shared ? () => shared.readThrough(key, maxAge, ask, isFailure) : ask
+      return readThrough({ key, maxAge, load, isOutage: isFailure, log })
     }
 
     async function readForGuests(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
@@ -126,7 +146,7 @@ export function createUpstreamFactory(
 
     /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
     function noteFailure(error: unknown): void {
-      if (isDefinite(error)) {
+      if (isDefinite(error) || error instanceof HangingCallError) {
         reading?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
       } else {
         reading?.spoil()

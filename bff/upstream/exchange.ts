@@ -24,8 +24,11 @@ export class ExchangeError extends Error {
 }
 
 export type Exchange = {
-  /** One request, one answer. `timeout` in milliseconds covers everything up to the last byte. Rejects with `ExchangeError`. */
-  run(request: StoreRequest, timeout: number): Promise<Exchanged>
+  /**
+   * One request, one answer. `timeout` in milliseconds covers everything up to the last byte; `more` says then for how much longer to wait, once.
+   * Rejects with `ExchangeError`.
+   */
+  run(request: StoreRequest, timeout: number, more?: () => number): Promise<Exchanged>
   close(): Promise<void>
 }
 
@@ -45,9 +48,16 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
     maxResponseSize: MAX_ANSWER_BYTES,
   })
 
-  async function run({ method, path, headers, body }: StoreRequest, timeout: number): Promise<Exchanged> {
+  async function run(
+    { method, path, headers, body }: StoreRequest,
+    timeout: number,
+    more: () => number = () => 0,
+  ): Promise<Exchanged> {
     const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(), timeout)
+    const started = performance.now()
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => abort.abort(), more())
+    }, timeout)
     try {
       const answer = await pool.request({ method, path, headers, body: body ?? null, signal: abort.signal })
       const bytes = Buffer.from(await answer.body.arrayBuffer())
@@ -60,7 +70,7 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
       }
     } catch (cause) {
       throw abort.signal.aborted
-        ? new ExchangeError('timeout', `No answer within ${timeout} ms`, { cause })
+        ? new ExchangeError('timeout', `No answer within ${Math.round(performance.now() - started)} ms`, { cause })
         : asExchangeError(cause)
     } finally {
       clearTimeout(timer)

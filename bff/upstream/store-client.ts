@@ -3,17 +3,19 @@ import type { UpstreamSettings } from '../config.ts'
 import { createBreaker } from './breaker.ts'
 import { createExchange, ExchangeError, type Exchanged } from './exchange.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
+import { createPace } from './pace.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeAnswer, type StoreAnswer } from './normalize.ts'
 import { createProbe } from './probe.ts'
 import { StoreProbe } from './probe.generated.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
+import { createWarmUp } from './warm-up.ts'
 
 export type StoreCall = {
   operation: AnyOperation
   request: StoreRequest
-  /** Seconds until the answer is given up, waiting for a turn included. */
+  /** Seconds until the answer is given up, waiting for a turn included; longer while the store is slow, or answers others. */
   timeout: number
 }
 
@@ -25,6 +27,10 @@ export type StoreClient = {
   /** Rejects with `UpstreamError` when there is no GraphQL answer; GraphQL errors are in the reply. */
   call(call: StoreCall): Promise<StoreReply>
   readonly maintenance: Maintenance
+  /** The store lost its caches: one call goes first, and all may take longer. */
+  expectCold(): void
+  /** Whether that call is under way. */
+  readonly isWarming: boolean
   /** Whether the store has answered at least once. */
   readonly hasAnswered: boolean
   /** Whether it is spared because it keeps failing. */
@@ -41,6 +47,10 @@ const WAITING_SHARE = 0.5
 const PROBE_INTERVAL = 3000
 const PROBE_TIMEOUT_SECONDS = 3
 const BREAKER = { threshold: 5, interval: 1000 }
+/** Times as long a read may take as it is meant to, and ms, while the store answers others: it is slow at this one thing. */
+const PATIENT = { factor: 3, longest: 10_000 }
+/** Ms for which calls wait for the one that goes first. */
+const WARM_UP = 5000
 
 export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLogger): StoreClient {
   const endpoint = new URL(settings.url)
@@ -48,7 +58,12 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   const limiter = createLimiter(settings.connections, MAX_WAITING)
   const breaker = createBreaker(BREAKER, probe, log)
   const maintenance = createMaintenance(probe, PROBE_INTERVAL, log)
+  const pace = createPace()
+  const warmUp = createWarmUp(WARM_UP)
   let lastAnswer = 0
+  /** When the latest of the calls that were answered began. */
+  let lastAnswered = -Infinity
+  let probing: Promise<void> | undefined
   const firstContact = createProbe(async () => {
     if (lastAnswer === 0) await probe()
   }, PROBE_INTERVAL)
@@ -58,32 +73,45 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     const { name } = call.operation
     if (maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
     if (!breaker.isClosed) throw new UpstreamError('unavailable', 'The store keeps failing and is left alone', name)
-    return ask(call)
+    return warmUp.run(() => ask(call))
   }
 
   async function ask({ operation, request, timeout }: StoreCall): Promise<StoreReply> {
     // Not the time of day, which may be set while a call is under way.
     const started = performance.now()
-    const patience = timeout * 1000
+    const isRead = operation.kind === 'query'
+    const patience = isRead ? pace.limit(timeout * 1000) : timeout * 1000
+    const nudge = isRead && operation !== StoreProbe ? setTimeout(seeWhetherItAnswers, patience / 2) : undefined
     try {
       const exchanged = await limiter.run(
-        () => attempt(request, operation.kind === 'query', started + patience),
+        () => attempt(request, isRead, started, patience),
         // Who gets a turn must have time to use it: a call sent with a few ms left is work for the store and an error for the shopper.
         patience * WAITING_SHARE,
       )
       const answer = normalizeAnswer(exchanged.status, exchanged.text, operation.name)
       lastAnswer = performance.now()
+      lastAnswered = Math.max(lastAnswered, started)
       breaker.succeeded()
       return { ...answer, tags: exchanged.tags, cacheId: exchanged.cacheId, bytes: exchanged.text.length * 2 }
     } catch (error) {
       throw classify(error, operation.name, started)
+    } finally {
+      clearTimeout(nudge)
     }
   }
 
   /** Reads are tried a second time when the connection broke or a gateway gave up; a mutation reaches the store at most once. */
-  async function attempt(request: StoreRequest, isIdempotent: boolean, deadline: number): Promise<Exchanged> {
-    const run = () => exchange.run(request, Math.max(deadline - performance.now(), 1))
-    if (!isIdempotent) return run()
+  async function attempt(
+    request: StoreRequest,
+    isIdempotent: boolean,
+    started: number,
+    patience: number,
+  ): Promise<Exchanged> {
+    const left = () => Math.max(started + patience - performance.now(), 1)
+    if (!isIdempotent) return exchange.run(request, left())
+    const longest = Math.min(patience * PATIENT.factor, PATIENT.longest)
+    const run = () =>
+      timed(() => exchange.run(request, left(), () => (lastAnswered > started ? Math.max(longest - patience, 0) : 0)))
     try {
       const exchanged = await run()
       return exchanged.status === 502 || exchanged.status === 504 ? await run() : exchanged
@@ -91,6 +119,23 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       if (error instanceof ExchangeError && error.reason === 'connection') return run()
       throw error
     }
+  }
+
+  async function timed<T>(task: () => Promise<T>): Promise<T> {
+    const began = performance.now()
+    try {
+      return await task()
+    } finally {
+      pace.note(performance.now() - began)
+    }
+  }
+
+  /** A call takes long: whether it alone does is known when it is given up. However many take long, this is asked once. */
+  function seeWhetherItAnswers(): void {
+    if (limiter.running >= settings.connections) return
+    probing ??= probe()
+      .catch(() => {})
+      .finally(() => (probing = undefined))
   }
 
   function classify(error: unknown, name: string, started: number): UpstreamError {
@@ -105,8 +150,8 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     }
     if (!(error instanceof ExchangeError))
       return new UpstreamError('busy', 'Too many calls to the store are under way', name, { cause: error })
-    if (error.reason === 'timeout' && lastAnswer >= started) return new HangingCallError(name, { cause: error })
-    breaker.failed()
+    if (error.reason === 'timeout' && lastAnswered > started) return new HangingCallError(name, { cause: error })
+    if (name !== StoreProbe.name) breaker.failed()
     return new UpstreamError('unavailable', 'The store cannot be reached', name, { cause: error })
   }
 
@@ -120,6 +165,13 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     call,
     maintenance,
     queue: limiter,
+    expectCold() {
+      pace.expectSlow()
+      warmUp.begin()
+    },
+    get isWarming() {
+      return warmUp.isRunning
+    },
     get hasAnswered() {
       return lastAnswer > 0
     },

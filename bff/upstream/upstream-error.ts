@@ -53,9 +53,16 @@ export class HangingCallError extends UpstreamError {
 
 const OUTAGES: ReadonlySet<UpstreamErrorKind> = new Set(['unavailable', 'busy', 'maintenance'])
 
-/** Whether the store as a whole is out of reach, so that older data is better than none. */
+/** Whether the store as a whole is out of reach. */
 export function isOutage(error: unknown): boolean {
   return error instanceof UpstreamError && OUTAGES.has(error.kind)
+}
+
+const FAILURES: ReadonlySet<UpstreamErrorKind> = new Set([...OUTAGES, 'rejected', 'too-many-requests'])
+
+/** Whether the store failed to tell, rather than said no: older data is better than none. */
+export function isFailure(error: unknown): boolean {
+  return error instanceof UpstreamError && FAILURES.has(error.kind)
 }
 
 /** Whether the store says for good that there is no such thing, rather than that it failed to tell. */

@@ -33,8 +33,18 @@ export type Upstream = {
 export type ReadPolicy = {
   /** Seconds the answer is fresh. */
   maxAge: number
-  /** Seconds until the store's answer is given up; 5 by default, 2 for `route` (facts: redirect loops hang). */
+  /** Seconds until the store's answer is given up, 5 by default; longer while the store is slow as a whole, or answers others. */
   timeout?: number
+  /**
+   * What a call that hangs is remembered by, for minutes and in whatever words it comes: asked again it would bind another of the store's workers. Without
+   * it the very same call is left alone for half a minute.
+   */
+  subject?: string
+  /**
+   * Variables that a working store has an answer to. The store fails on what is not there as if it were broken: then it is asked for these, and where it
+   * answers, the first thing does not exist.
+   */
+  control?: unknown
   /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
   isDoubtful?: (result: never) => boolean
   /** Whether the answer may differ between customer groups: it holds prices. */

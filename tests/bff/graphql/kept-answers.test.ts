@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSealer } from '../../../bff/session/seal.ts'
 import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
@@ -13,11 +13,18 @@ const LONG = 'Une boutique au nom très long. '.repeat(100)
 let store: FakeStore
 let app: FastifyInstance
 
+/** Ms by which the clock that data ages by is ahead. */
+let aged = 0
+const { now } = Date
+
 beforeEach(async () => {
+  aged = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
   store = await startFakeStore(() => ({ body: shopData('Musette') }))
   app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await app.close()
   await store.close()
 })
@@ -26,6 +33,8 @@ const get = (query: string, headers: Record<string, string> = {}) =>
   app.inject({ url: '/graphql', query: { query }, headers })
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object })
+const purge = (pattern = '.*') =>
+  app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': pattern } })
 const dataOf = (answer: { json(): unknown }) => answer.json() as { data: { shop: { name: string } } }
 
 /** The cookie of a shopper with this currency, as the shop itself would set it. */
@@ -109,6 +118,30 @@ describe('a public answer that is kept', () => {
     store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
     expect((await get('{shop{id}}')).statusCode).toBe(200)
     expect((await get(SHOP)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['crashes', { errors: [{ message: 'Internal server error', path: ['storeConfig'] }], data: { storeConfig: null } }],
+    ['has too much to do', { errors: [{ message: 'Too Many Requests' }] }],
+  ])('goes on while the store %s, and what is not kept says so', async (_how, body) => {
+    const { body: kept } = await get(SHOP)
+    store.answer = () => ({ body })
+    await purge()
+    aged += 30_000
+    expect((await get(SHOP)).body).toBe(kept)
+    aged += 31_000
+    expect((await get(SHOP)).body).toContain('errors')
+  })
+
+  test('that is announced as changed is asked for again with the next request', async () => {
+    await get(SHOP)
+    await purge()
+    store.answer = () => ({ status: 502, body: 'Bad Gateway' })
+    const stale = await get(SHOP)
+    expect(stale.body).toContain('Musette')
+    expect(stale.headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=0')
+    store.answer = () => ({ body: shopData('Nouvelle') })
+    expect((await get(SHOP)).body).toContain('Nouvelle')
   })
 })
 

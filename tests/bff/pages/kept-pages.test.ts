@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
 import type { PageRequest, PageResponse } from '../../../web/page.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
@@ -19,13 +19,20 @@ let app: FastifyInstance
 let rendered: string[]
 let render: (request: PageRequest, name: string) => PageResponse
 
+/** Ms by which the clock that data ages by is ahead. */
+let aged = 0
+const { now } = Date
+
 beforeEach(async () => {
+  aged = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
   rendered = []
   render = ({ url }, name) => ({ kind: 'html', status: 200, html: `<p>${name} ${url}</p>${'<!-- -->'.repeat(200)}` })
   store = await startFakeStore(() => ({ body: shopData('Musette'), headers: { 'x-magento-tags': 'cat_p_1' } }))
   app = await start()
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await app.close()
   await store.close()
 })
@@ -103,7 +110,36 @@ describe('a public page', () => {
     await purge('((^|,)cat_c(,|$))')
     expect((await get('/new')).statusCode).toBe(200) // its data is kept
     await purge()
-    expect((await get('/newer')).statusCode).toBe(503)
+    // What was announced as changed stands in for a minute.
+    for (const url of ['/newer', '/kept']) expect((await get(url)).statusCode).toBe(200)
+    aged += 61_000
+    expect((await get('/newest')).statusCode).toBe(503)
+  })
+
+  test('goes on while the store fails at everything, in whichever way it says so', async () => {
+    await get('/kept')
+    aged += 3_600_000
+    const failures = [
+      { body: { errors: [{ message: 'Internal server error', path: ['storeConfig'] }], data: { storeConfig: null } } },
+      { body: { errors: [{ message: 'Too Many Requests' }] } },
+      { status: 500, body: { errors: [{ message: 'Syntax Error' }] } },
+      { status: 500, body: '<h1>There has been an error</h1>' },
+    ]
+    for (const failure of failures) {
+      store.answer = () => failure
+      const { statusCode, body } = await get('/kept')
+      expect([statusCode, body]).toEqual([200, expect.stringContaining('Musette /kept')])
+    }
+  })
+
+  test('that cannot be rendered any more is shown as it was', async () => {
+    const before = await get('/kept')
+    aged += 3_600_000
+    render = () => {
+      throw new Error('a fault of ours')
+    }
+    expect((await get('/kept')).body).toBe(before.body)
+    expect((await get('/other')).statusCode).toBe(500)
   })
 
   test('that many ask for at once is rendered once', async () => {

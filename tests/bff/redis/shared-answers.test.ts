@@ -7,7 +7,7 @@ function holding(text: string): Pick<RedisConnection, 'attempt'> {
   const client = { get: async () => text, set: async () => 'OK' } as unknown as RedisClient
   return { attempt: (command) => command(client) }
 }
-const purges = { now: 1, isPurged: () => false }
+const purges = { now: 1, isPurged: () => false, purgedAt: () => Infinity }
 const loaded = { value: 'of the store', bytes: 10, tags: [], isStorable: true, trust: 'sure' } as const
 
 test.each(['no JSON', 'null', '5', '[]', '{}', '{"tags":[],"since":1}', '{"tags":5,"since":1,"lifetime":{}}'])(

@@ -1,0 +1,42 @@
+/**
+ * A store that lost its caches builds them with its first answer. Many calls at once build the same ones side by side, and all take several times as
+ * long: one goes first.
+ */
+export type WarmUp = {
+  /** Whether the first call is under way. */
+  readonly isRunning: boolean
+  /** The store lost its caches. */
+  begin(): void
+  run<T>(task: () => Promise<T>): Promise<T>
+}
+
+/** `patience`: ms after which nobody waits for the first call any more. */
+export function createWarmUp(patience: number): WarmUp {
+  let isCold = false
+  let first: Promise<unknown> | undefined
+
+  function lead<T>(task: () => Promise<T>): Promise<T> {
+    isCold = false
+    const answer = task()
+    const turn = Promise.race([answer.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience).unref())])
+    first = turn
+    void turn.then(() => {
+      if (first === turn) first = undefined
+    })
+    return answer
+  }
+
+  return {
+    get isRunning() {
+      return first !== undefined
+    },
+    begin() {
+      isCold = true
+    },
+    async run(task) {
+      if (isCold && !first) return lead(task)
+      await first
+      return task()
+    },
+  }
+}
