@@ -54,6 +54,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const parts = createParts(app, config, overrides)
   const { metrics, store, shared, manual, watchCache, watchQueue } = parts
 
+  if (config.trustProxy === true)
+    app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
   decorateVerdict(app)
   logAccess(app, logStream)
   countRequests(app, metrics)

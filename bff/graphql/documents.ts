@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql'
 import { createDocumentRegistry, type DocumentRegistry } from './document-registry.ts'
-import { checkCost, checkSize, LIMITS } from './limits.ts'
+import { checkCost, checkNesting, checkSize, LIMITS } from './limits.ts'
 import {
   LimitExceeded,
   ParseFailed,
@@ -138,6 +138,7 @@ function tooLong(text: string): Error {
 }
 
 function parseDocument(text: string): DocumentNode {
+  checkNesting(text)
   try {
     return parse(text, { maxTokens: LIMITS.tokens })
   } catch (error) {

@@ -15,6 +15,8 @@ export type GraphqlRequest = {
 }
 
 const MAX_NAME = 200
+/** Of variables. What reads them goes down with each level: a flood of brackets would use up the stack. */
+const MAX_DEPTH = 30
 const SHA256 = /^[\da-f]{64}$/
 
 /** The body of a POST, or an entry of a batch. Throws `BadRequest`. */
@@ -43,6 +45,7 @@ function readUrl(url: string): GraphqlRequest {
 function fromParameters({ query, operationName, variables, extensions }: Record<string, unknown>): GraphqlRequest {
   const sha256 = persistedHash(recordOf('extensions', extensions))
   const given = recordOf('variables', variables)
+  if (isDeeper(given, MAX_DEPTH)) throw new BadRequest(`The parameter variables is deeper than ${MAX_DEPTH} levels`)
   let variablesKey: string | undefined
   const request: GraphqlRequest = {
     query: textOf('query', query),
@@ -94,6 +97,16 @@ function fromJson(name: string, value: unknown): unknown {
 /** What is remembered is shared between requests. */
 function frozen(_key: string, value: unknown): unknown {
   return Object.freeze(value)
+}
+
+/** Level by level, never deeper than it has to. */
+function isDeeper(value: object, levels: number): boolean {
+  let level: object[] = [value]
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > levels) return true
+    level = level.flatMap((one) => Object.values(one).filter((inner) => typeof inner === 'object' && inner !== null))
+  }
+  return false
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

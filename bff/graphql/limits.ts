@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Characters. */
   length: 20_000,
   tokens: 2000,
+  /** Brackets within brackets as written. The parser goes down with each: a flood of them would use up the stack. */
+  nesting: 100,
   /** Field nodes as written. Standard validation compares fields in pairs, so this bounds its time too. */
   fields: 500,
   aliases: 30,
@@ -33,6 +35,17 @@ export const LIMITS = {
   cost: 20_000,
 }
 const LIST_FACTOR = 4
+
+/** The bound that holds before a text is parsed; brackets in texts count too, and lists of values are never so deep. Throws `LimitExceeded`. */
+export function checkNesting(text: string): void {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // [ { ( and ] } )
+    if (code === 91 || code === 123 || code === 40) demand('nesting', ++depth)
+    else if (code === 93 || code === 125 || code === 41) depth--
+  }
+}
 
 /** Cheap bounds that hold before the document is validated. Throws `LimitExceeded`. */
 export function checkSize(document: DocumentNode): void {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { remembered } from '../cache/remembered.ts'
 import { createSender } from '../http/standing-headers.ts'
 import { ImageBusy, ImageNotFound, isImageError } from './errors.ts'
@@ -70,6 +70,10 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store')
+  const { statusCode: refused = 500, message: reason = '' } = (error ?? {}) as Partial<FastifyError>
+  // What the server itself found wrong with the request, before it was looked at as one for a picture.
+  if (!isImageError(error) && refused >= 400 && refused < 500)
+    return reply.code(refused).send({ statusCode: refused, code: 'BAD_REQUEST', message: reason })
   if (!isImageError(error)) {
     request.log.error({ err: error }, 'a picture could not be served')
     return reply.code(500).send({ statusCode: 500, code: 'IMAGE_FAILED', message: 'The picture could not be served.' })

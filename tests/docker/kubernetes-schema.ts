@@ -14,7 +14,7 @@ const port = Type.Union([Type.Integer({ minimum: 1, maximum: 65535 }), name])
 type Fields = Record<string, TSchema>
 const strict = (fields: Fields) => Type.Object(fields, { additionalProperties: false })
 
-const metadata = strict({ name, labels })
+const metadata = strict({ name, labels, annotations: Type.Optional(labels) })
 const selector = strict({ matchLabels: labels })
 const manifest = (apiVersion: string, kind: string, fields: Fields) =>
   strict({ apiVersion: Type.Literal(apiVersion), kind: Type.Literal(kind), metadata, ...fields })

@@ -34,7 +34,7 @@ describe('the manifests', () => {
 
   it('name one another rightly', () => {
     for (const [kind, manifest] of manifests)
-      expect(at(manifest, 'metadata'), kind).toEqual({ name: 'musette', labels: LABEL })
+      expect(at(manifest, 'metadata'), kind).toMatchObject({ name: 'musette', labels: LABEL })
     expect(of('Deployment', 'spec', 'selector', 'matchLabels')).toEqual(LABEL)
     expect(of('Deployment', 'spec', 'template', 'metadata', 'labels')).toEqual(LABEL)
     expect(of('Service', 'spec', 'selector')).toEqual(LABEL)
@@ -47,6 +47,13 @@ describe('the manifests', () => {
     })
     const sources = [{ configMapRef: { name: 'musette' } }, { secretRef: { name: 'musette' } }]
     expect(of('Deployment', ...CONTAINER, 'envFrom')).toEqual(sources)
+  })
+
+  it('let nobody purge from outside, as the other example does not', () => {
+    expect(JSON.stringify(of('Ingress', 'metadata', 'annotations'))).toContain(
+      'if ($request_method = PURGE) { return 405; }',
+    )
+    expect(readFileSync('docker/Caddyfile', 'utf8')).toMatch(/@purge method PURGE\s+respond @purge 405/)
   })
 
   it('meet at one port', () => {

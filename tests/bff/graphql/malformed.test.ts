@@ -7,6 +7,7 @@ const json = { 'content-type': 'application/json' }
 const document = '{ shop { id } }'
 const feature = 'query F($f: String!) { isFeatureActive(feature: $f) }'
 const repeat = (text: string, times: number) => text.repeat(times)
+const nested = (depth: number) => repeat('[', depth) + repeat(']', depth)
 const bomb = (levels: number) =>
   `{ ...F0 } ${Array.from({ length: levels }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F${levels} on Query { shop { id } }`
 
@@ -56,6 +57,28 @@ const bodies: [string, number, string][] = [
   ['variable missing', 400, JSON.stringify({ query: feature })],
   ['variable null', 400, JSON.stringify({ query: feature, variables: { f: null } })],
   ['variable of a wrong type', 400, JSON.stringify({ query: feature, variables: { f: { a: 1 } } })],
+  ...[500, 5000, 20_000].flatMap((depth): [string, number, string][] => [
+    [
+      `a list of ${depth} levels in the document`,
+      400,
+      JSON.stringify({ query: `{ isFeatureActive(feature: ${nested(depth)}) }` }),
+    ],
+    [
+      `a variable of ${depth} lists`,
+      400,
+      `{"query": ${JSON.stringify(feature)}, "variables": {"f": ${nested(depth)}}}`,
+    ],
+    [
+      `a variable of ${depth} objects`,
+      400,
+      `{"query": ${JSON.stringify(feature)}, "variables": ${repeat('{"f":', depth)}1${repeat('}', depth)}}`,
+    ],
+    [
+      `a variable of ${depth} lists that nothing asks for`,
+      400,
+      `{"query": "${document}", "variables": {"f": ${nested(depth)}}}`,
+    ],
+  ]),
   ['variable a list', 400, JSON.stringify({ query: feature, variables: { f: ['x'] } })],
   ['a document of 100 kB', 400, JSON.stringify({ query: `{ shop { ${repeat('id ', 33_000)} } }` })],
   ['a body of 300 kB', 413, JSON.stringify({ query: `# ${repeat('x', 300_000)}` })],

@@ -34,6 +34,21 @@ test.each([
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['no host', `GET / HTTP/1.1\r\n${end}`, 400],
   ['two hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`, 400],
+  ...[
+    '/graphql?query=%7Bshop%7Bname%7D%7D',
+    '/resized-images/catalog/product/a.jpg?width=300',
+    '/video-files/a.mp4',
+    '/downloadable/download/link/id/abc/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/metrics',
+    '/health/live',
+    '/contribution/x',
+  ].map((path): [string, string, number] => [
+    `two hosts at ${path}`,
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`,
+    400,
+  ]),
   ['two lengths', `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n${end}`, 400],
   [
     'a length and chunks',
