@@ -61,7 +61,7 @@ export type TabsAttributes = { active?: string; align?: 'center' | 'end' }
 export type TabAttributes = BoxAttributes & { title: string; id?: string }
 
 /** Its children are `banner`; moves on by itself every `autoplay` milliseconds. */
-export type SliderAttributes = { autoplay?: string; dots?: '' }
+export type SliderAttributes = { autoplay?: string }
 
 /** Words over or beside a picture; all of it leads to `href`, which has `data-site` as links have. */
 export type BannerAttributes = BoxAttributes & {

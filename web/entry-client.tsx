@@ -17,7 +17,7 @@ import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
 
 async function start() {
-  const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
+  const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
   const report = watchErrors(state.basePath, state.site.logInterval)
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
@@ -36,7 +36,7 @@ async function start() {
       lang={document.documentElement.lang}
       basePath={state.basePath}
       site={state.site}
-      entry={document.getElementById(ENTRY_ID)?.getAttribute('src') ?? ''}
+      entry={document.querySelector(`script#${ENTRY_ID}`)?.getAttribute('src') ?? ''}
       stateText={stateText}
       head={state.contribution && <ContributionFlag {...state.contribution} />}
     >

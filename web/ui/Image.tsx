@@ -10,9 +10,14 @@ import { observeVisibility } from './observe-visibility.ts'
 /** How near to the viewport a picture starts to load (spec §9). */
 const LAZY_MARGIN = '200px'
 
+/** Screens that a picture of their own may be for. */
+const NARROW = '(max-width: 47.99rem)'
+
 export type ImageProps = {
   /** A path as in `imageUrl` of the shop schema; without one the site's placeholder shows. */
   path: string | null | undefined
+  /** Another picture for narrow screens, in its own proportions. */
+  narrowPath?: string | undefined
   /** Empty for a picture that only decorates. */
   alt: string
   preset: ImagePresetName
@@ -44,6 +49,7 @@ type State = 'lazy' | 'loading' | 'done' | 'error'
 
 function Picture({
   path,
+  narrowPath,
   alt,
   preset,
   sizes,
@@ -75,7 +81,9 @@ function Picture({
 
   const { width } = IMAGE_PRESETS[preset]
   const sources = imageSources(base, path, { preset, cover, bg })
+  const narrow = narrowPath && imageSources(base, narrowPath, { preset: 'contentHalf' })
   const attributes = {
+    narrow: narrow || undefined,
     sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`,
     alt,
     ...(ratio && { height: Math.round(width * ratio) }),
@@ -109,11 +117,16 @@ function Picture({
   )
 }
 
-type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width'> & { sources: ImageSources }
+type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width'> & {
+  sources: ImageSources
+  narrow: ImageSources | undefined
+}
 
-function Sources({ sources: { webp, fallback }, sizes, alt, ...rest }: SourcesProps) {
+function Sources({ sources: { webp, fallback }, narrow, sizes, alt, ...rest }: SourcesProps) {
   return (
     <picture className={styles.sources}>
+      {narrow && <source {...narrow.webp} media={NARROW} sizes="100vw" />}
+      {narrow && <source srcSet={narrow.fallback.srcSet} media={NARROW} sizes="100vw" />}
       <source {...webp} sizes={sizes} />
       <img sizes={sizes} {...fallback} alt={alt} decoding="async" {...rest} />
     </picture>

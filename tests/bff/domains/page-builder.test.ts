@@ -124,7 +124,7 @@ describe('tabs, sliders and banners of Page Builder', () => {
 
   it('are sliders of banners', () => {
     const [slider, ...others] = recorded('slider') as RichTextElement[]
-    expect([slider?.attributes, others]).toEqual([{ autoplay: '4000', dots: '' }, []])
+    expect([slider?.attributes, others]).toEqual([{ autoplay: '4000' }, []])
     expect(looks(slider?.children ?? [])).toMatchObject([
       { tag: 'banner', title: 'Cure de printemps', href: '/offres-promos.html' },
       { tag: 'banner', title: 'Pour les chiots', href: '/chats.html' },
@@ -166,7 +166,7 @@ describe('what else Page Builder knows', () => {
 
   it('HTML is decoded once and then like any other', () => {
     expect(toHtml(recorded('html'))).toBe(
-      '<div><table><tr><td>1 &amp; 2</td></tr></table><p>La réserve</p><img alt="" src="wysiwyg/photo.jpg"><p>Ensuite</p></div>',
+      '<div><table><tbody><tr><td>1 &amp; 2</td></tr></tbody></table><p>La réserve</p><img alt="" src="wysiwyg/photo.jpg"><p>Ensuite</p></div>',
     )
     const twice =
       '<div data-content-type="html">&lt;div data-content-type="html"&gt;&amp;lt;b&amp;gt;&lt;/div&gt;</div>'
@@ -293,6 +293,28 @@ describe('widgets and directives', () => {
     expect(
       toHtml(tree('<p id="a">1</p><p id="a">2</p><div data-content-type="html">&lt;p id="a"&gt;3&lt;/p&gt;</div>')),
     ).toBe('<p id="a">1</p><p>2</p><p>3</p>')
+  })
+})
+
+describe('elements lie in each other only as a browser would have them', () => {
+  it.each([
+    ['<table><tr><td>a</td></tr></table>', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
+    [
+      '<table><caption>a</caption><tr><th>b</th></tr><tbody><tr><td>c</td></tr></tbody></table>',
+      '<table><caption>a</caption><tbody><tr><th>b</th></tr></tbody><tbody><tr><td>c</td></tr></tbody></table>',
+    ],
+    [
+      '<table><col><tr>a<td>b</td></tr></table>',
+      '<table><colgroup><col></colgroup><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    ],
+    ['<div><td>a</td><tr><th>b</th></tr></div>', '<div><div>a</div><div><div>b</div></div></div>'],
+    ['<p><span><ul><li>a</li></ul></span></p>', '<div><span><ul><li>a</li></ul></span></div>'],
+    ['<a href="/x">a <b><a href="/y">b</a></b></a>', '<a href="/x">a <b>b</b></a>'],
+    ['<h2><span><h3>a</h3></span></h2>', '<h2><span>a</span></h2>'],
+    ['<form><div><form>a</form></div></form>', '<form><div>a</div></form>'],
+    ['<select><b><option>a</option></b><option>b</option></select>', '<select><option>b</option></select>'],
+  ])('%s', (source, expected) => {
+    expect(toHtml(tree(source))).toBe(expected)
   })
 })
 

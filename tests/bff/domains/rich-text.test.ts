@@ -108,7 +108,7 @@ describe('widgets in a rich text', () => {
     ])
     const { childNodes, data } = richText('<p>a {{widget type="Inconnu"}} b {{media url="x"}}</p>', origin)
     expect(data).toEqual([{ __typename: 'WidgetInvalidData', dataId: 'widget-1' }])
-    expect(childNodes).toEqual([{ tag: 'p', children: ['a', { dataId: 'widget-1' }, 'b'] }])
+    expect(childNodes).toEqual([{ tag: 'div', children: ['a', { dataId: 'widget-1' }, 'b'] }])
   })
 
   it('of other kinds show their content', () => {

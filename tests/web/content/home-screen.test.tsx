@@ -15,7 +15,7 @@ const words: RichTextNode[] = [
 ]
 const columns: RichTextNode = { tag: 'div', attributes: { class: 'columns' }, children: [] }
 
-const show = (childNodes: RichTextNode[] | null) =>
+const show = (childNodes: RichTextNode[] | null, content_heading: string | null = 'Nourrir simplement') =>
   renderInShop(<HomeScreen />, {
     CmsPageQuery: () => ({
       cmsPageList: childNodes
@@ -24,7 +24,7 @@ const show = (childNodes: RichTextNode[] | null) =>
               identifier: 'home',
               path: '/',
               title: 'Accueil',
-              content_heading: 'Nourrir simplement',
+              content_heading,
               meta_title: 'Musette – alimentation naturelle',
               meta_description: 'Croquettes et BARF.',
               meta_keywords: null,
@@ -48,6 +48,25 @@ describe('home page', () => {
   it('shows a page that starts otherwise like any text', async () => {
     show([...words, picture])
     expect(await screen.findByRole('heading', { level: 1, name: 'Nourrir simplement' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'Des recettes courtes' })).toBeTruthy()
+  })
+
+  it.each([null, 'Accueil', 'Home page'])(
+    'has the shop’s name as its headline where its editor gave none: %s',
+    async (given) => {
+      show([{ tag: 'p', children: ['Bonjour.'] }, ...words], given)
+      const headline = await screen.findByRole('heading', { level: 1, name: 'Musette' })
+      expect(headline.className).not.toContain('hidden')
+    },
+  )
+
+  it.each([
+    ['at its start', words],
+    ['in its first row', [{ tag: 'row', children: [...words] }]],
+    ['behind its picture', [picture, ...words]],
+  ])('leaves the view to a headline of the text %s', async (_, nodes) => {
+    show(nodes, null)
+    expect((await screen.findByRole('heading', { level: 1, name: 'Musette' })).className).toContain('hidden')
     expect(screen.getByRole('heading', { level: 2, name: 'Des recettes courtes' })).toBeTruthy()
   })
 

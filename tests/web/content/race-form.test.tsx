@@ -40,7 +40,7 @@ describe('race form', () => {
         }}
       />,
     )
-    const block = container.querySelector<HTMLElement>('#formule-resultat')
+    const block = container.querySelector<HTMLElement>('#texte-formule-resultat')
     expect(block?.hidden).toBe(true)
 
     await user.selectOptions(screen.getByLabelText('Sa race'), 'Teckel')

@@ -122,7 +122,7 @@ describe('rich text', () => {
     ])
     const paragraph = container.querySelector('p')
     expect(paragraph?.attributes).toHaveLength(1)
-    expect(paragraph?.id).toBe('kept')
+    expect(paragraph?.id).toBe('texte-kept')
     expect(container.textContent).toBe('Un motun autre')
     expect(container.querySelector('marquee, script')).toBeNull()
   })

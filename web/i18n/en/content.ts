@@ -7,4 +7,13 @@ export default {
   'content.searchLabel': 'Search all products',
   'content.searchHint': 'Product, brand, need…',
   'content.search': 'Search',
+  'content.carousel': 'carousel',
+  'content.slide': 'slide',
+  'content.slideOf': '{index} of {count} {name}',
+  'content.previous': 'Previous',
+  'content.next': 'Next',
+  'content.play': 'Start moving on',
+  'content.pause': 'Stop moving on',
+  'content.highlights': 'Highlights',
+  'content.products': 'Products',
 }

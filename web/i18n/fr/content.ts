@@ -7,4 +7,13 @@ export default {
   'content.searchLabel': 'Rechercher dans la boutique',
   'content.searchHint': 'Un produit, une marque, un besoin…',
   'content.search': 'Rechercher',
+  'content.carousel': 'carrousel',
+  'content.slide': 'vue',
+  'content.slideOf': '{index} sur {count} {name}',
+  'content.previous': 'Précédent',
+  'content.next': 'Suivant',
+  'content.play': 'Faire défiler',
+  'content.pause': 'Arrêter le défilement',
+  'content.highlights': 'À la une',
+  'content.products': 'Produits',
 }

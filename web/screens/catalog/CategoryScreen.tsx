@@ -44,7 +44,7 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
       <Breadcrumb items={breadcrumbTrail(category)} />
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
-      {landing && <RichText content={landing} className={css.landing} />}
+      {landing && <RichText content={landing} isPage className={css.landing} />}
       <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
     </Container>
   )

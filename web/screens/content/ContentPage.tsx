@@ -18,7 +18,7 @@ export async function load(): Promise<LoadResult> {
   return { deferred: [BreadcrumbData] }
 }
 
-/** A page of the store's editors: breadcrumb, headline, rich text (spec §2 «Content page screen»). */
+/** A page of the store's editors: breadcrumb, headline, rich text. */
 export default function ContentPage({ page }: { page: ContentPageFragment }) {
   const crumb = { name: page.title, path: page.path }
   return (
@@ -29,7 +29,7 @@ export default function ContentPage({ page }: { page: ContentPageFragment }) {
       <Breadcrumb items={[crumb]} />
       <article>
         <h1 className={styles.heading}>{page.content_heading || page.title}</h1>
-        <RichText content={page.contentWysiwyg} className={styles.body} />
+        <RichText content={page.contentWysiwyg} isPage className={styles.body} />
       </article>
     </Container>
   )

@@ -1,15 +1,18 @@
+import { useMemo } from 'react'
+import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
 import { deferredPart } from '../../deferred-part.tsx'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useShop } from '../../site/shop-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
 import { HomeHero } from './HomeHero.tsx'
 import styles from './HomeScreen.module.css'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { ReviewsWidget } from './later-parts.ts'
-import { splitHero } from './home-hero.ts'
+import { hasHeading, readHeadline, splitHero } from './home-hero.ts'
 import { MainCategories } from './MainCategories.tsx'
 import { RichText } from './RichText.tsx'
 import { useCmsPage } from './use-cms-page.ts'
@@ -24,17 +27,29 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return { deferred: [HomeData] }
 }
 
-/** `/`: the content page with identifier `home` (spec §2 «Content blocks»), which opens with a picture from edge to edge. */
+/** `/`: the content page with identifier `home`, which opens with a picture from edge to edge. */
 export default function HomeScreen() {
-  const shop = useShop()
   const { data: page, error } = useCmsPage(IDENTIFIER)
   if (page === undefined) {
     if (error) throw error
     return <HomeSkeleton />
   }
-  const heading = page?.content_heading || page?.title || shop.name
+  return <Home page={page} />
+}
+
+type Page = NonNullable<ReturnType<typeof useCmsPage>['data']>
+
+function Home({ page }: { page: Page | null }) {
+  const shop = useShop()
   const content = page?.contentWysiwyg
-  const hero = content && splitHero(content.childNodes)
+  // The same as long as the page is: what hydrates later must not get new props before.
+  const { hero, words, rest } = useMemo(() => {
+    const split = content ? splitHero(content.childNodes) : null
+    const part = (childNodes: RichTextNode[]) => ({ childNodes, data: content?.data ?? [] })
+    return { hero: split, words: part(split?.words ?? []), rest: part(split?.rest ?? content?.childNodes ?? []) }
+  }, [content])
+  const headline = readHeadline(page?.content_heading)
+  const hasOwn = !headline && hasHeading((hero ? words : rest).childNodes)
   return (
     <>
       <PageHead
@@ -45,14 +60,15 @@ export default function HomeScreen() {
       />
       <HomeData picture={hero?.picture.src} />
       {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
-      {hero && <HomeHero heading={heading} picture={hero.picture} words={{ ...content, childNodes: hero.words }} />}
+      {hero && <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={hero.picture} words={words} />}
       <Container className={styles.home}>
-        {!hero && <h1 className={styles.heading}>{heading}</h1>}
-        {content ? (
-          <RichText content={hero ? { ...content, childNodes: hero.rest } : content} className={styles.content} />
-        ) : (
-          <MainCategories />
-        )}
+        {!hero &&
+          (hasOwn ? (
+            <VisuallyHidden as="h1">{shop.name}</VisuallyHidden>
+          ) : (
+            <h1 className={styles.heading}>{headline ?? shop.name}</h1>
+          ))}
+        {content ? <RichText content={rest} isPage className={styles.content} /> : <MainCategories />}
         <ReviewsWidget />
       </Container>
     </>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { hasRaceSelect } from './race-select.ts'
 import styles from './RichText.module.css'
 import type { RichTextFragment } from './rich-text.generated.ts'
@@ -10,17 +11,21 @@ export type RichTextProps = {
   content: RichTextFragment
   /** Level of the heading it stands under: its own headings begin one below. Default: the page's h1. */
   below?: number
+  /** It is what its page is about, and as wide as that. */
+  isPage?: boolean
   className?: string
 }
 
 /** The text's tree, mapped to components, element by element; nothing is injected as HTML. */
-export default function RichTextContent({ content, below = 1, className }: RichTextProps) {
+export default function RichTextContent({ content, below = 1, isPage = false, className }: RichTextProps) {
+  // The same as long as the text is: parts that hydrate later must not get new props before.
+  const scope = useMemo(() => scopeOf(content, below, isPage), [content, below, isPage])
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>
       {hasRaceSelect(content.childNodes) ? (
         <RaceForm content={content} below={below} />
       ) : (
-        <RichTextNodes nodes={content.childNodes} scope={scopeOf(content, below)} />
+        <RichTextNodes nodes={content.childNodes} scope={scope} />
       )}
     </div>
   )

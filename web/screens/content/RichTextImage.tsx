@@ -9,7 +9,10 @@ type RichTextImageProps = {
 }
 
 /** A picture of the text: a media path goes through resized-images, an absolute https address stays as it is. */
-export function RichTextImage({ attributes: { src, alt = '', width, height }, columns }: RichTextImageProps) {
+export function RichTextImage({
+  attributes: { src, alt = '', width, height, 'src-narrow': narrow },
+  columns,
+}: RichTextImageProps) {
   if (!src) return null
   const size = { width: pixels(width), height: pixels(height) }
   if (/^https:\/\//i.test(src)) {
@@ -18,7 +21,7 @@ export function RichTextImage({ attributes: { src, alt = '', width, height }, co
   const preset = contentPreset(size.width, size.height)
   if (preset) return <Image path={src} alt={alt} preset={preset} />
   const ratio = size.width && size.height && size.height / size.width
-  return <Image path={src} alt={alt} ratio={ratio} {...fitting(size.width, columns)} />
+  return <Image path={src} narrowPath={narrow} alt={alt} ratio={ratio} {...fitting(size.width, columns)} />
 }
 
 function pixels(text: string | undefined): number | undefined {

@@ -1,21 +1,37 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { ProductCard } from '../catalog/ProductCard.tsx'
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
+import { Carousel } from './Carousel.tsx'
 import styles from './RichText.module.css'
 
 type RichTextProductsProps = {
   title: string | null
   products: readonly ProductCardFragment[]
+  isCarousel: boolean
   /** Level of the heading the text stands under. */
   below: number
 }
 
 /** Products that an editor placed in a text. */
-export default function RichTextProducts({ title, products, below }: RichTextProductsProps) {
+export default function RichTextProducts({ title, products, isCarousel, below }: RichTextProductsProps) {
+  const t = useTranslate()
   const Title = below > 1 ? 'h3' : 'h2'
+  const headingLevel = below > 1 ? 4 : 3
   return (
     <section className={styles.products}>
       {title && <Title className={styles.productsTitle}>{title}</Title>}
-      <ProductGrid products={products} headingLevel={below > 1 ? 4 : 3} />
+      {isCarousel ? (
+        <Carousel
+          label={title ?? t('content.products')}
+          slides={products.map((product) => ({
+            content: <ProductCard product={product} headingLevel={headingLevel} />,
+          }))}
+          isList
+        />
+      ) : (
+        <ProductGrid products={products} headingLevel={headingLevel} />
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { isElement } from './rich-text-scope.ts'
 
 /** The opening of a home page: a picture with the words that follow it. */
 export type Hero = {
@@ -25,13 +26,25 @@ export function splitHero(nodes: readonly RichTextNode[]): Hero | null {
   return { picture, words: others.slice(0, count), rest: others.slice(count) }
 }
 
+/** What Magento calls a home page by itself, and its translators: it says nothing to shoppers. */
+const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
+
+/** The headline that an editor gave the page; null for none. */
+export function readHeadline(text: string | null | undefined): string | null {
+  const headline = text?.trim() ?? ''
+  return headline === '' || NO_HEADLINE.test(headline) ? null : headline
+}
+
+/** Whether a text has a headline of its own: a heading among what it begins with. */
+export function hasHeading(nodes: readonly RichTextNode[]): boolean {
+  const first = nodes.find((node) => typeof node !== 'string' || node.trim())
+  if (!isElement(first)) return false
+  return /^h[1-6]$/.test(first.tag) || hasHeading(first.tag === 'slider' ? [] : (first.children ?? []))
+}
+
 /** Attributes of the one picture that an element consists of, link and caption aside. */
 function pictureOf(element: RichTextElement): Readonly<Record<string, string>> | null {
   if (element.tag === 'img') return element.attributes?.src ? element.attributes : null
   const [only] = element.children ?? []
   return isElement(only) ? pictureOf(only) : null
-}
-
-function isElement(node: RichTextNode | undefined): node is RichTextElement {
-  return typeof node === 'object' && 'tag' in node
 }

@@ -1,7 +1,7 @@
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 
-/** Id of the drop-down that chooses a formula (spec §2 «Content page screen»). */
-const SELECT_ID = 'formule-race'
+/** Id of the drop-down that chooses a formula. */
+export const SELECT_ID = 'formule-race'
 
 export function isRaceSelect({ tag, attributes }: RichTextElement): boolean {
   return tag === 'select' && attributes?.id === SELECT_ID

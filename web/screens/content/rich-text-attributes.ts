@@ -1,4 +1,5 @@
-import type { RichTextElement } from '../../../schema/rich-text.ts'
+import { CONTENT_ID_PREFIX, type RichTextElement } from '../../../schema/rich-text.ts'
+import { SELECT_ID } from './race-select.ts'
 
 /** Attributes a rich text may carry, with their names in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
@@ -23,6 +24,14 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   'data-source': 'data-source',
 }
 
+/** Attributes that name elements by their ids. */
+const REFERENCES: ReadonlySet<string> = new Set(['id', 'for', 'headers'])
+
+/** The id of an editor's element on the page, which has ids of its own. The drop-down of races is known by its id. */
+export function contentId(id: string): string {
+  return id === SELECT_ID ? id : CONTENT_ID_PREFIX + id
+}
+
 /** Present means true, whatever the value. */
 const FLAGS: ReadonlySet<string> = new Set(['hidden', 'open', 'reversed', 'disabled'])
 
@@ -30,7 +39,8 @@ const FLAGS: ReadonlySet<string> = new Set(['hidden', 'open', 'reversed', 'disab
 export function attributeProps({ tag, attributes = {}, children = [] }: RichTextElement): Record<string, unknown> {
   const props: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(attributes)) {
-    if (Object.hasOwn(REACT_NAMES, name)) props[REACT_NAMES[name] ?? name] = value
+    const known = REFERENCES.has(name) ? value.split(/\s+/).map(contentId).join(' ') : value
+    if (Object.hasOwn(REACT_NAMES, name)) props[REACT_NAMES[name] ?? name] = known
     else if (FLAGS.has(name)) props[name] = true
   }
   return tag === 'select' ? { ...props, defaultValue: selectedValue(children) } : props

@@ -1,4 +1,4 @@
-import type { RichTextElement } from '../../../schema/rich-text.ts'
+import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { headingLevels } from './rich-text-headings.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
 
@@ -12,6 +12,12 @@ export type RichTextScope = {
   headings: ReadonlyMap<RichTextElement, number>
   /** Columns beside each other at this place: how wide a picture can get. */
   columns: number
+  /** Whether rows may reach from edge to edge of the screen here. */
+  isWide: boolean
+  /** What is seen first: its picture loads at once. */
+  opening: RichTextElement | null
+  /** Ids that elements of the text have, as its editor wrote them. */
+  ids: ReadonlySet<string>
   data: ReadonlyMap<string, RichTextData>
   /** What some elements show instead of what the text says. */
   overrides: ReadonlyMap<RichTextElement, RichTextOverride>
@@ -19,13 +25,27 @@ export type RichTextScope = {
 
 export type RichTextOverride = { props?: Record<string, unknown>; text?: string }
 
-/** The start of a text below a heading of level `below`. */
-export function scopeOf({ childNodes, data }: RichTextFragment, below: number): RichTextScope {
+/** The start of a text below a heading of level `below`; `isPage`: it is what its page is about, and as wide. */
+export function scopeOf({ childNodes, data }: RichTextFragment, below: number, isPage = false): RichTextScope {
+  const [first] = childNodes
   return {
     below,
     headings: headingLevels(childNodes, below),
     columns: 1,
+    isWide: isPage,
+    opening: isPage && isElement(first) ? first : null,
+    ids: new Set(idsOf(childNodes)),
     data: new Map(data.map((entry) => [entry.dataId, entry])),
     overrides: new Map(),
   }
+}
+
+export function isElement(node: RichTextNode | undefined): node is RichTextElement {
+  return typeof node === 'object' && 'tag' in node
+}
+
+function idsOf(nodes: readonly RichTextNode[]): string[] {
+  return nodes.flatMap((node) =>
+    isElement(node) ? [...(node.attributes?.id ? [node.attributes.id] : []), ...idsOf(node.children ?? [])] : [],
+  )
 }

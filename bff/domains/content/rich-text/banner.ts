@@ -16,7 +16,7 @@ export function bannerOf(element: ParsedElement, mapping: Mapping): RichTextNode
 
 /** One slide alone is a banner. */
 export function sliderOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
-  const { 'data-autoplay': autoplay, 'data-autoplay-speed': speed, 'data-show-dots': dots } = element.attributes
+  const { 'data-autoplay': autoplay, 'data-autoplay-speed': speed } = element.attributes
   const slides = element.children.flatMap((child) => {
     const isSlide = typeof child !== 'string' && child.attributes['data-content-type'] === 'slide'
     return isSlide && mapping.styleOf(child)['display'] !== 'none' ? (readBanner(child, mapping) ?? []) : []
@@ -24,8 +24,7 @@ export function sliderOf(element: ParsedElement, mapping: Mapping): RichTextNode
   if (slides.length < 2) return slides
   const { least, usual, most } = AUTOPLAY
   const pause = Math.min(most, Math.max(least, Number(speed) || usual))
-  const attributes = { ...(autoplay === 'true' && { autoplay: String(pause) }), ...(dots === 'true' && { dots: '' }) }
-  return [shaped('slider', attributes, slides)]
+  return [shaped('slider', autoplay === 'true' ? { autoplay: String(pause) } : {}, slides)]
 }
 
 function readBanner(element: ParsedElement, mapping: Mapping): RichTextElement | null {

@@ -4,6 +4,7 @@ import type { VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
 import { ALLOWED_TAGS, allowedAttributes, allowedId, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
 import { alignOf } from './box.ts'
+import { wellNested } from './nesting.ts'
 import { contentType, type Mapping } from './page-builder.ts'
 import { widgetLink } from './widget-link.ts'
 import { classesOf, type ParseContext, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
@@ -42,7 +43,7 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
     }),
     idOf: ({ attributes }) => newId(allowedId(attributes['id'])),
   }
-  return { childNodes: trimmed(convertAll(parsed), true), data }
+  return { childNodes: trimmed(wellNested(convertAll(parsed)), true), data }
 
   function convertAll(nodes: readonly ParsedNode[]): RichTextNode[] {
     return nodes.flatMap((node) => (typeof node === 'string' ? convertText(node) : convert(node, nodes)))

@@ -1,0 +1,89 @@
+import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
+import { BLOCK_TAGS } from './allow-list.ts'
+
+/** What an element lies in. */
+type Place = { parent: string; inLink: boolean; inForm: boolean; inHeading: boolean }
+
+const TOP: Place = { parent: 'div', inLink: false, inForm: false, inHeading: false }
+
+/** What parts of a table may hold, and what a stray child is put into. */
+const TABLE_PARTS: Readonly<Record<string, { holds: readonly string[]; box: string }>> = {
+  table: { holds: ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'], box: 'tbody' },
+  thead: { holds: ['tr'], box: 'tr' },
+  tbody: { holds: ['tr'], box: 'tr' },
+  tfoot: { holds: ['tr'], box: 'tr' },
+  tr: { holds: ['td', 'th'], box: 'td' },
+}
+const HOMES: Readonly<Record<string, readonly string[]>> = {
+  ...{ caption: ['table'], colgroup: ['table'], thead: ['table'], tbody: ['table'], tfoot: ['table'] },
+  ...{ col: ['colgroup'], tr: ['thead', 'tbody', 'tfoot'], td: ['tr'], th: ['tr'] },
+}
+const HEADING = /^h[1-6]$/
+
+/**
+ * The tree as a browser would read it as HTML, which moves and closes elements that may not lie in each other (HTML, tree construction): what
+ * the server renders then is what the client expects to find.
+ */
+export function wellNested(nodes: readonly RichTextNode[], place: Place = TOP): RichTextNode[] {
+  return boxed(nodes, place.parent).flatMap((node) => (isElement(node) ? settled(node, place) : [node]))
+}
+
+function settled(element: RichTextElement, place: Place): RichTextNode[] {
+  const { attributes, children = [] } = element
+  const tag = tagIn(element, place)
+  if (tag === null) return wellNested(children, place)
+  const inside: Place = {
+    parent: tag,
+    inLink: place.inLink || tag === 'a' || (tag === 'banner' && Boolean(attributes?.['href'])),
+    inForm: place.inForm || tag === 'form',
+    inHeading: HEADING.test(tag) || (place.inHeading && !BLOCK_TAGS.has(tag)),
+  }
+  const content = tag === 'select' ? children.filter(isOption) : wellNested(children, inside)
+  return [{ tag, ...(attributes && { attributes }), ...(content.length > 0 && { children: content }) }]
+}
+
+/** What an element is at its place; null where only its content can stay. */
+function tagIn({ tag, children = [] }: RichTextElement, { parent, inLink, inForm, inHeading }: Place): string | null {
+  if (tag === 'a' && inLink && parent !== 'banner') return null
+  if ((tag === 'form' && inForm) || (inHeading && HEADING.test(tag))) return null
+  const homes = HOMES[tag]
+  if (homes && !homes.includes(parent)) return tag === 'col' ? null : 'div'
+  return tag === 'p' && children.some(hasBlock) ? 'div' : tag
+}
+
+/** Children of a table's parts with the boxes around them that a browser would add. */
+function boxed(nodes: readonly RichTextNode[], parent: string): readonly RichTextNode[] {
+  const part = TABLE_PARTS[parent]
+  if (!part) return nodes
+  const result: RichTextNode[] = []
+  let box: { tag: string; children: RichTextNode[] } | null = null
+  for (const node of nodes) {
+    if (typeof node === 'string' && !node.trim()) continue
+    if (isElement(node) && part.holds.includes(node.tag)) {
+      result.push(node)
+      box = null
+      continue
+    }
+    const tag = isElement(node) && node.tag === 'col' ? 'colgroup' : part.box
+    if (!box || box.tag !== tag) {
+      box = { tag, children: [] }
+      result.push(box)
+    }
+    box.children.push(node)
+  }
+  return result
+}
+
+function hasBlock(node: RichTextNode): boolean {
+  if (typeof node === 'string') return false
+  if ('dataId' in node) return true
+  return node.tag === 'video' ? false : BLOCK_TAGS.has(node.tag) || (node.children ?? []).some(hasBlock)
+}
+
+function isOption(node: RichTextNode): boolean {
+  return isElement(node) && /^(option|optgroup|hr)$/.test(node.tag)
+}
+
+function isElement(node: RichTextNode): node is RichTextElement {
+  return typeof node === 'object' && 'tag' in node
+}

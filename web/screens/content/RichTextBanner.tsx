@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { BannerAttributes, RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './RichTextBanner.module.css'
+import { isElement, type RichTextScope } from './rich-text-scope.ts'
+import { RichTextBox } from './RichTextBox.tsx'
+import { RichTextLink } from './RichTextLink.tsx'
+
+type RichTextBannerProps = {
+  element: RichTextElement
+  scope: RichTextScope
+  className?: string | undefined
+  /** Its words. */
+  children: ReactNode
+}
+
+const PLACES = {
+  poster: 'poster',
+  'collage-left': 'left',
+  'collage-centered': 'centered',
+  'collage-right': 'right',
+} as const
+
+/** Words over a picture. One link covers all of it, so that it is met once: its button, its words, or neither. */
+export function RichTextBanner({ element, scope, className, children: words }: RichTextBannerProps) {
+  const attributes = (element.attributes ?? {}) as BannerAttributes & Record<string, string>
+  const { appearance, href, button, 'button-look': look, title, 'data-source': source } = attributes
+  const nodes = element.children ?? []
+  const isBare = nodes.length === 0 && !(href && button)
+  const isWhole = href && !button && nodes.length > 0 && !hasLink(nodes)
+  return (
+    <RichTextBox
+      attributes={{ ...attributes, height: attributes.height ?? (attributes.image ? '3' : undefined) }}
+      columns={scope.columns}
+      isOpening={element === scope.opening}
+      className={classNames(styles.banner, styles[PLACES[appearance] ?? 'poster'], isBare && styles.bare, className)}
+      {...(source && { 'data-source': source })}
+    >
+      {isWhole ? (
+        <RichTextLink attributes={attributes} className={classNames(styles.words, styles.whole)}>
+          {words}
+        </RichTextLink>
+      ) : (
+        words
+      )}
+      {href && button && (
+        <p>
+          <RichTextLink attributes={attributes} className={classNames(lookOf(look), styles.whole)}>
+            {button}
+          </RichTextLink>
+        </p>
+      )}
+      {href && !button && !isWhole && (
+        <RichTextLink attributes={attributes} className={styles.whole}>
+          <VisuallyHidden>{title || nameOf(href)}</VisuallyHidden>
+        </RichTextLink>
+      )}
+    </RichTextBox>
+  )
+}
+
+function lookOf(look: BannerAttributes['button-look']): string | undefined {
+  return look === 'link' ? styles.link : buttonClass({ variant: look })
+}
+
+/** The address in words, where there are no others. */
+function nameOf(href: string): string {
+  const last =
+    href
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  return last.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' ') || href
+}
+
+function hasLink(nodes: readonly RichTextNode[]): boolean {
+  return nodes.some((node) =>
+    !isElement(node) ? typeof node === 'object' : LINKING.has(node.tag) || hasLink(node.children ?? []),
+  )
+}
+
+/** Elements that do something when they are pressed. */
+const LINKING: ReadonlySet<string> = new Set('a video select details tabs slider banner label table'.split(' '))
