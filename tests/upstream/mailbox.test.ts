@@ -35,7 +35,7 @@ describe('the mailbox', () => {
 
   it('shows texts of shoppers as texts', async () => {
     await client.run('mutation($input:ContactUsInput!){contactUs(input:$input){status}}', {
-      input: { name: '<b>Anne</b>', email: 'anne@example.com', comment: '<script>alert(1)</script>' },
+      input: { name: '<b>Anne</b>', email: 'anne@example.com', comment: '<script>alert(1)</script>', telephone: '' },
     })
     const [mail] = await store.control.mails()
     const page = await client.send(`/mailbox/${mail?.id}`)

@@ -9,13 +9,13 @@ type ContactInput = { name: string; email: string; telephone?: string | null; co
 const UNWRITTEN = "We're sorry, an error has occurred while generating this content."
 const shopAddress = 'contact@musette.example'
 
-/** The contact form; no captcha keeps it shut, whatever the settings say (magento-live.md §1). */
+/** The contact form; no captcha keeps it shut, whatever the settings say. */
 export const contactMutations: TypeResolvers = {
   contactUs: async (_: unknown, { input }: { input: ContactInput }, context: Context) => {
     if (context.model.settings.config.contact_enabled !== true) throw inputError('The contact form is unavailable.')
-    if (!input.name.trim()) throw inputError('Enter the Name and try again.')
-    if (!input.comment.trim()) throw inputError('Enter the comment and try again.')
     if (!isEmail(input.email)) throw inputError(context.text('contactEmailInvalid'))
+    if (!input.name.trim()) throw inputError('Name field is required.')
+    if (!input.comment.trim()) throw inputError('Comment field is required.')
     const mail = contactMail(shopAddress, input)
     // Magento's template reads the telephone: where the key is missing it fails, and so does all of the mail's text.
     await sendMail('telephone' in input ? mail : { ...mail, parts: [UNWRITTEN] }, context)

@@ -206,13 +206,28 @@ describe('newsletter, contact and captcha', () => {
 
   it('takes messages from 2.4.7 on, and brings them to the merchant', async () => {
     const contact = 'mutation($input:ContactUsInput!){contactUs(input:$input){status}}'
-    const input = { name: 'Anne', email: 'anne@example.com', comment: 'Bonjour <b>vous</b>' }
-    expect(await client.run(contact, { input })).toEqual({ contactUs: { status: true } })
-    expect((await store.control.mails())[0]).toMatchObject({ kind: 'contact', parts: [{}, 'Bonjour <b>vous</b>'] })
+    const input = { name: 'Anne', email: 'anne@example.com', comment: 'Bonjour <b>vous</b>', telephone: '' }
+    for (const telephone of ['', null, '0612345678']) {
+      expect(await client.run(contact, { input: { ...input, telephone } })).toEqual({ contactUs: { status: true } })
+      const [mail] = await store.control.mails()
+      expect(mail).toMatchObject({ kind: 'contact', parts: [{}, 'Bonjour <b>vous</b>'] })
+      const [{ rows }] = mail?.parts as [{ rows: [string, string][] }]
+      expect(Object.fromEntries(rows)).toMatchObject({ Nom: 'Anne', Téléphone: telephone || '–' })
+    }
     await store.control.level({ level: '2.4.6' })
     // The document names a type that this release does not know.
     expect((await client.post(contact, { input })).status).toBe(500)
     await store.control.level({ level: '2.4.7' })
+  })
+
+  it('loses a message that names no telephone, and says it was sent', async () => {
+    const answer = await client.run('mutation($input:ContactUsInput!){contactUs(input:$input){status}}', {
+      input: { name: 'Anne', email: 'anne@example.com', comment: 'Bonjour' },
+    })
+    expect(answer).toEqual({ contactUs: { status: true } })
+    expect((await store.control.mails())[0]?.parts).toEqual([
+      "We're sorry, an error has occurred while generating this content.",
+    ])
   })
 
   it('asks for a captcha where the merchant protects a form', async () => {
