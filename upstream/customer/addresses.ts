@@ -1,6 +1,7 @@
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
+import { regionsOf } from '../store/regions.ts'
 import { addressesOf, findAddress } from './address-book.ts'
 import type { CustomerAddress } from './address-book.ts'
 import { checkNames } from './person.ts'
@@ -10,7 +11,7 @@ type Fields = Omit<CustomerAddress, 'id' | 'customer_id' | 'region' | 'street'>
 type AddressInput = { [key in keyof Fields]?: Fields[key] | null } & {
   street?: (string | null)[] | null
   country_id?: string | null
-  region?: { region?: string | null } | null
+  region?: { region?: string | null; region_code?: string | null; region_id?: number | null } | null
 }
 
 const maxLines = 2
@@ -23,8 +24,16 @@ const columns = [
 ]
 type Values = { [key in (typeof columns)[number]]?: unknown }
 
+/** The region's name: that of the country's list, or what was typed. */
+const regionName = (country: string | null | undefined, region: AddressInput['region']): string | null => {
+  const listed = regionsOf(country ?? '')?.find(
+    ({ id, code, name }) => id === region?.region_id || code === region?.region_code || name === region?.region,
+  )
+  return listed?.name ?? (region?.region || null)
+}
+
 /** Columns an input names, as they are stored; what is left out stays. */
-const valuesOf = (input: AddressInput, { text }: Context): Values => {
+const valuesOf = (input: AddressInput, { text }: Context, countryBefore?: string): Values => {
   const street = input.street?.filter((line) => line !== null)
   if (street && street.length > maxLines) throw inputError(text('addressLines', maxLines))
   checkNames(input)
@@ -34,17 +43,26 @@ const valuesOf = (input: AddressInput, { text }: Context): Values => {
     ...rest,
     ...(country ? { country_code: country } : {}),
     ...(street ? { street: JSON.stringify(street) } : {}),
-    ...(region === undefined ? {} : { region: region?.region ?? null }),
+    ...(region === undefined ? {} : { region: regionName(country ?? countryBefore, region) }),
   }
 }
 
-/** A country that is missing is a crash of a real store, other gaps are named. */
-const checkRequired = (values: Values, { text }: Context): void => {
-  if (!values.country_code) throw new ExpectedFault('an address needs a country')
-  const missing = (['firstname', 'lastname', 'street', 'city', 'telephone'] as const).filter(
-    (column) => !values[column] || values[column] === '[]',
+const isListed = (countries: unknown, country: string): boolean => String(countries).split(',').includes(country)
+
+/** A country that is missing is a crash of a real store, other gaps are named in the order of the alphabet. */
+const checkRequired = (values: Values, { text, model }: Context): void => {
+  const country = values.country_code
+  if (typeof country !== 'string' || !country) throw new ExpectedFault('an address needs a country')
+  const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
+  const missing = (['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone'] as const).filter(
+    (column) => (!values[column] || values[column] === '[]') && !(column === 'postcode' && isListed(optional, country)),
   )
   if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
+  if (isListed(withRegion, country) && !values.region) {
+    throw inputError('A region_id is required for the specified country code')
+  }
+  const street: unknown = typeof values.street === 'string' ? JSON.parse(values.street) : values.street
+  if (Array.isArray(street) && !street.some(Boolean)) throw inputError(text('fieldRequired', 'street'))
 }
 
 /** Makes the address a default, or no default any more where the input says false. */
@@ -91,7 +109,7 @@ export const addressMutations: TypeResolvers = {
     return context.db.transaction(async (db) => {
       const before = await findAddress(id, customerId, context, db)
       if (!input || !Object.keys(input).length) throw inputError(context.text('inputEmpty'))
-      const values = valuesOf(input, context)
+      const values = valuesOf(input, context, before.country_code)
       checkRequired({ ...before, ...values }, context)
       const names = columns.filter((column) => values[column] !== undefined)
       if (names.length) {

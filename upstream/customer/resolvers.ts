@@ -1,5 +1,6 @@
 import type { Context, Resolvers } from '../context.ts'
 import { captchaForms } from '../store/captcha.ts'
+import { regionsOf } from '../store/regions.ts'
 import { addressesOf } from './address-book.ts'
 import type { CustomerAddress } from './address-book.ts'
 import { addressMutations } from './addresses.ts'
@@ -51,6 +52,10 @@ export const customerResolvers: Resolvers = {
     addresses: ({ id }: Customer, _: unknown, { db }: Context) => addressesOf(id, db),
   },
   CustomerAddress: {
-    region: ({ region }: AddressView) => (region === undefined ? null : { region, region_code: region, region_id: 0 }),
+    region: ({ region, country_code: country }: AddressView) => {
+      if (region === undefined) return null
+      const listed = regionsOf(country)?.find(({ name }) => name === region)
+      return { region, region_code: listed?.code ?? region, region_id: listed?.id ?? 0 }
+    },
   },
 }

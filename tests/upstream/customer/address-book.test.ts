@@ -46,6 +46,18 @@ describe('the address book', () => {
     expect((await read()).default_billing).toBeNull()
   })
 
+  it('wants a postcode and a region where the country has them, and knows regions by their id', async () => {
+    const token = await newcomer()
+    const refusal = async (more: object) =>
+      (await client.refusal(create, { input: { ...input, ...more } }, token)).message
+    expect(await refusal({ postcode: '' })).toContain('postcode')
+    expect((await add(token, { postcode: '', country_code: 'HK' })).id).toBeGreaterThan(0)
+    expect(await refusal({ country_code: 'US', postcode: '10001' })).toContain('region_id')
+    expect(await refusal({ country_code: 'CH', postcode: '1201' })).toContain('region_id')
+    const { region } = await add(token, { country_code: 'CH', postcode: '1201', region: { region_id: 111 } })
+    expect(region).toEqual({ region: 'Genève', region_id: 111 })
+  })
+
   it('keeps what an update leaves out', async () => {
     const token = await newcomer()
     const { id } = await add(token)

@@ -72,7 +72,11 @@ describe('a token', () => {
     const [first, second] = [await client.signIn(email), await client.signIn(email)]
     await client.run('mutation{revokeCustomerToken{result}}', {}, first)
     expect(await client.refusal(whoAmI, {}, second)).toEqual(denied)
+    // One of the same second, made afterwards, is dead for good.
+    const late = await client.signIn(email)
     await atSecond(3)
+    expect(await client.refusal(whoAmI, {}, late)).toEqual(denied)
+    expect((await client.refusal('{customerCart{id}}', {}, late)).category).toBe('graphql-authorization')
     expect(await client.run(whoAmI, {}, await client.signIn(email))).toEqual({ customer: { email } })
     await store.control.calm()
   })

@@ -1,11 +1,14 @@
 import type { Scenario } from '../scenarios.ts'
+import { customerScenariosAgain } from './customers.ts'
 import { optionScenarios } from './options.ts'
 
 /** Scenarios of the second recordings of carts, orders and customers; the first that fits is used. */
-export const cartScenariosAgain: [RegExp, Scenario][] = [...optionScenarios]
+export const cartScenariosAgain: [RegExp, Scenario][] = [...optionScenarios, ...customerScenariosAgain]
 
 /** Those that are never replayed, with the reason. */
-export const excludedCarts: [RegExp, string][] = []
+export const excludedCarts: [RegExp, string][] = [
+  [/^r2-u01-en--customer-(attributes-form|custom-attribute)/, 'asks for members that the shop never asks for'],
+]
 
 /** Those that the stand-in cannot answer yet. */
-export const pendingCarts: RegExp[] = [/^r2-([pqsu]\d|t03|v0[23])/]
+export const pendingCarts: RegExp[] = [/^r2-([pq]\d|t03|v0[23])/]
