@@ -211,8 +211,8 @@ describe('newsletter, contact and captcha', () => {
       expect(await client.run(contact, { input: { ...input, telephone } })).toEqual({ contactUs: { status: true } })
       const [mail] = await store.control.mails()
       expect(mail).toMatchObject({ kind: 'contact', parts: [{}, 'Bonjour <b>vous</b>'] })
-      const [{ rows }] = mail?.parts as [{ rows: [string, string][] }]
-      expect(Object.fromEntries(rows)).toMatchObject({ Nom: 'Anne', Téléphone: telephone || '–' })
+      const [table] = mail?.parts ?? []
+      expect(JSON.stringify(table)).toContain(`["Téléphone","${telephone || '–'}"]`)
     }
     await store.control.level({ level: '2.4.6' })
     // The document names a type that this release does not know.
