@@ -652,8 +652,18 @@ export type CartMutationSuccess = MutationSuccessInterface & {
   errors: Array<Scalars['String']['output']>;
   /** Which lines of `addMultipleItemsToCart` were refused, counted from 0; empty for the other mutations. */
   refusedItems: Array<RefusedItem>;
+  /** In what quantities the store sells what it refused; null where it says nothing of them. */
+  quantityRule?: Maybe<QuantityRule>;
   /** The whole cart as it is now. */
   cart: Cart;
+};
+
+export type QuantityRule = {
+  __typename?: 'QuantityRule';
+  /** Quantities are multiples of this. */
+  step?: Maybe<Scalars['Float']['output']>;
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
 };
 
 export type RefusedItem = {
@@ -2632,6 +2642,7 @@ export type ResolversTypes = {
   SelectedBundleOptionInput: SelectedBundleOptionInput;
   GroupedItemInput: GroupedItemInput;
   CartMutationSuccess: ResolverTypeWrapper<Omit<CartMutationSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  QuantityRule: ResolverTypeWrapper<QuantityRule>;
   RefusedItem: ResolverTypeWrapper<RefusedItem>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'items'> & { items: Array<ResolversTypes['CartItem']> }>;
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -2846,6 +2857,7 @@ export type ResolversParentTypes = {
   SelectedBundleOptionInput: SelectedBundleOptionInput;
   GroupedItemInput: GroupedItemInput;
   CartMutationSuccess: Omit<CartMutationSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  QuantityRule: QuantityRule;
   RefusedItem: RefusedItem;
   Cart: Omit<Cart, 'items'> & { items: Array<ResolversParentTypes['CartItem']> };
   CartItem: Omit<CartItem, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -3160,8 +3172,15 @@ export type CartMutationSuccessResolvers<ContextType = RequestContext, ParentTyp
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refusedItems?: Resolver<Array<ResolversTypes['RefusedItem']>, ParentType, ContextType>;
+  quantityRule?: Resolver<Maybe<ResolversTypes['QuantityRule']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuantityRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuantityRule'] = ResolversParentTypes['QuantityRule']> = {
+  step?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RefusedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefusedItem'] = ResolversParentTypes['RefusedItem']> = {
@@ -4325,6 +4344,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   CartMutationSuccess?: CartMutationSuccessResolvers<ContextType>;
+  QuantityRule?: QuantityRuleResolvers<ContextType>;
   RefusedItem?: RefusedItemResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;

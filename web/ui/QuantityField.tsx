@@ -1,16 +1,19 @@
 import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { classNames } from './class-names.ts'
+import { fittedQuantity, steppedQuantity } from './fitted-quantity.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityField.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type QuantityFieldProps = {
   value: number
-  /** Called with a whole number within the bounds, once typing is finished or a button is pressed. */
+  /** Called with a multiple of the step within the bounds, once typing is finished or a button is pressed. */
   onChange: (value: number) => void
   min?: number
   max?: number
+  /** Sold in multiples of this; what is between them is rounded up. */
+  step?: number
   /** What is counted, for example «Quantité de Croquettes au saumon». */
   label: string
   /** Form field name, where a form is sent. */
@@ -22,19 +25,22 @@ type QuantityFieldProps = {
 
 /** Pieces of one thing: less, a number to type, more. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, min = 1, max = 9999, label, name, disabled, size = 'medium', className } = props
+  const { value, onChange, step = 1, min = step, max = 9999, label, name, disabled, size = 'medium', className } = props
   const t = useTranslate()
   const id = useId()
   /** What is being typed; null when nothing is. */
   const [draft, setDraft] = useState<string | null>(null)
 
+  const bounds = { step, min, max }
+  const isWhole = Number.isInteger(step)
+
   const set = (next: number) => {
-    const bounded = Math.min(Math.max(next, min), max)
+    const bounded = fittedQuantity(next, bounds)
     setDraft(null)
     if (bounded !== value) onChange(bounded)
   }
   const commit = () => {
-    const typed = Number.parseInt(draft ?? '', 10)
+    const typed = Number.parseFloat((draft ?? '').replace(',', '.'))
     if (Number.isNaN(typed)) setDraft(null)
     else set(typed)
   }
@@ -48,7 +54,7 @@ export function QuantityField(props: QuantityFieldProps) {
         className={styles.step}
         aria-label={t('ui.quantity.less', { label })}
         disabled={disabled || value <= min}
-        onClick={() => set(value - 1)}
+        onClick={() => set(steppedQuantity(value, -1, bounds))}
       >
         <Icon name="minus" />
       </button>
@@ -57,13 +63,13 @@ export function QuantityField(props: QuantityFieldProps) {
         type="text"
         name={name}
         className={styles.input}
-        inputMode="numeric"
-        pattern="[0-9]*"
+        inputMode={isWhole ? 'numeric' : 'decimal'}
+        pattern={isWhole ? '[0-9]*' : '[0-9]*[.,]?[0-9]*'}
         autoComplete="off"
-        maxLength={4}
+        maxLength={isWhole ? 4 : 9}
         disabled={disabled}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        value={draft ?? String(value).replace('.', ',')}
+        onChange={(event) => setDraft(event.target.value.replace(isWhole ? /\D/g : /[^\d.,]/g, ''))}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -72,7 +78,7 @@ export function QuantityField(props: QuantityFieldProps) {
             commit()
           } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
-            set(value + (event.key === 'ArrowUp' ? 1 : -1))
+            set(steppedQuantity(value, event.key === 'ArrowUp' ? 1 : -1, bounds))
           } else if (event.key === 'Escape') {
             setDraft(null)
           }
@@ -83,7 +89,7 @@ export function QuantityField(props: QuantityFieldProps) {
         className={styles.step}
         aria-label={t('ui.quantity.more', { label })}
         disabled={disabled || value >= max}
-        onClick={() => set(value + 1)}
+        onClick={() => set(steppedQuantity(value, 1, bounds))}
       >
         <Icon name="plus" />
       </button>

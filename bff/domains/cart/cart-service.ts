@@ -18,6 +18,7 @@ import {
   type StoreCart,
 } from './cart-operations.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
+import { quantityRule } from './quantity-rule.ts'
 import { CreateGuestCart247 } from './upstream/cart-247.generated.ts'
 import { CartFigures, CreateEmptyCart } from './upstream/cart.generated.ts'
 import { OwnCart } from './upstream/own-cart.generated.ts'
@@ -137,6 +138,7 @@ export function createCartService({ upstream, session, signIn, reading, store }:
       errorMessage: errors[0] ?? null,
       errors,
       refusedItems: refusedItems.map(({ index, message }) => ({ index, message: storeMessage(message) })),
+      quantityRule: quantityRule(refused),
       cart: cart ? mapCart('broken' in cart ? cart : await withBroken(cart), reading) : await none(),
     }
   }

@@ -52,6 +52,7 @@ export const accepted = (cart: CartContentsFragment): CartAnswerFragment => ({
   success: true,
   errorMessage: null,
   errors: [],
+  quantityRule: null,
   cart,
 })
 
@@ -59,5 +60,6 @@ export const refused = (cart: CartContentsFragment, errorMessage: string | null)
   success: false,
   errorMessage,
   errors: errorMessage ? [errorMessage] : [],
+  quantityRule: null,
   cart,
 })

@@ -51,6 +51,24 @@ describe('product page', () => {
     expect(add()).toBeTruthy()
   })
 
+  it('goes to the quantities that the store sells once it has told them', async () => {
+    const answers = {
+      AddItemToCart: () => ({
+        addItemToCart: {
+          ...refused(cartOf([]), 'Ce produit se vend par multiples de 6.'),
+          quantityRule: { step: 6, min: null, max: null },
+        },
+      }),
+    }
+    const { user } = show(page(), answers)
+    await user.click(add())
+    expect((await screen.findByRole('alert')).textContent).toBe('Ce produit se vend par multiples de 6.')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Quantité/ })
+    expect(field.value).toBe('6')
+    await user.click(screen.getByRole('button', { name: /En ajouter un/ }))
+    expect(field.value).toBe('12')
+  })
+
   it('asks for each option, then follows the choice with price, stock and line', async () => {
     const product = configurable({ couleur: ['rouge', 'bleu'], taille: ['S', 'L'] }, [
       { options: { couleur: 'rouge', taille: 'S' }, price: 10 },

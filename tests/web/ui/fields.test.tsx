@@ -114,4 +114,13 @@ describe('a quantity', () => {
     await user.keyboard('{ArrowUp}')
     expect(change).toHaveBeenCalledWith(3)
   })
+
+  it('may be sold in fractions', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<QuantityField label="Quantité" value={1} step={0.5} onChange={change} />)
+    const input = screen.getByRole('textbox', { name: 'Quantité' })
+    await user.clear(input)
+    await user.type(input, '1,3{Enter}')
+    expect(change).toHaveBeenCalledExactlyOnceWith(1.5)
+  })
 })

@@ -33,7 +33,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const format = useFormat()
   const announce = useAnnounce()
   const remove = useRemoveCartItem()
-  const { quantity, change, isPending, errorMessage } = useLineQuantity(line, () =>
+  const { quantity, bounds, change, isPending, errorMessage } = useLineQuantity(line, () =>
     announce(t('cart.quantityChanged', { name: line.name })),
   )
   const id = lineId(line)
@@ -73,8 +73,8 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
           label={t('cart.quantityOf', { name })}
           value={quantity}
           onChange={change}
-          min={1}
           max={Math.max(MAX_QUANTITY, line.qty)}
+          {...bounds}
         />
       </div>
       <p className={styles.total}>

@@ -4,9 +4,11 @@ import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { fittedQuantity, type QuantityBounds } from '../../../ui/fitted-quantity.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useQuantityBounds } from '../../cart/quantity-bounds.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
 import { StockAlert } from '../../stock-alert/later-parts.ts'
 import { OrderByContact } from '../OrderByContact.tsx'
@@ -33,6 +35,7 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const addToCart = useAddToCart()
+  const { bounds, learn } = useQuantityBounds(chosenConfiguration(product, choice.options)?.product.sku ?? product.sku)
   const [isChecked, setChecked] = useState(false)
   const errors = isChecked ? choiceErrors(product, choice) : []
   const errorOf = (field: FieldKey) => {
@@ -46,7 +49,13 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
     const [first] = choiceErrors(product, choice)
     setChecked(first !== undefined)
     if (first) focusField(form.current, first.field)
-    else addToCart.mutate(toCartItem(product, choice))
+    else
+      addToCart.mutate(toCartItem(product, choice), {
+        onSuccess: ({ quantityRule }) => {
+          const told = learn(quantityRule)
+          if (told) onChange({ quantity: fittedQuantity(choice.quantity, told) })
+        },
+      })
   }
 
   const parts: OptionFormProps = { product, choice, onChange, errorOf }
@@ -72,6 +81,7 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
         choice={choice}
         price={price}
         isBusy={addToCart.isPending}
+        bounds={bounds}
         onQuantity={(quantity) => onChange({ quantity })}
       />
     </form>
@@ -80,10 +90,11 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
 
 type PurchaseProps = Pick<ProductFormProps, 'product' | 'choice' | 'price'> & {
   isBusy: boolean
+  bounds: QuantityBounds
   onQuantity: (quantity: number) => void
 }
 
-function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps) {
+function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: PurchaseProps) {
   const t = useTranslate()
   const { money } = useFormat()
   const { name, type, stock, isOrderedByContact } = product
@@ -106,7 +117,12 @@ function Purchase({ product, choice, price, isBusy, onQuantity }: PurchaseProps)
         {type !== 'GROUPED' && (
           <div className={css.amount}>
             <span aria-hidden="true">{t('catalog.quantity.short')}</span>
-            <QuantityField value={choice.quantity} onChange={onQuantity} label={t('catalog.quantity', { name })} />
+            <QuantityField
+              {...bounds}
+              value={choice.quantity}
+              onChange={onQuantity}
+              label={t('catalog.quantity', { name })}
+            />
           </div>
         )}
         <Button type="submit" variant="primary" size="large" className={css.submit} busy={isBusy}>
