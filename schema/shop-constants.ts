@@ -23,7 +23,7 @@ export const DYNAMIC_FACET_SIZE = 30
 /** Attributes that are never offered as facets. */
 export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', 'saveur']
 
-/** In seconds: longest that a cookie may last which needs no consent; browsers cap it at 400 days. */
-export const THIRTEEN_MONTHS = 13 * 30 * 24 * 3600
+/** In seconds: longest that a cookie may last which needs no consent; browsers cap it at 400 days. The shortest thirteen months have 393. */
+export const THIRTEEN_MONTHS = (365 + 28) * 24 * 3600
 
 export const MAINTENANCE_MARKER = '#503 Maintenance flag'

@@ -1,3 +1,4 @@
+import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import { isService, type Service } from './services.ts'
 import { ownName } from '../site/own-name.ts'
 
@@ -11,9 +12,6 @@ export type Choice = {
 
 const NAME = 'consent'
 const DAY = 24 * 60 * 60
-
-/** 13 months (spec §9), in s: as long as a choice may count. */
-const MAX_AGE = 395 * DAY
 
 /** The CNIL advises to ask again after six months. */
 const ASK_AGAIN_DAYS = 182
@@ -30,7 +28,7 @@ export function readChoice(): Choice | null {
 export function writeChoice({ day, allowed, refused }: Choice, basePath: string): void {
   const value = [day, allowed.join('.'), refused.join('.')].join('_')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`
+  document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${THIRTEEN_MONTHS}; SameSite=Lax${secure}`
 }
 
 /** Whether the shopper has to be asked: never asked, asked too long ago, or not about all there is now. */

@@ -1,12 +1,13 @@
 import { useTranslate } from '../i18n/messages-context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
+import { errorReason } from './error-reason.ts'
 import styles from './ScreenError.module.css'
 
-/** Spec §4: titled «An error occured.», with the error's text; a French line comes first for whoever reads French. */
+/** Titled as the specification spells it, with the error's text; below the title a French line says what it means. */
 export function ScreenError({ error }: { error: unknown }) {
   const t = useTranslate()
-  const text = error instanceof Error ? error.message : String(error)
+  const text = errorReason(error)
   return (
     <Container width="text" className={styles.error}>
       <title>An error occured.</title>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphqlFailure } from '../../../web/page.ts'
@@ -31,6 +31,15 @@ describe('a screen that fails to render', () => {
     expect(screen.getByRole('heading', { name: 'An error occured.' }).getAttribute('lang')).toBe('en')
     expect(screen.getByText(/Une erreur est survenue/)).toBeDefined()
     expect(screen.getByText('GraphQL error: unknown sku')).toBeDefined()
+  })
+
+  it('says why in one line, without addresses', () => {
+    const loading = 'Importing failed: https://shop.example/assets/Product-x1.js'
+    renderInShop(<Shop error={new Error(`${loading}\n    at /srv/shop/main.js:1`)} />)
+    expect(screen.getByText('Importing failed: …')).toBeDefined()
+    cleanup()
+    renderInShop(<Shop error={new Error('x'.repeat(5000))} />)
+    expect(screen.getByText(/^x+…$/).textContent).toHaveLength(200)
   })
 
   it('comes back when the location changes', async () => {

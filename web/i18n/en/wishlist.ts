@@ -37,7 +37,7 @@ export default {
   'wishlist.shared.title': 'A wishlist',
   'wishlist.shared.of': 'The wishlist of {name}',
   'wishlist.shared.lead': 'Give what pleases, or take it as an idea.',
-  'wishlist.shared.missing': 'This list does not exist, or is no longer shared.',
+  'wishlist.shared.missing': 'This list does not exist, or is no longer shared',
   'wishlist.shared.missingHint': 'Check that the link is complete, or ask whoever sent it for another.',
   'wishlist.shared.empty': 'This list is empty for now.',
   'wishlist.shared.unreadable': 'This list cannot be shown for now.',

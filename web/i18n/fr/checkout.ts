@@ -86,7 +86,7 @@ export default {
   'checkout.payment.was.unknown':
     'Nous n’avons pas pu vérifier votre paiement. Si vous avez reçu un e-mail de confirmation, votre commande est enregistrée ; sinon, choisissez de nouveau un moyen de paiement.',
   'checkout.payment.was.elsewhere':
-    'Ce paiement a été commencé dans un autre navigateur. Rien n’a été débité : revenez-y pour terminer votre commande, ou payez ici.',
+    'Ce paiement a été commencé dans un autre navigateur. Rien n’a été débité : revenez-y pour terminer votre commande, ou payez ici.',
   'checkout.elsewhere.accepted': 'Le paiement est accepté',
   'checkout.elsewhere.pending': 'Le paiement n’est pas encore confirmé',
   'checkout.elsewhere.refused': 'Le paiement a été refusé',
@@ -95,7 +95,7 @@ export default {
   'checkout.elsewhere.unknown': 'Ce paiement n’a pas pu être vérifié',
   'checkout.elsewhere.elsewhere': 'Ce paiement a été commencé ailleurs',
   'checkout.elsewhere.text':
-    'Par sécurité, la commande et le panier ne s’affichent que dans le navigateur où le paiement a commencé. Revenez-y pour la suite ; si la commande est enregistrée, un e-mail la confirme.',
+    'Par sécurité, la commande et le panier ne s’affichent que dans le navigateur où le paiement a commencé. Revenez-y pour la suite ; si la commande est enregistrée, un e-mail la confirme.',
   'checkout.credit.balance': 'Vous avez un avoir de {amount}.',
   'checkout.credit.applied': 'Avoir déduit : {amount}',
   'checkout.credit.use': 'Utiliser',

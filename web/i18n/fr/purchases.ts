@@ -106,7 +106,7 @@ export default {
   'downloads.refused':
     'Ce fichier n’est pas disponible : il n’est pas encore payé, ou il a été téléchargé autant de fois que prévu. Écrivez-nous si vous pensez le contraire.',
   'downloads.reserved':
-    'La boutique ne peut pas encore remettre ce fichier ici. Aucun téléchargement n’a été décompté : écrivez-nous avec le numéro de votre commande, nous vous l’enverrons.',
+    'La boutique ne peut pas encore remettre ce fichier ici. Aucun téléchargement n’a été décompté : écrivez-nous avec le numéro de votre commande, nous vous l’enverrons.',
   'downloads.name': 'Produit',
   'downloads.file': 'Fichier',
   'downloads.fileOf': '{name}, fichier {index} sur {count}',

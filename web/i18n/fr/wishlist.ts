@@ -40,7 +40,7 @@ export default {
   'wishlist.shared.title': 'Une liste d’envies',
   'wishlist.shared.of': 'La liste d’envies de {name}',
   'wishlist.shared.lead': 'Offrez-lui ce qui lui fait plaisir, ou servez-vous-en pour vos idées.',
-  'wishlist.shared.missing': 'Cette liste n’existe pas, ou n’est plus partagée.',
+  'wishlist.shared.missing': 'Cette liste n’existe pas, ou n’est plus partagée',
   'wishlist.shared.missingHint':
     'Vérifiez que le lien est complet, ou demandez-en un autre à la personne qui l’a envoyé.',
   'wishlist.shared.empty': 'Cette liste est vide pour le moment.',

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { errorReason } from '../../shell/error-reason.ts'
 import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ export function AccountError({ error }: ScreenErrorProps) {
       <h1 lang="en">An error occured.</h1>
       <Alert kind="error">
         <p>{t('account.error')}</p>
-        <p lang="en">{error instanceof Error ? error.message : String(error)}</p>
+        <p lang="en">{errorReason(error)}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
           {t('ui.retry')}
         </Button>

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { errorReason } from '../../shell/error-reason.ts'
 import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -9,7 +10,7 @@ import { ContactLinks } from './ContactLinks.tsx'
 /** The checkout's own error screen (spec §2): titled as spec §4 says, then what it means for the order and what to do. */
 export function CheckoutError({ error }: ScreenErrorProps) {
   const t = useTranslate()
-  const text = error instanceof Error ? error.message : String(error)
+  const text = errorReason(error)
   return (
     <Container width="text" className={styles.error}>
       <title>An error occured.</title>

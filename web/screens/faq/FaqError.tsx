@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { errorReason } from '../../shell/error-reason.ts'
 import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -8,7 +9,7 @@ import styles from './FaqScreen.module.css'
 /** The error screen of the questions (spec §2): titled as spec §4 says; whoever came for help finds whom to ask. */
 export function FaqError({ error }: ScreenErrorProps) {
   const t = useTranslate()
-  const text = error instanceof Error ? error.message : String(error)
+  const text = errorReason(error)
   return (
     <Container width="text" className={styles.error}>
       <title>An error occured.</title>
