@@ -57,6 +57,26 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^Guest customers aren't allowed to add product reviews\.?$/, 'Connectez-vous pour donner votre avis.'],
   [/^This product is currently in stock\.?$/, 'Ce produit est de nouveau en stock\u00a0: rechargez la page.'],
   [/^Stock notifications are not enabled for this store\.?$/, 'Les alertes ne sont pas disponibles pour le moment.'],
+  [
+    /^Order already closed, complete, cancelled or on hold\.?$/,
+    'Cette commande ne peut plus être annulée\u00a0: elle est déjà annulée, terminée ou en cours de vérification.',
+  ],
+  [
+    /^Order with one or more items shipped cannot be cancelled\.?$/,
+    'Un colis est déjà parti\u00a0: cette commande ne peut plus être annulée.',
+  ],
+  [/^Current user is not authorized to cancel this order\.?$/, 'Cette commande n’est pas dans votre compte.'],
+  [/^Order cancellation is not enabled for requested store\.?$/, 'Les commandes ne s’annulent pas ici. Écrivez-nous.'],
+  [/^Order cancellation reason is invalid\.?$/, 'Choisissez un motif.'],
+  [
+    /^(The order cancellation could not be confirmed|The confirmation key is invalid|.*confirmation_key.*)\.?$/i,
+    'Ce lien ne permet plus d’annuler la commande. Demandez un nouvel e-mail.',
+  ],
+  [/^The item\(s\) are no longer needed$/, 'Je n’ai plus besoin des articles'],
+  [/^The order was placed by mistake$/, 'J’ai commandé par erreur'],
+  [/^Item\(s\) not arriving within the expected timeframe$/, 'Le délai de livraison est trop long'],
+  [/^Found a better price elsewhere$/, 'J’ai trouvé moins cher ailleurs'],
+  [/^Other$/, 'Autre raison'],
   [/^.*re-?captcha.*$/is, CAPTCHA_REFUSED],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
 ]

@@ -340,6 +340,12 @@ export type Mutation = {
    * Asked twice with the same content it gives the same receipt.
    */
   withdraw: WithdrawalSuccess;
+  /** Cancels one of the customer's orders, with one of `cancellationReasons`. What was paid is refunded by the store. */
+  cancelOrder: CancelOrderSuccess;
+  /** Has the store send a guest the mail that confirms a cancellation: until its link is opened the order stays. */
+  requestGuestOrderCancellation: CancelOrderSuccess;
+  /** Cancels a guest's order with the key of that mail. */
+  confirmGuestOrderCancellation: CancelOrderSuccess;
   /** Puts what one of the customer's orders had into the cart again; what cannot be had any more is told line by line. */
   reorder: CartMutationSuccess;
   createReturnMerchandizeAuthorizationRequest: CreateReturnMerchandizeAuthorizationRequestSuccess;
@@ -554,6 +560,24 @@ export type MutationFindGuestOrderArgs = {
 
 export type MutationWithdrawArgs = {
   input: WithdrawalInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRequestGuestOrderCancellationArgs = {
+  input: FindGuestOrderInput;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmGuestOrderCancellationArgs = {
+  input: FindGuestOrderInput;
+  key: Scalars['String']['input'];
 };
 
 
@@ -1836,6 +1860,8 @@ export type Order = {
   shippingMethod?: Maybe<Scalars['String']['output']>;
   payments: Array<OrderPayment>;
   shipments: Array<OrderShipment>;
+  /** What to choose from to cancel it; empty where it cannot be cancelled from here. The store has the last word. */
+  cancellationReasons: Array<CancellationReason>;
   /** Whether something of it can still be sent back. The store has the last word when it is asked. */
   isReturnable: Scalars['Boolean']['output'];
   /** What is asked of the whole return. */
@@ -1978,6 +2004,23 @@ export type FindGuestOrderSuccess = MutationSuccessInterface & {
   __typename?: 'FindGuestOrderSuccess';
   success: Scalars['Boolean']['output'];
   errorMessage?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+};
+
+/** Why an order is cancelled. */
+export type CancellationReason = {
+  __typename?: 'CancellationReason';
+  /** What the store knows it by. */
+  value: Scalars['String']['output'];
+  /** In the shop's language. */
+  label: Scalars['String']['output'];
+};
+
+export type CancelOrderSuccess = MutationSuccessInterface & {
+  __typename?: 'CancelOrderSuccess';
+  success: Scalars['Boolean']['output'];
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** As it is now; null where it was not found. */
   order?: Maybe<Order>;
 };
 
@@ -2591,6 +2634,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PersonalDataSuccess )
     | ( TicketAnswer )
     | ( Omit<FindGuestOrderSuccess, 'order'> & { order?: Maybe<_RefType['Order']> } )
+    | ( Omit<CancelOrderSuccess, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( WithdrawalSuccess )
     | ( Omit<CreateReturnMerchandizeAuthorizationRequestSuccess, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( Omit<CreateProductReviewSuccess, 'review'> & { review?: Maybe<_RefType['Review']> } )
@@ -2781,6 +2825,8 @@ export type ResolversTypes = {
   GuestOrderProof: GuestOrderProof;
   FindGuestOrderInput: FindGuestOrderInput;
   FindGuestOrderSuccess: ResolverTypeWrapper<Omit<FindGuestOrderSuccess, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  CancellationReason: ResolverTypeWrapper<CancellationReason>;
+  CancelOrderSuccess: ResolverTypeWrapper<Omit<CancelOrderSuccess, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
@@ -2980,6 +3026,8 @@ export type ResolversParentTypes = {
   OrderSummary: OrderSummary;
   FindGuestOrderInput: FindGuestOrderInput;
   FindGuestOrderSuccess: Omit<FindGuestOrderSuccess, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  CancellationReason: CancellationReason;
+  CancelOrderSuccess: Omit<CancelOrderSuccess, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderItem: OrderItemModel;
   OrderTotals: OrderTotals;
   OrderAddress: OrderAddress;
@@ -3154,6 +3202,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   closeHelpdeskTicket?: Resolver<ResolversTypes['HelpdeskTicketSuccess'], ParentType, ContextType, RequireFields<MutationCloseHelpdeskTicketArgs, 'id'>>;
   findGuestOrder?: Resolver<ResolversTypes['FindGuestOrderSuccess'], ParentType, ContextType, RequireFields<MutationFindGuestOrderArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawalSuccess'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderSuccess'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'order_id' | 'reason'>>;
+  requestGuestOrderCancellation?: Resolver<ResolversTypes['CancelOrderSuccess'], ParentType, ContextType, RequireFields<MutationRequestGuestOrderCancellationArgs, 'input' | 'reason'>>;
+  confirmGuestOrderCancellation?: Resolver<ResolversTypes['CancelOrderSuccess'], ParentType, ContextType, RequireFields<MutationConfirmGuestOrderCancellationArgs, 'input' | 'key'>>;
   reorder?: Resolver<ResolversTypes['CartMutationSuccess'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'order_id'>>;
   createReturnMerchandizeAuthorizationRequest?: Resolver<ResolversTypes['CreateReturnMerchandizeAuthorizationRequestSuccess'], ParentType, ContextType, RequireFields<MutationCreateReturnMerchandizeAuthorizationRequestArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewSuccess'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
@@ -3674,7 +3725,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationSuccessInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationSuccessInterface'] = ResolversParentTypes['MutationSuccessInterface']> = {
-  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'PreviewModeSuccess' | 'XRayModeSuccess' | 'LeaveContributionSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'WithdrawalSuccess' | 'CreateReturnMerchandizeAuthorizationRequestSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartMutationSuccess' | 'CheckoutMutationSuccess' | 'PaymentRedirectSuccess' | 'PlaceOrderSuccess' | 'AcknowledgeOrderSuccess' | 'PreviewModeSuccess' | 'XRayModeSuccess' | 'LeaveContributionSuccess' | 'CustomerMutationSuccess' | 'CustomerAddressMutationSuccess' | 'RequestSuccess' | 'PersonalDataSuccess' | 'HelpdeskTicketSuccess' | 'FindGuestOrderSuccess' | 'CancelOrderSuccess' | 'WithdrawalSuccess' | 'CreateReturnMerchandizeAuthorizationRequestSuccess' | 'CreateProductReviewSuccess' | 'SetCurrencySuccess' | 'StockAlertSuccess' | 'WishlistMutationSuccess' | 'WishlistToCartSuccess', ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3906,6 +3957,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+  cancellationReasons?: Resolver<Array<ResolversTypes['CancellationReason']>, ParentType, ContextType>;
   isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   returnAttributes?: Resolver<Array<ResolversTypes['ReturnAttribute']>, ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['ReturnMerchandiseAuthorization']>, ParentType, ContextType>;
@@ -4000,6 +4052,18 @@ export type OrderSummaryResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type FindGuestOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindGuestOrderSuccess'] = ResolversParentTypes['FindGuestOrderSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelOrderSuccess'] = ResolversParentTypes['CancelOrderSuccess']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4451,6 +4515,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderReference?: OrderReferenceResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   FindGuestOrderSuccess?: FindGuestOrderSuccessResolvers<ContextType>;
+  CancellationReason?: CancellationReasonResolvers<ContextType>;
+  CancelOrderSuccess?: CancelOrderSuccessResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

@@ -37,6 +37,7 @@ const MENDS: Record<string, string> = {
   contact: 'level 2.4.7, and bin/magento config:set contact/contact/enabled 1',
   newsletter: 'bin/magento config:set newsletter/general/active 1',
   orderCancellation: 'level 2.4.7, and bin/magento config:set sales/cancellation/enabled 1',
+  guestOrderCancellation: 'level 2.4.8, and bin/magento config:set sales/cancellation/enabled 1',
   guestCheckout: 'bin/magento config:set checkout/options/guest_checkout 1',
   guestOrders: 'level 2.4.7',
   withdrawal: 'the extension withdrawal, or the contact form: French law wants a way (L. 221-21)',

@@ -42,7 +42,7 @@ async function levelRow({ config, schema }: Patient): Promise<Row> {
 const NEWS: Record<Level, string> = {
   '2.4.6': 'nothing',
   '2.4.7': 'prices per kilogram, feed labels, contact form, guests’ orders, cancelling orders, delivery estimates',
-  '2.4.8': 'larger documents, mails that confirm an account sent again',
+  '2.4.8': 'larger documents, guests who cancel their orders, mails that confirm an account sent again',
 }
 
 /** The highest release of which the store has most members; `lacking`: those it has not, up to there. */

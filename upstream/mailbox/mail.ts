@@ -14,6 +14,7 @@ export type MailKind =
   | 'stock-alert'
   | 'order'
   | 'order-canceled'
+  | 'order-cancellation'
   | 'helpdesk'
   | 'return'
   | 'withdrawal'

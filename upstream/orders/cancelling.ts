@@ -16,7 +16,7 @@ const entityId = (id: string, { level }: Context): number => {
   return /^\d{1,9}$/.test(raw) ? Number(raw) : 0
 }
 
-const cancelNow = async (order: Order, reason: string, context: Context): Promise<void> => {
+export const cancelNow = async (order: Order, reason: string, context: Context): Promise<void> => {
   const moved = await context.db.transaction(async (db) => {
     const books = { db, now: context.now }
     await addComment(order.id, `Order cancellation: ${reason}`, books)

@@ -87,6 +87,24 @@ export const sendConfirmation = async (order: Order, books: Books): Promise<void
   await send({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, order, books)
 }
 
+/** Asks a guest to confirm that the order is to be cancelled. */
+export const sendCancellationKey = async (order: Order, key: string, books: Books): Promise<void> => {
+  const parts: MailPart[] = [
+    `Bonjour ${order.billing.firstname ?? ''},`,
+    `Vous demandez l’annulation de votre commande n° ${order.number}. Confirmez-la pour que nous l’annulions.`,
+    {
+      label: 'Confirmer l’annulation',
+      path: `/sales/guest/view?${new URLSearchParams({ confirmation_key: key, order_id: order.number })}`,
+    },
+    'L’équipe Musette',
+  ]
+  await send(
+    { to: order.email, kind: 'order-cancellation', subject: `Annulation de la commande n° ${order.number}`, parts },
+    order,
+    books,
+  )
+}
+
 /** Tells the buyer that nothing will be sent and nothing is owed. */
 export const sendCancellation = async (order: Order, reason: string, books: Books): Promise<void> => {
   const parts: MailPart[] = [

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../context.ts'
 import { cancelOrder } from './cancelling.ts'
+import { guestCancelling } from './guest-cancelling.ts'
 import { orderResolvers } from './order-resolvers.ts'
 import { placeOrder } from './placing.ts'
 import { customerOrders, guestOrderQueries } from './reading.ts'
@@ -9,6 +10,6 @@ import { reorderItems } from './reorder.ts'
 export const salesResolvers: Resolvers = {
   ...orderResolvers,
   Query: guestOrderQueries,
-  Mutation: { placeOrder, reorderItems, cancelOrder },
+  Mutation: { placeOrder, reorderItems, cancelOrder, ...guestCancelling },
   Customer: { orders: customerOrders },
 }

@@ -14,14 +14,19 @@ export type OrderReading = {
   ids: OrderIds
   /** Whether store credit, gift cards or points can lower a grand total. */
   takesCredit: boolean
+  isGuest: boolean
 }
 
-export function mapOrder(order: OrderWholeFragment, { productSuffix, ids, takesCredit }: OrderReading): OrderModel {
+export function mapOrder(
+  order: OrderWholeFragment,
+  { productSuffix, ids, takesCredit, isGuest }: OrderReading,
+): OrderModel {
   const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
   return {
     // The store finds orders by number only.
     order_id: ids.seal(order.number),
     uid: order.id,
+    isGuest,
     number: order.number,
     createdAt: storeInstant(order.order_date),
     statusLabel: order.status,

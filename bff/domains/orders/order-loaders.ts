@@ -22,11 +22,15 @@ export type OrderLoaders = {
   guestOrderProof(): GuestOrderProof | null
   /** Null for everything that does not fit together, whatever it is. */
   findGuestOrder(input: FindGuestOrderInput): Promise<OrderModel | null>
+  /** The same with what the store gave to see and change the order with. */
+  guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null>
   orderIds: OrderIds
   /** Orders of the signed-in customer; none for a guest. */
   orderList(request: OrderListRequest): Promise<OrderList>
   /** An order of the signed-in customer, by its number; null for a guest. */
   customerOrder(number: string): Promise<OrderModel | null>
+  /** The same, read again. */
+  changedOrder(number: string): Promise<OrderModel | null>
   /** By what the store gave with the order. */
   orderByToken(token: string): Promise<OrderModel | null>
 }
@@ -45,42 +49,57 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
   const proof = (): GuestOrderProof | null =>
     upstream.atLeast('2.4.8') ? 'LAST_NAME' : upstream.atLeast('2.4.7') ? 'POSTAL_CODE' : null
 
-  async function mapped(load: () => Promise<OrderWholeFragment | null | undefined>): Promise<OrderModel | null> {
+  async function mapped(
+    load: () => Promise<OrderWholeFragment | null | undefined>,
+    isGuest: boolean,
+  ): Promise<OrderModel | null> {
     try {
       const [order, { productSuffix }] = await Promise.all([load(), store()])
-      return order ? mapOrder(order, { productSuffix, ids: orderIds, takesCredit: takesCredit(shop) }) : null
+      return order ? mapOrder(order, { productSuffix, ids: orderIds, takesCredit: takesCredit(shop), isGuest }) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
     }
   }
 
+  async function guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null> {
+    const [number, email, known] = [input.number.trim(), input.email.trim(), input.proof.trim()]
+    const isPossible = [number, email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
+    if (!isPossible || !proof()) return null
+    // A field that 2.4.8 took away has no place in the schema, which holds what stays.
+    const asked = proof() === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
+    const variables = { input: { number, email, ...asked } as GuestOrder247QueryVariables['input'] }
+    let token = ''
+    const order = await mapped(async () => {
+      const { guestOrder: found } = await upstream.send(GuestOrder247, variables)
+      token = found.token
+      return found
+    }, true)
+    return order && { order, token }
+  }
+
+  const readOrder = async (number: string) =>
+    signIn.token()
+      ? mapped(async () => (await upstream.send(CustomerOrderByNumber, { number })).customer?.orders?.items[0], false)
+      : null
+
   return {
     guestOrderProof: proof,
-
-    async findGuestOrder(input) {
-      const [number, email, known] = [input.number.trim(), input.email.trim(), input.proof.trim()]
-      const isPossible = [number, email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
-      if (!isPossible || !proof()) return null
-      // A field that 2.4.8 took away has no place in the schema, which holds what stays.
-      const asked = proof() === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
-      const variables = { input: { number, email, ...asked } as GuestOrder247QueryVariables['input'] }
-      return mapped(async () => (await upstream.send(GuestOrder247, variables)).guestOrder)
-    },
+    guestOrder,
+    findGuestOrder: async (input) => (await guestOrder(input))?.order ?? null,
 
     orderIds,
 
     orderList: async (request) => (signIn.token() ? loadOrderList(request, upstream, orderIds) : noOrders),
 
-    customerOrder: onceForEach(async (number) =>
-      signIn.token()
-        ? mapped(async () => (await upstream.send(CustomerOrderByNumber, { number })).customer?.orders?.items[0])
-        : null,
-    ),
+    customerOrder: onceForEach(readOrder),
+    changedOrder: readOrder,
 
     orderByToken: (token) =>
-      mapped(async () =>
-        upstream.atLeast('2.4.7') ? (await upstream.send(GuestOrderByToken247, { token })).guestOrderByToken : null,
+      mapped(
+        async () =>
+          upstream.atLeast('2.4.7') ? (await upstream.send(GuestOrderByToken247, { token })).guestOrderByToken : null,
+        true,
       ),
   }
 }

@@ -6,6 +6,10 @@ export const orderTexts = {
   noLookUp:
     'Le suivi sans compte n’est pas disponible. Contactez-nous\u00a0: nous vous dirons où en est votre commande.',
   unknownOrder: 'Cette commande n’est pas dans votre compte.',
+  notCancelable: 'Cette commande ne peut plus être annulée ici. Écrivez-nous\u00a0: nous verrons ce qui est possible.',
+  reasonMissing: 'Choisissez un motif.',
+  otherReason: 'Autre raison',
+  cancellationEnded: 'Ce lien ne permet plus d’annuler la commande. Demandez un nouvel e-mail.',
   missing: 'Ce champ est obligatoire.',
   tooLong: (limit: number) => `${limit.toLocaleString(LOCALE)} caractères au plus.`,
   withdrawalImpossible: (contacts: string) =>

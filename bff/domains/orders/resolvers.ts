@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import { noOrders } from './order-list.ts'
 import { reorder } from './reorder.ts'
@@ -17,6 +18,9 @@ export const orderResolvers: Resolvers = {
       return number ? loaders.customerOrder(number) : null
     },
   },
+  Order: {
+    cancellationReasons: (order, _, context) => cancellationReasons(order, context),
+  },
   Customer: {
     orderList: async ({ id }, { number, page }, { loaders }) =>
       (id ? await loaders.customer.asCustomer(() => loaders.orderList({ number, page: page ?? 1 })) : null) ?? noOrders,
@@ -32,6 +36,9 @@ export const orderResolvers: Resolvers = {
         order,
       }
     },
+    cancelOrder: (_, { order_id: id, reason }, context) => cancelOrder(id, reason, context),
+    requestGuestOrderCancellation: (_, { input, reason }, context) => requestGuestCancellation(input, reason, context),
+    confirmGuestOrderCancellation: (_, { input, key }, context) => confirmGuestCancellation(input, key, context),
     reorder: (_, { order_id: id }, context) => reorder(id, context),
     withdraw: (_, { input }, { upstream, shop, loaders }) =>
       withdraw(input, { upstream, shop, flags: loaders.flags, placed: loaders.checkout.tools.desk.placed }),

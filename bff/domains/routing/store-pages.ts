@@ -38,6 +38,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['rma/returns/history', '/user/returns'],
   ['sales/guest/form', '/orders/'],
   ['sales/guest/print', '/orders/'],
+  // With the key that confirms a cancellation; the number is the order's own there.
   ['sales/guest/view', '/orders/'],
   // An order is named by an internal number there, which the store's API finds no order by.
   ['sales/order/creditmemo', '/user/orders/'],
@@ -57,6 +58,7 @@ const SHARED_WISHLIST = 'wishlist/shared/index'
 
 /** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
 const KEPT = ['email', 'token', 'key'] as const
+const KEPT_OF_GUESTS = ['confirmation_key', 'order_id'] as const
 const SECTION =
   /^\/(catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|rma|sales|search\/term|storecredit|wishlist)(?=[/?]|$)/i
 /** The store's own script, which its addresses begin with where the web server rewrites none. */
@@ -92,7 +94,8 @@ export function storePage(url: string, level: Level): string | null {
       return /^\d{1,10}$/.test(id) ? `/catalog/product/view/id/${id}` : null
     }
     const target = page === CONFIRMATION && isAtLeast(level, '2.4.7') ? '/account/confirm' : PAGES.get(page)
-    if (target) return target.startsWith('/account/') ? withKept(target, values) : target
+    if (target?.startsWith('/account/')) return withKept(target, values, KEPT)
+    if (target) return page === 'sales/guest/view' ? withKept(target, values, KEPT_OF_GUESTS) : target
   }
   return null
 }
@@ -128,9 +131,9 @@ function parameters(segments: readonly string[], query: string): URLSearchParams
   return values
 }
 
-function withKept(target: string, values: URLSearchParams): string {
+function withKept(target: string, values: URLSearchParams, names: readonly string[]): string {
   const kept = new URLSearchParams(
-    KEPT.flatMap((name) => {
+    names.flatMap((name) => {
       const value = values.get(name)
       return value ? [[name, value]] : []
     }),

@@ -25,6 +25,10 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['contact', async ({ flags }) => (await flags()).contact],
   ['newsletter', async ({ flags }) => (await flags()).newsletter],
   ['orderCancellation', async ({ flags }) => (await flags()).orderCancellation],
+  [
+    'guestOrderCancellation',
+    async ({ flags }, { level }) => isAtLeast(level, '2.4.8') && (await flags()).orderCancellation,
+  ],
   ['guestCheckout', async ({ flags }) => (await flags()).guestCheckout],
   ['guestOrders', (_, { level }) => isAtLeast(level, '2.4.7')],
   ['withdrawal', withdrawal],

@@ -215,3 +215,56 @@ describe('refunds', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 })
+
+describe('cancelling an order', () => {
+  const reasons = [
+    { value: 'The order was placed by mistake', label: 'J’ai commandé par erreur' },
+    { value: 'Other', label: 'Autre raison' },
+  ]
+  const cancelable = details({ cancellationReasons: reasons })
+
+  it('is not offered where the store does not allow it', async () => {
+    renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details() })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull()
+  })
+
+  it('asks for a reason, then shows the order as it is', async () => {
+    const cancel = vi.fn(() => ({
+      cancelOrder: {
+        success: true,
+        errorMessage: null,
+        order: { ...cancelable.order, statusLabel: 'Annulée', cancellationReasons: [] },
+      },
+    }))
+    const { user } = renderInShop(<OrderScreen params={params} />, {
+      OrderDetails: () => cancelable,
+      CancelOrder: cancel,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Annuler la commande' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Confirmer l’annulation' }))
+    expect(dialog.getByText('Choisissez un motif.')).toBeTruthy()
+    expect(cancel).not.toHaveBeenCalled()
+    await user.selectOptions(dialog.getByLabelText(/Motif/), 'J’ai commandé par erreur')
+    await user.click(dialog.getByRole('button', { name: 'Confirmer l’annulation' }))
+    const done = await screen.findByText('La commande n° 000000042 est annulée.')
+    expect(done.closest('[tabindex="-1"]')).toBe(document.activeElement)
+    expect(screen.getByText('Annulée')).toBeTruthy()
+    expect(cancel).toHaveBeenCalledWith({ orderId: '000000042', reason: 'The order was placed by mistake' })
+  })
+
+  it('says why it was refused, and keeps the order', async () => {
+    const { user } = renderInShop(<OrderScreen params={params} />, {
+      OrderDetails: () => cancelable,
+      CancelOrder: () => ({ cancelOrder: { success: false, errorMessage: 'Un colis est déjà parti.', order: null } }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Annuler la commande' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText(/Motif/), 'Other')
+    await user.click(dialog.getByRole('button', { name: 'Confirmer l’annulation' }))
+    expect(await dialog.findByText('Un colis est déjà parti.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Garder la commande' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

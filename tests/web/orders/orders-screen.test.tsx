@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import OrdersScreen from '../../../web/screens/orders/OrdersScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { order } from './orders.ts'
@@ -106,5 +106,43 @@ describe('the status of a guest’s order', () => {
     await screen.findByText('Network error: HTTP 502')
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByLabelText('Nom de facturation', { exact: false })).toBeTruthy()
+  })
+})
+
+describe('a guest’s cancellation', () => {
+  const cancellationReasons = [{ value: 'Other', label: 'Autre raison' }]
+  const input = { number: '000000042', email: 'ada@exemple.fr', proof: 'Le Goff' }
+  const values = { 'E-mail donné': input.email, 'Nom de facturation': input.proof }
+  const answers: Answers = {
+    Countries: () => ({ countries: [{ id: 'FR', name: 'France', regions: [] }] }),
+    RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+    FindGuestOrder: () => found({ cancellationReasons }),
+  }
+
+  it('is asked for with a reason, and a mail is announced', async () => {
+    const ask = vi.fn(() => ({ requestGuestOrderCancellation: { success: true, errorMessage: null } }))
+    const view = show({ ...answers, RequestGuestCancellation: ask })
+    await fill(view, { 'Numéro de commande': input.number, ...values })
+    await view.user.click(await screen.findByRole('button', { name: 'Annuler la commande' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await view.user.selectOptions(dialog.getByLabelText(/Motif/), 'Other')
+    await view.user.click(dialog.getByRole('button', { name: 'Recevoir l’e-mail' }))
+    expect(await screen.findByText(/Un e-mail part à l’adresse ada@exemple\.fr/)).toBeTruthy()
+    expect(ask).toHaveBeenCalledWith({ input, reason: 'Other' })
+  })
+
+  it('is confirmed with the key of the mail’s link, which names the order', async () => {
+    const confirm = vi.fn(() => ({
+      confirmGuestOrderCancellation: { success: true, errorMessage: null, order: order({ statusLabel: 'Annulée' }) },
+    }))
+    const view = renderInShop(
+      <OrdersScreen />,
+      { ...answers, ConfirmGuestCancellation: confirm },
+      '/orders/?confirmation_key=abc&order_id=000000042',
+    )
+    await fill(view, values)
+    await view.user.click(await screen.findByRole('button', { name: 'Confirmer l’annulation' }))
+    expect(await screen.findByText('Annulée')).toBeTruthy()
+    expect(confirm).toHaveBeenCalledWith({ input, key: 'abc' })
   })
 })

@@ -46,6 +46,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
     billingAddress: address,
     payments: [{ code: 'banktransfer', title: 'Virement bancaire' }],
     shipments: [],
+    cancellationReasons: [],
     ...changes,
   }
 }

@@ -16,6 +16,22 @@ export default {
   'orders.noLookUp':
     'Cette page ne peut pas retrouver les commandes passées sans compte. L’e-mail de confirmation et celui d’expédition contiennent tout ce qu’il faut ; nous vous renseignons aussi de vive voix ou par écrit.',
   'orders.unreadable': 'Le suivi des commandes n’est pas disponible pour le moment.',
+  'orders.cancel': 'Annuler la commande',
+  'orders.cancel.title': 'Annuler la commande n° {number}',
+  'orders.cancel.text': 'La commande sera annulée en entier. Ce que vous avez déjà payé vous est remboursé.',
+  'orders.cancel.byMail':
+    'Nous vous envoyons un e-mail : la commande est annulée quand vous ouvrez le lien qu’il contient.',
+  'orders.cancel.reason': 'Motif de l’annulation',
+  'orders.cancel.choose': 'Choisir un motif',
+  'orders.cancel.reasonMissing': 'Choisissez un motif.',
+  'orders.cancel.confirm': 'Confirmer l’annulation',
+  'orders.cancel.ask': 'Recevoir l’e-mail',
+  'orders.cancel.keep': 'Garder la commande',
+  'orders.cancel.done': 'La commande n° {number} est annulée.',
+  'orders.cancel.mailed':
+    'Un e-mail part à l’adresse {email}. Ouvrez le lien qu’il contient pour confirmer l’annulation.',
+  'orders.cancel.findFirst': 'Retrouvez d’abord votre commande : vous pourrez ensuite confirmer son annulation.',
+  'orders.cancel.refused': 'La commande n’a pas pu être annulée. Réessayez dans un instant.',
   'orders.another': 'Chercher une autre commande',
   'orders.heading': 'Commande n° {number}',
   'orders.placedOn': 'Passée le',

@@ -1,5 +1,5 @@
 import { useExecute } from '../../api/execute-context.ts'
-import type { GuestOrderProof } from '../../api/shop-types.generated.ts'
+import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,10 +12,19 @@ import { ORDERS_PATH } from './order-path.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
 import styles from './OrdersScreen.module.css'
 
-type GuestOrderFormProps = { proof: GuestOrderProof; onFound: (order: OrderViewFragment) => void }
+/** An order with what found it: that allows to change it, too. */
+export type FoundGuestOrder = { order: OrderViewFragment; proof: FindGuestOrderInput }
+type GuestOrderFormProps = {
+  proof: GuestOrderProof
+  /** Known already, from a mail's link. */
+  number: string
+  onFound: (found: FoundGuestOrder) => void
+}
+
+const MAX_NUMBER = 50
 
 /** Number, e-mail and what the store's level asks besides. One refusal covers everything that does not fit. */
-export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
+export function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const execute = useExecute()
@@ -26,9 +35,9 @@ export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
       proof: values.proof ? null : t(`orders.proof.${proof}.missing`),
     }),
     send: async ({ number = '', email = '', proof: given = '' }) =>
-      (await execute(FindGuestOrder, { input: { number: number.replace(/^n°\s*/i, ''), email, proof: given } }))
-        .findGuestOrder,
-    onAccepted: ({ order }) => order && onFound(order),
+      (await execute(FindGuestOrder, { input: inputOf(number, email, given) })).findGuestOrder,
+    onAccepted: ({ order }, { number = '', email = '', proof: given = '' }) =>
+      order && onFound({ order, proof: inputOf(number, email, given) }),
     refusal: t('orders.notFound'),
   })
   return (
@@ -39,8 +48,9 @@ export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
         label={t('orders.number')}
         hint={t('orders.number.hint')}
         name="number"
+        defaultValue={known.slice(0, MAX_NUMBER)}
         autoComplete="off"
-        maxLength={50}
+        maxLength={MAX_NUMBER}
         error={faults.number}
         required
       />
@@ -68,4 +78,8 @@ export function GuestOrderForm({ proof, onFound }: GuestOrderFormProps) {
       </p>
     </form>
   )
+}
+
+function inputOf(number: string, email: string, proof: string): FindGuestOrderInput {
+  return { number: number.replace(/^n°\s*/i, ''), email, proof }
 }

@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { AccountData } from '../account/AccountData.tsx'
 import { ReturnList } from '../returns/ReturnList.tsx'
 import { OrderDetails, type OrderDetailsQuery } from './customer-orders.generated.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceLinks } from './InvoiceLinks.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
@@ -19,12 +20,18 @@ export default function OrderScreen({ params: { orderId = '' } }: ScreenProps) {
   const t = useTranslate()
   return (
     <AccountData operation={OrderDetails} variables={{ orderId }} title={t('purchases.order')}>
-      {({ order }) => (order ? <Details order={order} /> : <OrderMissing />)}
+      {({ order }) => (order ? <Details order={order} shownAs={orderId} /> : <OrderMissing />)}
     </AccountData>
   )
 }
 
-function Details({ order }: { order: NonNullable<OrderDetailsQuery['order']> }) {
+type DetailsProps = {
+  order: NonNullable<OrderDetailsQuery['order']>
+  /** The id in the address. */
+  shownAs: string
+}
+
+function Details({ order, shownAs }: DetailsProps) {
   const t = useTranslate()
   const { order_id: id, number, isReturnable, invoices, refunds, returns } = order
   return (
@@ -33,6 +40,7 @@ function Details({ order }: { order: NonNullable<OrderDetailsQuery['order']> }) 
       <OrderHead order={order} />
       <div className={styles.actions}>
         <ReorderButton orderId={id} number={number} />
+        <CancelOrder order={order} shownAs={shownAs} />
         {isReturnable && (
           <ButtonLink variant="secondary" href={`${orderPath(id)}returns/create`}>
             {t('purchases.toReturn')}

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAddress } from '../../use-address.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -10,10 +12,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unreadable } from '../../ui/Unreadable.tsx'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
-import { GuestOrderForm } from './GuestOrderForm.tsx'
+import { type FoundGuestOrder, GuestOrderForm } from './GuestOrderForm.tsx'
 import { RequiredGuestOrderProof } from './guest-order.generated.ts'
 import { ORDERS_PATH } from './order-path.ts'
-import type { OrderViewFragment } from './order-view.generated.ts'
 import styles from './OrdersScreen.module.css'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -24,26 +25,35 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 /** `/orders/`: where an order without an account has got to. */
 export default function OrdersScreen() {
   const t = useTranslate()
-  const [order, setOrder] = useState<OrderViewFragment | null>(null)
+  const [found, setFound] = useState<FoundGuestOrder | null>(null)
+  const query = new URLSearchParams(useAddress().search)
   return (
     <Container className={styles.screen}>
       <PageHead title={t('orders.title')} robots="noindex" />
       <Breadcrumb items={[{ name: t('orders.title') }]} />
-      {order ? (
-        <FoundOrder order={order} onLeave={() => setOrder(null)} />
+      {found ? (
+        <FoundOrder
+          {...found}
+          confirmationKey={query.get('confirmation_key')}
+          onChanged={(order) => setFound({ ...found, order })}
+          onLeave={() => setFound(null)}
+        />
       ) : (
         <>
           <h1>{t('orders.title')}</h1>
-          <LookUp onFound={setOrder} />
+          {query.get('confirmation_key') && <Alert kind="info">{t('orders.cancel.findFirst')}</Alert>}
+          <LookUp number={query.get('order_id') ?? ''} onFound={setFound} />
         </>
       )}
     </Container>
   )
 }
 
-function LookUp({ onFound }: { onFound: (order: OrderViewFragment) => void }) {
+type LookUpProps = { number: string; onFound: (found: FoundGuestOrder) => void }
+
+function LookUp(props: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
-  if (data?.guestOrderProof) return <GuestOrderForm proof={data.guestOrderProof} onFound={onFound} />
+  if (data?.guestOrderProof) return <GuestOrderForm proof={data.guestOrderProof} {...props} />
   if (data) return <NoLookUp />
   if (!error) return <Skeleton shape="control" lines={3} />
   return (

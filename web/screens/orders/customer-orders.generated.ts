@@ -21,13 +21,23 @@ export type OrderDetailsQueryVariables = Exact<{
 }>;
 
 
-export type OrderDetailsQuery = { order: (
-    { isReturnable: boolean, invoices: Array<
-      | { __typename: 'DownloadableInvoice', id: string, number: string, download: { name: string, url: string } }
-      | { __typename: 'DisplayableInvoice', creationDate: string | null, id: string, number: string, totals: { grandTotal: { priceInclTax: PriceValueFragment } } }
-    >, refunds: Array<{ id: string }>, returns: Array<ReturnCardFragment> }
-    & OrderViewFragment
-  ) | null };
+export type OrderDetailsQuery = { order: OrderDetailFragment | null };
+
+export type OrderDetailFragment = (
+  { isReturnable: boolean, invoices: Array<
+    | { __typename: 'DownloadableInvoice', id: string, number: string, download: { name: string, url: string } }
+    | { __typename: 'DisplayableInvoice', creationDate: string | null, id: string, number: string, totals: { grandTotal: { priceInclTax: PriceValueFragment } } }
+  >, refunds: Array<{ id: string }>, returns: Array<ReturnCardFragment> }
+  & OrderViewFragment
+);
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { success: boolean, errorMessage: string | null, order: OrderDetailFragment | null } };
 
 export type OrderRefundsQueryVariables = Exact<{
   orderId: string;
@@ -53,8 +63,15 @@ export const CustomerOrders: Operation<CustomerOrdersQuery, CustomerOrdersQueryV
 export const OrderDetails: Operation<OrderDetailsQuery, OrderDetailsQueryVariables> = {
   name: 'OrderDetails',
   kind: 'query',
-  sha256: '68470739d35aa880cd4425c88bd551fb6167ae32580617ffde9cf9310e69511b',
-  text: "query OrderDetails($orderId:ID!){order(order_id:$orderId){...OrderView isReturnable invoices{__typename id number ...on DisplayableInvoice{creationDate totals{grandTotal{priceInclTax{...PriceValue}}}}...on DownloadableInvoice{download{name url}}}refunds{id}returns{...ReturnCard}}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}}fragment PriceValue on Price{value{amount currency}}fragment ReturnCard on ReturnMerchandiseAuthorization{id number createdAt status statusLabel items{name sku statusLabel quantity}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}",
+  sha256: '67fe46bed03099195eb1d0bd222b6b85dff484f7f1775f024e716e0fdddf6b4c',
+  text: "query OrderDetails($orderId:ID!){order(order_id:$orderId){...OrderDetail}}fragment OrderDetail on Order{...OrderView isReturnable invoices{__typename id number ...on DisplayableInvoice{creationDate totals{grandTotal{priceInclTax{...PriceValue}}}}...on DownloadableInvoice{download{name url}}}refunds{id}returns{...ReturnCard}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}cancellationReasons{value label}}fragment PriceValue on Price{value{amount currency}}fragment ReturnCard on ReturnMerchandiseAuthorization{id number createdAt status statusLabel items{name sku statusLabel quantity}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}",
+}
+
+export const CancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
+  name: 'CancelOrder',
+  kind: 'mutation',
+  sha256: '249c2639d4882e0366af3fca4598bdc26474e272cbddcc197071909791310264',
+  text: "mutation CancelOrder($orderId:ID!$reason:String!){cancelOrder(order_id:$orderId reason:$reason){success errorMessage order{...OrderDetail}}}fragment OrderDetail on Order{...OrderView isReturnable invoices{__typename id number ...on DisplayableInvoice{creationDate totals{grandTotal{priceInclTax{...PriceValue}}}}...on DownloadableInvoice{download{name url}}}refunds{id}returns{...ReturnCard}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}cancellationReasons{value label}}fragment PriceValue on Price{value{amount currency}}fragment ReturnCard on ReturnMerchandiseAuthorization{id number createdAt status statusLabel items{name sku statusLabel quantity}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}",
 }
 
 export const OrderRefunds: Operation<OrderRefundsQuery, OrderRefundsQueryVariables> = {

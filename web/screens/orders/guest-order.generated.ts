@@ -17,6 +17,22 @@ export type FindGuestOrderMutationVariables = Exact<{
 
 export type FindGuestOrderMutation = { findGuestOrder: { success: boolean, errorMessage: string | null, order: OrderViewFragment | null } };
 
+export type RequestGuestCancellationMutationVariables = Exact<{
+  input: FindGuestOrderInput;
+  reason: string;
+}>;
+
+
+export type RequestGuestCancellationMutation = { requestGuestOrderCancellation: { success: boolean, errorMessage: string | null } };
+
+export type ConfirmGuestCancellationMutationVariables = Exact<{
+  input: FindGuestOrderInput;
+  key: string;
+}>;
+
+
+export type ConfirmGuestCancellationMutation = { confirmGuestOrderCancellation: { success: boolean, errorMessage: string | null, order: OrderViewFragment | null } };
+
 export const RequiredGuestOrderProof: Operation<RequiredGuestOrderProofQuery, RequiredGuestOrderProofQueryVariables> = {
   name: 'RequiredGuestOrderProof',
   kind: 'query',
@@ -27,6 +43,20 @@ export const RequiredGuestOrderProof: Operation<RequiredGuestOrderProofQuery, Re
 export const FindGuestOrder: Operation<FindGuestOrderMutation, FindGuestOrderMutationVariables> = {
   name: 'FindGuestOrder',
   kind: 'mutation',
-  sha256: '1f698b893167fea9d7d959b30edbcba660b178234a927030a882c0a681700ec9',
-  text: "mutation FindGuestOrder($input:FindGuestOrderInput!){findGuestOrder(input:$input){success errorMessage order{...OrderView}}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}fragment PriceValue on Price{value{amount currency}}",
+  sha256: '114732103f4e6e57786c29fa1da21ab3704c196d17f1dbb0b651fbbec90648a0',
+  text: "mutation FindGuestOrder($input:FindGuestOrderInput!){findGuestOrder(input:$input){success errorMessage order{...OrderView}}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}cancellationReasons{value label}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}fragment PriceValue on Price{value{amount currency}}",
+}
+
+export const RequestGuestCancellation: Operation<RequestGuestCancellationMutation, RequestGuestCancellationMutationVariables> = {
+  name: 'RequestGuestCancellation',
+  kind: 'mutation',
+  sha256: 'f01f631afedff88bdd3e3f45bc1f1ae0ba2aca1dc5a31ef494667422e96d5116',
+  text: "mutation RequestGuestCancellation($input:FindGuestOrderInput!$reason:String!){requestGuestOrderCancellation(input:$input reason:$reason){success errorMessage}}",
+}
+
+export const ConfirmGuestCancellation: Operation<ConfirmGuestCancellationMutation, ConfirmGuestCancellationMutationVariables> = {
+  name: 'ConfirmGuestCancellation',
+  kind: 'mutation',
+  sha256: '325872274401191dd331576884594d5aa32a7e76e5f3bb09c672b8c7c2c1925b',
+  text: "mutation ConfirmGuestCancellation($input:FindGuestOrderInput!$key:String!){confirmGuestOrderCancellation(input:$input key:$key){success errorMessage order{...OrderView}}}fragment OrderView on Order{order_id number createdAt statusLabel shippingMethod items{...OrderViewItem}totals{...OrderViewTotals}shippingAddress{...PersonalAddress}billingAddress{...PersonalAddress}payments{code title}shipments{...OrderViewShipment}cancellationReasons{value label}}fragment OrderViewItem on OrderItem{id sku name path options{label value}qtyOrdered qtyShipped qtyCanceled qtyRefunded price{...PriceValue}rowTotal{...PriceValue}}fragment OrderViewTotals on OrderTotals{subtotal{priceInclTax{...PriceValue}}paidOtherwise{...PriceValue}shippingAmount{priceInclTax{...PriceValue}}discount{priceInclTax{...PriceValue}}taxAmount{...PriceValue}grandTotal{priceInclTax{...PriceValue}}}fragment PersonalAddress on PersonalAddress{firstname lastname company telephone region address{country locality postalCode streetAddress}}fragment OrderViewShipment on OrderShipment{id number tracking{trackingId name url items{sku name qty}}}fragment PriceValue on Price{value{amount currency}}",
 }

@@ -10,7 +10,10 @@ export type GuestOrder247QueryVariables = Exact<{
 }>;
 
 
-export type GuestOrder247Query = { guestOrder: OrderWholeFragment };
+export type GuestOrder247Query = { guestOrder: (
+    { token: string }
+    & OrderWholeFragment
+  ) };
 
 export type GuestOrderByToken247QueryVariables = Exact<{
   token: string;
@@ -22,8 +25,8 @@ export type GuestOrderByToken247Query = { guestOrderByToken: OrderWholeFragment 
 export const GuestOrder247: Operation<GuestOrder247Query, GuestOrder247QueryVariables> = {
   name: 'GuestOrder247',
   kind: 'query',
-  sha256: 'b6c47daea1317ff4f7da19c8b9915684205a9c3dec678a84560817bab594fb02',
-  text: "query GuestOrder247($input:OrderInformationInput!){guestOrder(input:$input){...OrderWhole}}fragment OrderWhole on CustomerOrder{id number order_date status shipping_method payment_methods{type name}shipping_address{...OrderAddressParts}billing_address{...OrderAddressParts}items{...OrderLine}total{subtotal{value currency}grand_total{value}total_tax{value}discounts{amount{value}}taxes{rate}shipping_handling{amount_including_tax{value}amount_excluding_tax{value}}}shipments{id number tracking{carrier title number}items{product_name product_sku quantity_shipped}}}fragment OrderAddressParts on OrderAddress{firstname lastname company street city postcode region country_code telephone}fragment OrderLine on OrderItemInterface{id product_name product_sku product_url_key quantity_ordered quantity_shipped quantity_canceled quantity_refunded product_sale_price{value currency}selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}",
+  sha256: '0f53e83880d04b5697ca00a481315f3612b0ade2534d3b161aff956419044c97',
+  text: "query GuestOrder247($input:OrderInformationInput!){guestOrder(input:$input){...OrderWhole token}}fragment OrderWhole on CustomerOrder{id number order_date status shipping_method payment_methods{type name}shipping_address{...OrderAddressParts}billing_address{...OrderAddressParts}items{...OrderLine}total{subtotal{value currency}grand_total{value}total_tax{value}discounts{amount{value}}taxes{rate}shipping_handling{amount_including_tax{value}amount_excluding_tax{value}}}shipments{id number tracking{carrier title number}items{product_name product_sku quantity_shipped}}}fragment OrderAddressParts on OrderAddress{firstname lastname company street city postcode region country_code telephone}fragment OrderLine on OrderItemInterface{id product_name product_sku product_url_key quantity_ordered quantity_shipped quantity_canceled quantity_refunded product_sale_price{value currency}selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}",
 }
 
 export const GuestOrderByToken247: Operation<GuestOrderByToken247Query, GuestOrderByToken247QueryVariables> = {

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { Shopper } from '../support/shopper.ts'
+
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+const CAMILLE = ['camille.durand@example.com', 'Musette-2026!'] as const
+const ORDER = 'order_id number statusLabel cancellationReasons { value label }'
+type Order = {
+  order_id: string
+  number: string
+  statusLabel: string
+  cancellationReasons: { value: string; label: string }[]
+}
+type Answer = { success: boolean; errorMessage: string | null; order: Order | null }
+
+const latest = async (who: Shopper): Promise<Order> => {
+  const { me } = await who.ask<{ me: { orderList: { items: { order_id: string }[] } } }>(
+    '{ me { orderList { items { order_id } } } }',
+  )
+  const id = me.orderList.items[0]?.order_id
+  const { order } = await who.ask<{ order: Order }>(`query ($id: ID!) { order(order_id: $id) { ${ORDER} } }`, { id })
+  return order
+}
+const cancel = async (who: Shopper, id: string, reason: string) =>
+  (
+    await who.ask<{ cancelOrder: Answer }>(
+      `mutation ($id: ID!, $reason: String!) { cancelOrder(order_id: $id, reason: $reason) { success errorMessage order { ${ORDER} } } }`,
+      { id, reason },
+    )
+  ).cancelOrder
+
+describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (level) => {
+  let shop: CheckoutShop
+  beforeAll(async () => {
+    shop = await openCheckoutShop(level)
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  const ordered = async () => {
+    const customer = shop.shopper()
+    expect(await customer.login(...CAMILLE)).toBeNull()
+    expect(await customer.order(await customer.ready([BISCUITS]))).toMatchObject({ success: true })
+    return { customer, order: await latest(customer) }
+  }
+
+  it('is cancelled with one of the store’s reasons, and shown as it is then', async () => {
+    const { customer, order } = await ordered()
+    const [reason] = order.cancellationReasons
+    expect(reason?.label).toBeTruthy()
+    const answer = await cancel(customer, order.order_id, reason?.value ?? '')
+    expect(answer).toMatchObject({
+      success: true,
+      errorMessage: null,
+      order: { number: order.number, statusLabel: 'Annulée', cancellationReasons: [] },
+    })
+    expect(await latest(customer)).toMatchObject({ statusLabel: 'Annulée', cancellationReasons: [] })
+    expect(await cancel(customer, order.order_id, reason?.value ?? '')).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('ne peut plus être annulée'),
+    })
+  })
+
+  it('is nobody else’s to cancel', async () => {
+    const { customer, order } = await ordered()
+    const reason = order.cancellationReasons[0]?.value ?? ''
+    const stranger = shop.shopper()
+    expect(await cancel(stranger, order.order_id, reason)).toMatchObject({ success: false, order: null })
+    expect(await stranger.login('noe.lambert@example.com', 'Musette-2026!')).toBeNull()
+    expect(await cancel(stranger, order.order_id, reason)).toMatchObject({
+      success: false,
+      errorMessage: 'Cette commande n’est pas dans votre compte.',
+      order: null,
+    })
+    expect(await cancel(customer, order.number, reason)).toMatchObject({ success: false, order: null })
+    expect((await latest(customer)).statusLabel).toBe(order.statusLabel)
+    expect(await cancel(customer, order.order_id, 'Parce que')).toMatchObject({ success: false })
+  })
+})
+
+describe('what the store answers', () => {
+  it('is told in French, and ids are the store’s own, never the order’s number', async () => {
+    const shop = await openCheckoutShop()
+    const proxy = await startFaultProxy(new URL(shop.store.url).origin)
+    const sent: string[] = []
+    const reasons = [{ description: 'The item(s) are no longer needed' }, { description: 'Other' }]
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: ({ url, body }, answered) => {
+        if ((url + body).includes('order_cancellation_reasons')) {
+          return JSON.stringify({ data: { storeConfig: { order_cancellation_reasons: reasons } } })
+        }
+        if (!body.includes('cancelOrder(')) return answered
+        sent.push(body)
+        const error = 'Order already closed, complete, cancelled or on hold'
+        return JSON.stringify({ data: { cancelOrder: { error } } })
+      },
+    })
+    const customer = new Shopper((await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url)
+    await customer.login(...CAMILLE)
+    expect((await customer.order(await customer.ready([BISCUITS]))).success).toBe(true)
+    const order = await latest(customer)
+    const answer = await cancel(customer, order.order_id, 'Other')
+    expect(answer).toMatchObject({ success: false, order: { number: order.number } })
+    expect(answer.errorMessage).toMatch(/^Cette commande ne peut plus être annulée/)
+    const [{ variables }] = sent.map((body) => JSON.parse(body) as { variables: { id: string } }) as [
+      { variables: { id: string } },
+    ]
+    expect(variables.id).toMatch(/^[1-9]\d*$/)
+    expect(variables.id).not.toBe(order.number)
+    proxy.fault = () => PASS
+    await proxy.close()
+    await shop.close()
+  }, 60_000)
+})
+
+describe('a guest’s order', () => {
+  const EMAIL = 'annule@exemple.fr'
+  const FIND = `mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) { order { ${ORDER} } } }`
+  const placed = async (shop: CheckoutShop) => {
+    const guest = shop.shopper()
+    await guest.ready([BISCUITS])
+    await guest.email(EMAIL)
+    const { order } = await guest.order(await guest.checkout())
+    return { guest, number: order?.number ?? '' }
+  }
+
+  it('is cancelled by the link of a mail from 2.4.8 on', async () => {
+    const shop = await openCheckoutShop('2.4.8')
+    const { guest, number } = await placed(shop)
+    const input = { number, email: EMAIL, proof: 'Le Goff' }
+    const { findGuestOrder } = await guest.ask<{ findGuestOrder: { order: Order } }>(FIND, { input })
+    const reason = findGuestOrder.order.cancellationReasons[0]?.value
+    const request = await guest.ask<{ answer: Answer }>(
+      'mutation ($input: FindGuestOrderInput!, $reason: String!) { answer: requestGuestOrderCancellation(input: $input, reason: $reason) { success errorMessage } }',
+      { input, reason },
+    )
+    expect(request.answer).toEqual({ success: true, errorMessage: null })
+    const [mail] = await shop.store.control.mails({ to: EMAIL })
+    const link = /\/sales\/guest\/view\?[^"]+/.exec(JSON.stringify(mail))?.[0] ?? ''
+    const landed = await guest.fetch(link)
+    const target = new URL(landed.headers.get('location') ?? '', 'http://shop')
+    expect([target.pathname, target.searchParams.get('order_id')]).toEqual(['/orders/', number])
+    const confirm = async (key: string | null, given: object = input) =>
+      (
+        await guest.ask<{ answer: Answer }>(
+          `mutation ($input: FindGuestOrderInput!, $key: String!) { answer: confirmGuestOrderCancellation(input: $input, key: $key) { success errorMessage order { ${ORDER} } } }`,
+          { input: given, key },
+        )
+      ).answer
+    const key = target.searchParams.get('confirmation_key')
+    expect(await confirm('x'.repeat(32))).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('Demandez un nouvel e-mail'),
+    })
+    expect(await confirm(key, { ...input, proof: 'Autre' })).toMatchObject({ success: false, order: null })
+    expect(await confirm(key)).toMatchObject({ success: true, order: { statusLabel: 'Annulée' } })
+    await shop.close()
+  }, 60_000)
+
+  it('is not offered before', async () => {
+    const shop = await openCheckoutShop('2.4.7')
+    const { guest, number } = await placed(shop)
+    const input = { number, email: EMAIL, proof: '35000' }
+    const { findGuestOrder } = await guest.ask<{ findGuestOrder: { order: Order } }>(FIND, { input })
+    expect(findGuestOrder.order).toMatchObject({ number, cancellationReasons: [] })
+    await shop.close()
+  }, 60_000)
+})
