@@ -9,6 +9,7 @@ import { answerFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { PolicySettings } from './http/security-policy.ts'
 import { siteHosts } from './http/site-hosts.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
@@ -61,13 +62,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   countRequests(app, metrics)
   const hosts = siteHosts(sites)
   answerFailures(app, hosts)
-  const constantOf = ({ csp, shop }: Site) =>
-    securityHeaders({
-      isSecure: shop.publicUrl.startsWith('https:'),
-      isDevelopment: pages.devMiddleware !== undefined,
-      hosts: csp,
-      reportPath: shop.basePath + CSP_REPORT_PATH,
-    })
+  const policyOf = ({ csp, shop }: Site): PolicySettings => ({
+    isSecure: shop.publicUrl.startsWith('https:'),
+    isDevelopment: pages.devMiddleware !== undefined,
+    hosts: csp,
+    reportPath: shop.basePath + CSP_REPORT_PATH,
+  })
+  const constantOf = (site: Site) => securityHeaders(policyOf(site))
   const varying = [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)]
   addStandingHeaders(app, { constant: constantOf(sites[0]), varying })
   demandOneHost(app)
@@ -107,7 +108,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     )
   }
   const { renderTimeout } = overrides
-  await registerSites(app, config, { parts, pages, renderTimeout, hosts, constantOf, isShutFor })
+  await registerSites(app, config, { parts, pages, renderTimeout, hosts, policyOf, isShutFor })
   const { mediaUrl } = sites[0].shop
   for (const basePath of basePaths) await app.register(videosPlugin, { basePath, mediaUrl })
   await app.register(imagesPlugin, {

@@ -47,6 +47,8 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   }
   /** Secret of the link that opens contribution mode; empty: nobody may edit. */
   contributionToken: string
+  /** Content security policy of pages where a shopper pays or reads what is his. */
+  guardedPolicy: string
   isProduction: boolean
   renderTimeout?: number
   isInMaintenance(): boolean
@@ -121,6 +123,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     pages,
     basePath,
     level: shop.level,
+    guardedPolicy: options.guardedPolicy,
     site: site.page,
     theme: site.theme,
     listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },

@@ -6,6 +6,8 @@ import { FILES_PER_MINUTE } from './graphql/plugin.ts'
 import { createContextFactory } from './graphql/request-context.ts'
 import { runOperation } from './graphql/run-operation.ts'
 import { createRateLimits } from './http/rate-limit.ts'
+import { guardedPolicy, securityHeaders } from './http/security-headers.ts'
+import type { PolicySettings } from './http/security-policy.ts'
 import { answerOnHost } from './http/site-hosts.ts'
 import { replaceConstantHeaders } from './http/standing-headers.ts'
 import type { Face } from './http/unavailable.ts'
@@ -21,8 +23,7 @@ type SitesOptions = {
   renderTimeout?: number
   /** As `siteHosts` says. */
   hosts: readonly (string | null)[]
-  /** Headers that every answer of a site has. */
-  constantOf: (site: Site) => Record<string, string>
+  policyOf: (site: Site) => PolicySettings
   isShutFor: IsShutFor
 }
 
@@ -39,7 +40,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
       async (base) => {
         answerOnHost(base, hosts[i] ?? null)
         base.decorate('face', faceOf(site))
-        replaceConstantHeaders(base, options.constantOf(site))
+        replaceConstantHeaders(base, securityHeaders(options.policyOf(site)))
         await base.register(sitePlugin, {
           site,
           pages,
@@ -51,6 +52,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           keys: parts.keys,
           limits,
           contributionToken: ops.contributionToken,
+          guardedPolicy: guardedPolicy(options.policyOf(site)),
           isProduction,
           renderTimeout: options.renderTimeout,
           isInMaintenance: () => store.maintenance.active,

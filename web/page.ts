@@ -39,6 +39,8 @@ export type PageSite = {
   family: readonly { name: string; url: string }[]
   /** Message id → text in place of the house's. */
   texts: Readonly<Record<string, string>>
+  /** Whether scripts of others may run beside those of payment and captcha: where they may, guarded pages are documents of their own. */
+  hasGuests: boolean
   /** A page hidden for longer than this, in ms, loads anew when it is shown again. */
   inactivityTimeout: number
   /** Ms between two bundles of what the browser has to log. */

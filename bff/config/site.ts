@@ -1,3 +1,4 @@
+import { hasGuests } from '../http/security-policy.ts'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { Site } from '../config.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -23,6 +24,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       sisterHosts: familyHosts(values),
       family: [],
       texts: folder?.texts ?? {},
+      hasGuests: hasGuests(guestHosts(values)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
       logInterval: values.CLIENT_LOG_INTERVAL,
     }),

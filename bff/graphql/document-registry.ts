@@ -21,9 +21,13 @@ const BYTES_PER_CHARACTER = 100
 /** What newcomers may take of the whole. */
 const NEWCOMERS = 0.25
 
+/** Hashes remembered of documents that were pushed out: some hundred bytes each. */
+const REMEMBERED = 20_000
+
 /**
- * A segmented LRU: a document is a newcomer until it is asked for again, and newcomers push out newcomers only. So a flood of documents
- * that are sent once leaves those that clients use by their hash alone, even if no client uses them while the flood lasts.
+ * A segmented LRU: a document is a newcomer until it is asked for or registered again, and newcomers push out newcomers only. So a flood of
+ * documents that are sent once leaves those that clients use by their hash alone, even if no client uses them while the flood lasts. That it was
+ * registered before is remembered longer than the document: a client whose document was pushed out has to send it once more, not each time.
  */
 export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGISTRY_BOUNDS): DocumentRegistry {
   const segment = (share: number) =>
@@ -34,6 +38,7 @@ export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGI
     })
   const newcomers = segment(NEWCOMERS)
   const regulars = segment(1 - NEWCOMERS)
+  const seen = new LRUCache<string, true>({ max: REMEMBERED })
 
   return {
     get(sha256) {
@@ -46,7 +51,10 @@ export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGI
       return newcomer.prepared
     },
     add(sha256, prepared, text) {
-      newcomers.set(sha256, { prepared, size: (text.length + 1) * BYTES_PER_CHARACTER })
+      const isKnown = seen.has(sha256)
+      seen.set(sha256, true)
+      const place = isKnown ? regulars : newcomers
+      place.set(sha256, { prepared, size: (text.length + 1) * BYTES_PER_CHARACTER })
     },
     get size() {
       return newcomers.size + regulars.size

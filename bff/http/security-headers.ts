@@ -1,4 +1,10 @@
-import { permissionsPolicy, policyDirectives, type PolicySettings, REPORT_GROUP } from './security-policy.ts'
+import {
+  guardedHosts,
+  permissionsPolicy,
+  policyDirectives,
+  type PolicySettings,
+  REPORT_GROUP,
+} from './security-policy.ts'
 
 /** Seconds: one year, the least that HSTS preloading takes. */
 const HSTS_MAX_AGE = 365 * 24 * 3600
@@ -13,6 +19,11 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
     'permissions-policy': permissionsPolicy(hosts.payment),
     ...(isSecure && { 'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"` }),
   }
+}
+
+/** The policy of pages where a shopper pays or reads what is his: of others, those of payment and captcha alone. */
+export function guardedPolicy(settings: PolicySettings): string {
+  return policyText(policyDirectives({ ...settings, hosts: guardedHosts(settings.hosts) }))
 }
 
 /** For answers that come before any hook, such as those to addresses that cannot be decoded. */

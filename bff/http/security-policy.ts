@@ -41,6 +41,16 @@ export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }:
   }
 }
 
+/** On pages where a shopper pays or reads what is his. */
+export function guardedHosts({ payment, captcha }: CspHosts): CspHosts {
+  return { analytics: [], ads: [], video: [], payment, reviews: [], captcha }
+}
+
+/** Whether others may do anything on a page that they may not on a guarded one. */
+export function hasGuests({ analytics, ads, video, reviews }: CspHosts): boolean {
+  return [analytics, ads, video, reviews].some((hosts) => hosts.length > 0)
+}
+
 /** Features of the browser that the shop does not use, so that nothing embedded can; payment providers may ask to be paid. */
 export function permissionsPolicy(payment: readonly string[]): string {
   const payers = payment.length > 0 ? `(self ${payment.map((host) => `"${host}"`).join(' ')})` : '()'

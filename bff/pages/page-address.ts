@@ -1,3 +1,4 @@
+import { isGuardedPath } from '../../schema/guarded-section.ts'
 import { isMeaningfulParameter } from '../../schema/product-list-parameters.ts'
 
 /** A page's address as it is rendered and kept, and the query string it came with. */
@@ -36,9 +37,18 @@ const MAX_ESCAPES = 3
 
 /** Whether a page is about one person, in any way that the path can be read: with escapes, dots and slashes resolved, or not yet. */
 export function isPersonal(url: string): boolean {
+  return isSome(url, (path) => PERSONAL.test(path))
+}
+
+/** Whether a page belongs to those where a shopper pays or reads what is his, read in the same ways. */
+export function isGuarded(url: string): boolean {
+  return isSome(url, isGuardedPath)
+}
+
+function isSome(url: string, holds: (path: string) => boolean): boolean {
   let [path = ''] = url.split('?', 1)
   for (let i = 0; i < MAX_ESCAPES; i++) {
-    if (PERSONAL.test(oneSlash(path)) || PERSONAL.test(oneSlash(resolved(path)))) return true
+    if (holds(oneSlash(path)) || holds(oneSlash(resolved(path)))) return true
     if (!path.includes('%')) return false
     path = unescaped(path)
   }

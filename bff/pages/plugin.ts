@@ -28,6 +28,8 @@ export type PagesOptions = {
   site: PageSite
   /** The site's own style sheet, as text. */
   theme?: string | null
+  /** Instead of the site's own content security policy, where a shopper pays or reads what is his. */
+  guardedPolicy: string
   listRules: ListRules
   /** What one page runs its operations with. */
   newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
@@ -96,6 +98,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     const target = readTarget(request.url)
     const { location, moved } = target
     if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
+    if (target.isGuarded) reply.header('content-security-policy', options.guardedPolicy)
     if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages

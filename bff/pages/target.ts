@@ -2,7 +2,7 @@ import { remembered } from '../cache/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import type { Level } from '../upstream/levels.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash, withoutDots } from './addresses.ts'
-import { isPersonal, type PageAddress, pageAddress } from './page-address.ts'
+import { isGuarded, isPersonal, type PageAddress, pageAddress } from './page-address.ts'
 
 /** What a request's target asks for, below the base path. */
 export type Target = PageAddress & {
@@ -16,6 +16,8 @@ export type Target = PageAddress & {
   /** With all of its parameters. */
   asked: string
   isPersonal: boolean
+  /** Scripts of others may not run there, but for payment and captcha. */
+  isGuarded: boolean
 }
 
 /** Pages that mails lead to with a token. */
@@ -37,6 +39,7 @@ export function createTargetReader(basePath: string, level: Level): (target: str
         isFile: isFileRequest(path),
         asked,
         isPersonal: isPersonal(asked),
+        isGuarded: isGuarded(asked),
         ...pageAddress(asked),
       }
     },

@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
-import type { Dispatcher } from 'undici'
+import { boundedBody } from '../http/bounded-body.ts'
 import { encodeMediaPath } from '../images/media-path.ts'
 
 /** Ms. */
@@ -7,6 +8,9 @@ const CONNECT_TIMEOUT = 3000
 const SILENCE_TIMEOUT = 15_000
 /** Films that are on their way at a time; each takes a connection of the store's for as long as its browser reads. */
 const MAX_AT_ONCE = 32
+/** Bytes of one answer, whether it says how long it is or not, and ms that one may take as a whole. */
+const MAX_BYTES = 4 * 1024 ** 3
+const TOTAL_TIMEOUT = 3600 * 1000
 /** What a browser asks to get a part, or only what is new (RFC 9110 §13, §14). */
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
 const ANSWERED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
@@ -14,7 +18,7 @@ const ANSWERED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'l
 export type VideoAnswer = {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
-  body: Dispatcher.ResponseData['body']
+  body: Readable
 }
 
 export type VideoSource = {
@@ -46,12 +50,17 @@ export function createVideoSource(mediaUrl: string): VideoSource {
         const answer = await request(root + encodeMediaPath(path), {
           dispatcher: agent,
           method,
+          signal: AbortSignal.timeout(TOTAL_TIMEOUT),
           headers: { 'user-agent': 'Musette-Videos/1', ...picked(ASKED, asked) },
         })
         answer.body.once('close', () => (onTheirWay -= 1))
         const status = answer.statusCode
+        if (Number(answer.headers['content-length']) > MAX_BYTES) {
+          answer.body.on('error', () => {}).destroy()
+          return 'missing'
+        }
         if (status === 200 || status === 206 || status === 304 || status === 416)
-          return { status, headers: picked(ANSWERED, answer.headers), body: answer.body }
+          return { status, headers: picked(ANSWERED, answer.headers), body: boundedBody(answer.body, MAX_BYTES) }
         answer.body.on('error', () => {}).destroy()
         return 'missing'
       } catch (error) {

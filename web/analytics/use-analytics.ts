@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { isGuardedPath } from '../../schema/guarded-section.ts'
 import { useShop } from '../site/shop-context.ts'
 import { useAddress } from '../use-address.ts'
 import { useConsent } from './consent.ts'
@@ -39,9 +40,11 @@ export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: T
 
   const allowed = consent?.choice?.allowed ?? []
   const isManaged = !tagManagerNeedsConsent || allowed.includes('audience') || allowed.includes('advertising')
+  // Guarded pages are documents of their own, whose policy would refuse it.
+  const isGuarded = isGuardedPath(path)
   useEffect(() => {
-    if (!isManaged || !tagManagerUrl) return
+    if (!isManaged || !tagManagerUrl || isGuarded) return
     pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })
     loadScript(tagManagerUrl)
-  }, [isManaged, tagManagerUrl])
+  }, [isManaged, tagManagerUrl, isGuarded])
 }

@@ -35,6 +35,15 @@ describe('the registry of documents', () => {
     expect(registry.get('6')).toBeUndefined()
   })
 
+  test('keeps what is registered twice through a flood, though nobody asked for it in between', () => {
+    const registry = registryWith({ entries: 100, bytes: 1e9 }, 1000)
+    expect(registry.get('0')).toBeUndefined()
+    registry.add('0', prepared('0'), text)
+    for (let index = 1000; index < FLOOD; index++) registry.add(`${index}`, prepared(`${index}`), text)
+    expect(registry.get('0')?.sha256).toBe('0')
+    expect(registry.size).toBeLessThanOrEqual(100)
+  })
+
   test('knows a newcomer right away', () => {
     expect(registryWith({ entries: 100, bytes: 1e9 }, 1).get('0')).toBeDefined()
   })

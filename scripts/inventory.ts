@@ -1,0 +1,35 @@
+/**
+ * `npm run inventory`: every script that a payment page of this build and configuration may load, with purpose, origin and SHA-384, as
+ * `var/payment-scripts.json` and `.md`. `-- --against FILE.json` compares with an approved one and ends with 1 where they differ.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../bff/config/read-config.ts'
+import { changesSince, type Inventory, inventoryOf, markdownOf } from './inventory/inventory.ts'
+import { ownScripts } from './inventory/own-scripts.ts'
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'var' }, against: { type: 'string' } },
+})
+const CLIENT = join('dist', 'client')
+if (!existsSync(CLIENT)) throw new Error('dist/ holds no build: run «npm run build» first')
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+// No store is asked and no session sealed: what these need may be missing here.
+const { sites } = readConfig({ UPSTREAM_URL: 'https://store.invalid/graphql', ...process.env, NODE_ENV: '' })
+const inventory = inventoryOf(version, sites, ownScripts(CLIENT))
+mkdirSync(values.out, { recursive: true })
+const file = join(values.out, 'payment-scripts')
+writeFileSync(`${file}.json`, `${JSON.stringify(inventory, null, 2)}\n`)
+writeFileSync(`${file}.md`, markdownOf(inventory))
+console.log(
+  `${file}.json, ${file}.md: ${inventory.own.length} scripts of ours, ${inventory.foreign.length} origins of others`,
+)
+
+if (values.against !== undefined) {
+  const approved = JSON.parse(readFileSync(values.against, 'utf8')) as Inventory
+  const changes = changesSince(approved, inventory)
+  for (const change of changes) console.log(change)
+  if (changes.length > 0) process.exitCode = 1
+}

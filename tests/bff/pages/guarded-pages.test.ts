@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../bff/config/read-config.ts'
+import { fakeDomains } from '../support/fake-domains.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const GUESTS = {
+  BASE_PATH: '/boutique',
+  TAG_MANAGER_URL: 'https://tags.example/gtm.js',
+  CSP_ANALYTICS: 'https://stats.example',
+  CSP_ADS: 'https://ads.example',
+  CSP_VIDEO: 'https://video.example',
+  REVIEWS_WIDGET_URL: 'https://avis.example/widget.js',
+  CSP_PAYMENT: 'https://pay.example',
+  CSP_CAPTCHA: 'https://captcha.example',
+}
+
+describe('pages where a shopper pays or reads what is his', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await createTestApp(GUESTS, fakeDomains)
+  })
+  afterAll(() => app.close())
+  const hostsAt = async (path: string) => {
+    const { headers } = await app.inject(`/boutique${path}`)
+    const policy = String(headers['content-security-policy'])
+    return [...new Set(policy.match(/https:\/\/\w+\.example/g))].toSorted()
+  }
+
+  it.each([
+    '/checkout',
+    '/checkout?step=payment',
+    '/checkout/login',
+    '/user',
+    '/user/orders/12',
+    '/USER/',
+    '/%75ser',
+    '/checkout/%73uccess',
+  ])('let nobody in but payment and captcha: %s', async (path) => {
+    expect(await hostsAt(path)).toEqual(['https://captcha.example', 'https://pay.example'])
+  })
+
+  it.each(['/', '/checkout/success', '/users', '/checkouts', '/search/user', '/cart'])(
+    'are no others: %s',
+    async (path) => {
+      expect(await hostsAt(path)).toHaveLength(7)
+    },
+  )
+
+  it('are documents of their own only where the site has guests', () => {
+    const pageOf = (env: Record<string, string>) =>
+      readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0].page
+    expect(pageOf(GUESTS).hasGuests).toBe(true)
+    expect(pageOf({ CSP_PAYMENT: 'https://pay.example', CSP_CAPTCHA: 'https://captcha.example' }).hasGuests).toBe(false)
+  })
+})
