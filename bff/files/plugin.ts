@@ -61,10 +61,15 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
       const session = sessionCookies.open(request.cookies)
       const context = createContext({ session, log: request.log, address: request.ip })
-      if (!context.signIn.token()) return reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
+      const toLogin = () => reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
+      if (!context.signIn.token()) return toLogin()
       try {
-        const file = await give(request.params, context)
+        const { customer } = context.loaders
+        const file = await customer.asCustomer(() => give(request.params, context))
+        // The store has who signed out elsewhere for somebody without this file.
+        const isEnded = file === null && (await customer.read()).id === null
         writeSession(reply, session, sessionCookies)
+        if (isEnded) return toLogin()
         if (typeof file === 'string') return await reply.redirect(shop.basePath + pageOf(file), 303)
         return await (file ? send(reply, file) : sendPage(reply, missingFilePage()))
       } catch (error) {

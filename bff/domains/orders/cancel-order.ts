@@ -9,6 +9,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
+import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import type { OrderModel } from './order-model.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import { CancelOrder247, CancellationReasons247 } from './upstream/cancellation-247.generated.ts'
@@ -21,7 +22,7 @@ export type CancelOrderAnswer = Omit<CancelOrderSuccess, 'order'> & {
   __typename: 'CancelOrderSuccess'
   order: OrderModel | null
 }
-type Context = Pick<RequestContext, 'upstream' | 'loaders'>
+type Context = Pick<RequestContext, 'upstream' | 'loaders' | 'guards'>
 
 /** Seconds; the store announces changes of its settings. */
 const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
@@ -76,9 +77,9 @@ export async function requestGuestCancellation(
   reason: string,
   context: Context,
 ): Promise<CancelOrderAnswer> {
-  const { upstream, loaders } = context
-  const found = await loaders.guestOrder(input)
-  if (!found) return answer(texts.notFound)
+  const { upstream } = context
+  const found = await lookUpGuestOrder(input, context)
+  if (!('order' in found)) return answer(found.errorMessage)
   const { order, token } = found
   return change(order, reason, context, async () => {
     return (await upstream.send(RequestGuestCancellation248, { token, reason })).requestGuestOrderCancel?.error
@@ -88,11 +89,12 @@ export async function requestGuestCancellation(
 export async function confirmGuestCancellation(
   input: FindGuestOrderInput,
   key: string,
-  { upstream, loaders }: Context,
+  context: Context,
 ): Promise<CancelOrderAnswer> {
+  const { upstream, loaders } = context
   if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(texts.cancellationEnded)
-  const found = await loaders.guestOrder(input)
-  if (!found) return answer(texts.notFound)
+  const found = await lookUpGuestOrder(input, context)
+  if (!('order' in found)) return answer(found.errorMessage)
   const { order } = found
   const fault = await faultOf(async () => {
     return (await upstream.send(ConfirmGuestCancellation248, { id: order.uid, key })).confirmCancelOrder?.error

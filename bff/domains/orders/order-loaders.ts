@@ -20,9 +20,10 @@ import { CustomerOrderByNumber, type OrderWholeFragment } from './upstream/order
 export type OrderLoaders = {
   /** What a guest tells besides number and e-mail; null where the store looks no guests' orders up. */
   guestOrderProof(): GuestOrderProof | null
-  /** Null for everything that does not fit together, whatever it is. */
-  findGuestOrder(input: FindGuestOrderInput): Promise<OrderModel | null>
-  /** The same with what the store gave to see and change the order with. */
+  /**
+   * With what the store gives to see and change the order; null for everything that does not fit together, whatever it is. Nobody counts the tries
+   * here: `look-up-guest-order.ts` does.
+   */
   guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null>
   orderIds: OrderIds
   /** Orders of the signed-in customer; none for a guest. */
@@ -36,6 +37,8 @@ export type OrderLoaders = {
 }
 
 const MAX_LENGTH = 254
+/** Databases take other scripts' digits for the same number, so that the tries at one order would not be counted as such. */
+const PRINTABLE = /^[!-~]{1,32}$/
 
 export type OrderLoaderTools = {
   upstream: Upstream
@@ -64,7 +67,8 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
 
   async function guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null> {
     const [number, email, known] = [input.number.trim(), input.email.trim(), input.proof.trim()]
-    const isPossible = [number, email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
+    const isPossible =
+      PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
     if (!isPossible || !proof()) return null
     // A field that 2.4.8 took away has no place in the schema, which holds what stays.
     const asked = proof() === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
@@ -86,7 +90,6 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
   return {
     guestOrderProof: proof,
     guestOrder,
-    findGuestOrder: async (input) => (await guestOrder(input))?.order ?? null,
 
     orderIds,
 

@@ -3,6 +3,7 @@ import { LOCALE } from '../../../schema/shop-constants.ts'
 /** What shoppers read about orders that were placed. */
 export const orderTexts = {
   notFound: 'Aucune commande ne correspond à ces informations. Vérifiez le numéro, l’e-mail et la réponse demandée.',
+  tooManyTries: 'Trop d’essais pour cette commande. Patientez dix minutes, puis réessayez.',
   noLookUp:
     'Le suivi sans compte n’est pas disponible. Contactez-nous\u00a0: nous vous dirons où en est votre commande.',
   unknownOrder: 'Cette commande n’est pas dans votre compte.',

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'
-import { orderTexts as texts } from './order-texts.ts'
+import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import { noOrders } from './order-list.ts'
 import { reorder } from './reorder.ts'
 import { withdraw } from './withdraw.ts'
@@ -26,14 +26,14 @@ export const orderResolvers: Resolvers = {
       (id ? await loaders.customer.asCustomer(() => loaders.orderList({ number, page: page ?? 1 })) : null) ?? noOrders,
   },
   Mutation: {
-    async findGuestOrder(_, { input }, { loaders }) {
-      const order = await loaders.findGuestOrder(input)
-      const errorMessage = loaders.guestOrderProof() ? texts.notFound : texts.noLookUp
+    async findGuestOrder(_, { input }, context) {
+      const found = await lookUpGuestOrder(input, context)
+      const isFound = 'order' in found
       return {
         __typename: 'FindGuestOrderSuccess',
-        success: order !== null,
-        errorMessage: order ? null : errorMessage,
-        order,
+        success: isFound,
+        errorMessage: isFound ? null : found.errorMessage,
+        order: isFound ? found.order : null,
       }
     },
     cancelOrder: (_, { order_id: id, reason }, context) => cancelOrder(id, reason, context),

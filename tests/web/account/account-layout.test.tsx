@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import AccountLayout from '../../../web/screens/account/AccountLayout.tsx'
 import AccountLink from '../../../web/shell/header/AccountLink.tsx'
+import { cartQuery } from '../../../web/screens/cart/cart-query.ts'
+import { cartOf, line } from '../cart/carts.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
@@ -59,6 +61,22 @@ describe('the way to the account', () => {
   it('greets customers by their first name', async () => {
     renderInShop(<AccountLink />, { Me: () => ({ me: camille }) })
     expect((await screen.findByRole('link', { name: 'Mon compte (Camille)' })).getAttribute('href')).toBe('/user/')
+  })
+
+  it('says so too when it shows by a cart that is another one, and keeps saying it', async () => {
+    let asked = 0
+    const { queryClient } = renderInShop(
+      <AccountLink />,
+      { Me: () => ({ me: asked++ === 0 ? camille : { ...guest, hasExpired: asked === 2 } }) },
+      '/cart',
+    )
+    await screen.findByRole('link', { name: 'Mon compte (Camille)' })
+    act(() => void queryClient.setQueryData(cartQuery.queryKey, { cart: { ...cartOf([line('a')]), id: 'own' } }))
+    expect(asked).toBe(1)
+    act(() => void queryClient.setQueryData(cartQuery.queryKey, { cart: { ...cartOf([]), id: 'empty' } }))
+    expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.getByText(/Votre session a pris fin/)).toBeDefined()
   })
 
   it('says that a session ended, and where to sign in again', async () => {

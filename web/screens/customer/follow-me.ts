@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readAgain } from '../../api/read-again.ts'
+import { cartQuery } from '../cart/cart-query.ts'
 import { meQuery } from './me-query.ts'
 import { ownName } from '../../site/own-name.ts'
 
@@ -44,10 +45,12 @@ function start(queryClient: QueryClient): () => void {
     askAgain()
   }
   connect()
+  const stopLooking = onOtherCart(queryClient, askAgain)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', comeBack)
   return () => {
     leave()
+    stopLooking()
     removeEventListener('pagehide', leave)
     removeEventListener('pageshow', comeBack)
   }
@@ -59,5 +62,20 @@ async function askWho(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
   const after = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   if (before === after) return
-  await readAgain(queryClient)
+  // Not who is there: that a session ended is told once.
+  const [who] = meQuery.queryKey
+  await readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== who })
+}
+
+/** Another cart in a customer's place may mean that the session ended: the store then has the customer for a guest, and says nothing. */
+function onOtherCart(queryClient: QueryClient, onOther: () => void): () => void {
+  const idNow = () => queryClient.getQueryData(cartQuery.queryKey)?.cart.id
+  let known = idNow()
+  return queryClient.getQueryCache().subscribe(({ type }) => {
+    const now = type === 'updated' ? idNow() : undefined
+    if (now === undefined || now === known) return
+    const isFirst = known === undefined
+    known = now
+    if (!isFirst && queryClient.getQueryData(meQuery.queryKey)?.me.id) onOther()
+  })
 }

@@ -32,6 +32,38 @@ describe.each([
   }, 60_000)
   afterAll(() => shop.close())
 
+  it('is not guessed from many addresses: tries count by its number, and the shopper is told to wait', async () => {
+    const { url, app } = await shop.another({ TRUST_PROXY: '127.0.0.1' })
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    const number = (await guest.order(await guest.checkout())).order?.number ?? ''
+    let network = 0
+    const ask = async (proof: string, given = number) => {
+      network++
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}` },
+        body: JSON.stringify({
+          query:
+            'mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) { success errorMessage order { number } } }',
+          variables: { input: { number: given, email: EMAIL, proof } },
+        }),
+      })
+      const { data } = (await answer.json()) as {
+        data: { findGuestOrder: { success: boolean; errorMessage: string | null; order: object | null } }
+      }
+      return data.findGuestOrder
+    }
+    // Whoever knows it is not counted.
+    for (let time = 0; time < 12; time++) expect(await ask(right)).toMatchObject({ success: true })
+    const guesses = []
+    for (let time = 0; time < 12; time++) guesses.push(await ask(String(10_000 + time), ` ${number} `))
+    expect(guesses.at(-1)).toMatchObject({ success: false, errorMessage: expect.stringContaining('Patientez') })
+    expect(await ask(right)).toMatchObject({ success: false, order: null })
+    expect(await ask(right, number.replaceAll('0', '０'))).toMatchObject({ success: false, order: null })
+    await app.close()
+  })
+
   it('is found by number, e-mail and one thing more; every other answer is the same', async () => {
     const guest = shop.shopper()
     const { order } = await guest.order(await guest.ready([BISCUITS]))

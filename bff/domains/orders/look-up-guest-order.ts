@@ -1,0 +1,23 @@
+import type { FindGuestOrderInput } from '../../graphql/shop-schema.generated.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { OrderModel } from './order-model.ts'
+import { orderTexts as texts } from './order-texts.ts'
+
+export type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
+
+/**
+ * A guest's order for whoever knows what is asked. Tries count by order, too: who guesses at one from many addresses has to wait, and so has the
+ * shopper meanwhile, who is told so.
+ */
+export async function lookUpGuestOrder(
+  input: FindGuestOrderInput,
+  { loaders, guards }: Pick<RequestContext, 'loaders' | 'guards'>,
+): Promise<LookedUp> {
+  if (!loaders.guestOrderProof()) return { errorMessage: texts.noLookUp }
+  const account = `order:${input.number.trim()}`
+  if (!(await guards.attempts.take(account))) return { errorMessage: texts.tooManyTries }
+  const found = await loaders.guestOrder(input)
+  if (!found) return { errorMessage: texts.notFound }
+  await guards.attempts.forgive(account)
+  return found
+}
