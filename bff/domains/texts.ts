@@ -20,6 +20,10 @@ export const texts = {
     discount: 'Remise',
     tax: 'TVA',
     downloads: 'Téléchargements',
+    choicesLost: (name: string, choices: readonly string[]) =>
+      `${name}\u00a0: la boutique n’a pas repris ${choices.map((choice) => `«\u00a0${choice}\u00a0»`).join(', ')}. Retirez cet article et choisissez-le de nouveau.`,
+    reasonOf: (name: string, reason: string) => `${name}\u00a0: ${reason}`,
+    notTakenOver: (name: string) => `${name}\u00a0: cet article n’a pas pu être mis dans votre panier.`,
     brokenLine: 'Article indisponible',
     brokenLineError: 'Cet article ne peut plus être commandé. Retirez-le pour continuer.',
     priceUnknown: 'Le prix de cet article n’a pas pu être calculé. Retirez-le ou réessayez plus tard.',

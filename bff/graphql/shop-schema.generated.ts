@@ -2498,6 +2498,8 @@ export type WishlistItem = {
   selectedBundleOptions: Array<SelectedBundleOption>;
   /** Chosen links of a downloadable product. */
   downloadLinks: Array<Scalars['ID']['output']>;
+  /** Whether the store does not tell what was chosen in a form that a cart takes: it has to be chosen again, on the product's page. */
+  needsChoice: Scalars['Boolean']['output'];
 };
 
 export type WishlistMutationSuccess = MutationSuccessInterface & {
@@ -2514,6 +2516,8 @@ export type WishlistToCartSuccess = MutationSuccessInterface & {
   success: Scalars['Boolean']['output'];
   errorMessage?: Maybe<Scalars['String']['output']>;
   refusedItems: Array<RefusedWishlistItem>;
+  /** What the store left out of the lines it made, in sentences. */
+  notes: Array<Scalars['String']['output']>;
   me: Customer;
   cart: Cart;
 };
@@ -4374,6 +4378,7 @@ export type WishlistItemResolvers<ContextType = RequestContext, ParentType exten
   selectedCustomOptions?: Resolver<Array<ResolversTypes['SelectedCustomOption']>, ParentType, ContextType>;
   selectedBundleOptions?: Resolver<Array<ResolversTypes['SelectedBundleOption']>, ParentType, ContextType>;
   downloadLinks?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WishlistMutationSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistMutationSuccess'] = ResolversParentTypes['WishlistMutationSuccess']> = {
@@ -4388,6 +4393,7 @@ export type WishlistToCartSuccessResolvers<ContextType = RequestContext, ParentT
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusedItems?: Resolver<Array<ResolversTypes['RefusedWishlistItem']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -25,6 +25,5 @@ export const isCovered = (
 ): boolean =>
   [...wanted].every(([id, count]) => {
     const taken = others.reduce((sum, units) => sum + (units.get(id) ?? 0), 0)
-    const product = products.get(id)
-    return product !== undefined && (product.sale.backorders || count + taken <= product.stock)
+    return count + taken <= (products.get(id)?.stock ?? 0)
   })

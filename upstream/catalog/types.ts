@@ -1,11 +1,5 @@
 import type { Vote } from '../reviews/votes.ts'
-import type {
-  CustomOptionSeed,
-  BundleItemSeed,
-  ExtraCostSeed,
-  PictureOfProduct,
-  SaleRules,
-} from '../seed/product-types.ts'
+import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed, PictureOfProduct } from '../seed/product-types.ts'
 
 export type ExtraCost = ExtraCostSeed
 export type CustomOption = CustomOptionSeed
@@ -91,7 +85,6 @@ export type Product = {
   weight: number
   /** Units on hand; parts decide for configurable, bundle and grouped products. */
   stock: number
-  sale: SaleRules
   position: number
   description: string
   shortDescription: string | null

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { CartAnswer } from '../cart/cart-model.ts'
+import type { CartAnswer, CartItemModel } from '../cart/cart-model.ts'
+import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import { Reorder } from './upstream/reorder.generated.ts'
@@ -8,10 +9,12 @@ import { Reorder } from './upstream/reorder.generated.ts'
 export async function reorder(id: string, { loaders, upstream, session }: RequestContext): Promise<CartAnswer> {
   const { cart, customer } = loaders
   const number = loaders.orderIds.open(id)
-  const answered = await customer.asCustomer(() =>
-    cart.change(
+  const answered = await customer.asCustomer(async () => {
+    const order = number ? await loaders.customerOrder(number) : null
+    const { items: before } = await cart.read()
+    const answer = await cart.change(
       async (cartId) => {
-        if (!number || !(await loaders.customerOrder(number))) return { cart: null, refused: [texts.unknownOrder] }
+        if (!number || !order) return { cart: null, refused: [texts.unknownOrder] }
         const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
         // A customer has one cart: what the session knew may be one that was ordered elsewhere meanwhile.
         const changed = reorderItems?.cart.id
@@ -22,11 +25,20 @@ export async function reorder(id: string, { loaders, upstream, session }: Reques
         }
       },
       { creates: true, withoutCart: null },
-    ),
-  )
+    )
+    return order ? withLosses(answer, order.items, before) : answer
+  })
   if (answered) return answered
   return cart.change(async () => ({ cart: null, refused: [customerTexts.signInFirst] }), {
     creates: false,
     withoutCart: customerTexts.signInFirst,
   })
+}
+
+/** The store leaves out what it cannot take over, and what of a line it cannot: only a comparison tells. */
+function withLosses(answer: CartAnswer, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartAnswer {
+  const gained = gainedLines(before, answer.cart.items)
+  const lost = lostChoices(ordered, gained, { isWhole: answer.success })
+  const errors = [...namedReasons(answer.errors, ordered, gained), ...lost]
+  return { ...answer, success: errors.length === 0, errors, errorMessage: errors[0] ?? null }
 }

@@ -1,4 +1,4 @@
-import type { WishlistItem } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemChoice, WishlistItem } from '../../graphql/shop-schema.generated.ts'
 import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
 import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
@@ -8,7 +8,15 @@ import type { StoreWishesFragment } from './upstream/wishlist.generated.ts'
 
 type StoreWish = (StoreWishesFragment | StoreWishes247Fragment)['items'][number]
 
-export type WishModel = Omit<WishlistItem, 'product'> & { product: ProductModel }
+export type WishModel = Omit<WishlistItem, 'product'> & {
+  product: ProductModel
+  /** What puts it into a cart; null where the store does not tell it. */
+  choice: CartItemChoice | null
+  /** Whether a date or a time is among its choices, which the store fails to put into a cart itself. */
+  hasMoment: boolean
+}
+
+const MOMENTS: readonly string[] = ['date', 'date_time', 'time']
 
 /** Nothing where the product exists no more: the store keeps the wish all the same. */
 export function mapWish(item: StoreWish, reading: CatalogReading): WishModel[] {
@@ -25,6 +33,9 @@ export function mapWish(item: StoreWish, reading: CatalogReading): WishModel[] {
       selectedCustomOptions: choice?.customOptions ?? [],
       selectedBundleOptions: choice?.bundleOptions ?? [],
       downloadLinks: choice?.downloadLinks ?? [],
+      needsChoice: choice === null,
+      choice,
+      hasMoment: (item.customizable_options ?? []).some((option) => option && MOMENTS.includes(option.type)),
     },
   ]
 }

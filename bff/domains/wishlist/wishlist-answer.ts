@@ -9,4 +9,5 @@ export type WishlistToCartAnswer = {
   success: boolean
   errorMessage: string | null
   refusedItems: RefusedWishlistItem[]
+  notes: string[]
 }

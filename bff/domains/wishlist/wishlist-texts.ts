@@ -5,6 +5,8 @@ export const wishlistTexts = {
   notAdded: 'Ce produit n’a pas pu rejoindre votre liste.',
   notRemoved: 'Ce produit n’a pas pu être retiré de votre liste.',
   itemGone: 'Cet article n’est plus sur votre liste.',
+  chooseAgain: 'Choisissez de nouveau la date, l’heure ou le fichier sur la page du produit.',
+  byContact: 'Ce produit se commande par téléphone ou par message, avec un fichier.',
   empty: 'Votre liste est vide.',
   notShareable: 'Les listes d’envies ne peuvent pas être partagées.',
   friendsMissing: 'Saisissez au moins une adresse.',

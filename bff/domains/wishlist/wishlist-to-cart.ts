@@ -1,41 +1,42 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
+import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { addItems } from '../cart/add-items.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { MAX_LINES } from '../cart/line-input.ts'
+import { lostChoices } from '../cart/lost-choices.ts'
 import { storeMessage } from '../store-messages.ts'
 import { texts } from '../texts.ts'
-import { WishlistToCart } from './upstream/wishlist.generated.ts'
+import type { WishModel } from './map-wishlist.ts'
+import { RemoveFromWishlist, WishlistToCart } from './upstream/wishlist.generated.ts'
 import type { WishlistToCartAnswer } from './wishlist-answer.ts'
 import { wishlistTexts } from './wishlist-texts.ts'
 
 /**
- * Moves wishes into the cart. The store takes those off the list that went into the cart, and keeps the others (facts, magento-live §2.7):
- * the list is read again afterwards, whatever it answered.
+ * Moves wishes into the cart. The store takes those off the list that went into the cart, and keeps the others: the list is read again
+ * afterwards, whatever it answered.
  */
 export async function wishlistToCart(
   wanted: readonly string[] | null,
-  { loaders, upstream, session }: RequestContext,
+  context: RequestContext,
 ): Promise<WishlistToCartAnswer> {
+  const { loaders } = context
   const list = await loaders.wishlist.own()
   if (!list) {
     const isActive = (await loaders.store()).wishlist
     return refusal(isActive ? wishlistTexts.signInFirst : wishlistTexts.inactive)
   }
-  const own = new Set(list.items.map(({ id }) => id))
-  const items = wanted ? [...new Set(wanted)].filter((id) => own.has(id)) : [...own]
-  if (items.length === 0) return refusal(wanted?.length ? wishlistTexts.itemGone : wishlistTexts.empty)
+  const wishes = wanted ? list.items.filter(({ id }) => wanted.includes(id)) : list.items
+  if (wishes.length === 0) return refusal(wanted?.length ? wishlistTexts.itemGone : wishlistTexts.empty)
   try {
-    const moved = await loaders.customer.asCustomer(async () => {
-      const { addWishlistItemsToCart: answer } = await upstream.send(
-        WishlistToCart,
-        { id: list.storeId, items },
-        { serialize: session.data.cartId },
-      )
-      return (answer?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error) =>
-        error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || texts.cart.notAdded }] : [],
-      )
-    })
-    if (!moved) return refusal(wishlistTexts.signInFirst)
-    return { ...refusal(moved[0]?.message ?? null), success: moved.length === 0, refusedItems: moved }
+    const refused = await loaders.customer.asCustomer(() => move(list.storeId, wishes, context))
+    if (!refused) return refusal(wishlistTexts.signInFirst)
+    const left = new Set(refused.map(({ itemId }) => itemId))
+    const notes = await lossesOf(
+      wishes.filter(({ id }) => !left.has(id)),
+      context,
+    )
+    return { ...refusal(refused[0]?.message ?? null), success: refused.length === 0, refusedItems: refused, notes }
   } catch (error) {
     if (!isRefusal(error)) throw error
     return refusal(storeMessage(error.message))
@@ -44,6 +45,75 @@ export async function wishlistToCart(
   }
 }
 
+/** What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times: those go in line by line. */
+async function move(storeId: string, wishes: readonly WishModel[], context: RequestContext) {
+  const refused = wishes.flatMap(({ id, product, needsChoice }): RefusedWishlistItem[] => {
+    if (product.isOrderedByContact) return [{ itemId: id, message: wishlistTexts.byContact }]
+    return needsChoice ? [{ itemId: id, message: wishlistTexts.chooseAgain }] : []
+  })
+  const sound = wishes.filter(({ id }) => !refused.some(({ itemId }) => itemId === id))
+  const together = sound.filter(({ hasMoment }) => !hasMoment)
+  const alone = sound.filter(({ hasMoment }) => hasMoment)
+  if (together.length > 0) {
+    try {
+      refused.push(...(await moveTogether(storeId, together, context)))
+    } catch (error) {
+      if (!(error instanceof UpstreamError && error.kind === 'rejected')) throw error
+      // The store failed at one of them, nobody knows which. What it moved before is off the list.
+      context.loaders.wishlist.forget()
+      const current = new Set((await context.loaders.wishlist.own())?.items.map(({ id }) => id))
+      alone.push(...together.filter(({ id }) => current.has(id)))
+    }
+  }
+  return [...refused, ...(await moveAlone(alone, context))]
+}
+
+async function moveTogether(
+  storeId: string,
+  wishes: readonly WishModel[],
+  { upstream, session }: RequestContext,
+): Promise<RefusedWishlistItem[]> {
+  const { addWishlistItemsToCart: answer } = await upstream.send(
+    WishlistToCart,
+    { id: storeId, items: wishes.map(({ id }) => id) },
+    { serialize: session.data.cartId },
+  )
+  return (answer?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error) =>
+    error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || texts.cart.notAdded }] : [],
+  )
+}
+
+async function moveAlone(
+  wishes: readonly WishModel[],
+  { loaders, upstream }: RequestContext,
+): Promise<RefusedWishlistItem[]> {
+  const refused: RefusedWishlistItem[] = []
+  for (let start = 0; start < wishes.length; start += MAX_LINES) {
+    const part = wishes.slice(start, start + MAX_LINES)
+    const lines = part.flatMap(({ choice }) => choice ?? [])
+    const answer = await addItems(lines, loaders.cart, loaders.products.page)
+    const reasons = new Map(answer.refusedItems.map(({ index, message }) => [index, message]))
+    const isNamed = answer.success || reasons.size > 0
+    const left = part.flatMap(({ id }, index): RefusedWishlistItem[] => {
+      const message = isNamed ? reasons.get(index) : (answer.errorMessage ?? texts.cart.notAdded)
+      return message === undefined ? [] : [{ itemId: id, message }]
+    })
+    refused.push(...left)
+    const moved = part.map(({ id }) => id).filter((id) => !left.some(({ itemId }) => itemId === id))
+    if (moved.length > 0) await upstream.send(RemoveFromWishlist, { items: moved })
+  }
+  return refused
+}
+
+/** Only where something was chosen can something be lost. */
+async function lossesOf(moved: readonly WishModel[], { loaders }: RequestContext): Promise<string[]> {
+  const chosen = moved.filter(({ options }) => options.length > 0)
+  if (chosen.length === 0) return []
+  const { items } = await loaders.cart.read()
+  const former = chosen.map(({ product: { sku, name, path }, options }) => ({ sku, name, path, options }))
+  return lostChoices(former, items, { isWhole: true })
+}
+
 function refusal(errorMessage: string | null, refusedItems: RefusedWishlistItem[] = []): WishlistToCartAnswer {
-  return { __typename: 'WishlistToCartSuccess', success: false, errorMessage, refusedItems }
+  return { __typename: 'WishlistToCartSuccess', success: false, errorMessage, refusedItems, notes: [] }
 }

@@ -15,6 +15,7 @@ export function wish(id: string, sku: string, change: Partial<WishFragment> = {}
     selectedCustomOptions: [],
     selectedBundleOptions: [],
     downloadLinks: [],
+    needsChoice: false,
     ...change,
   }
 }

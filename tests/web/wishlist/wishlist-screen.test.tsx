@@ -57,6 +57,7 @@ describe('the wishlist', () => {
           addWishlistToCart: {
             ...answered(wishing([collar]), 'Faites un choix.'),
             refusedItems: [{ itemId: '1', message: 'Faites un choix.' }],
+            notes: ['Gamelle : la boutique n’a pas repris la date.'],
             cart: cartOf([line('a')]),
           },
         }
@@ -65,6 +66,7 @@ describe('the wishlist', () => {
     await user.click(await screen.findByRole('button', { name: 'Tout ajouter au panier' }))
     expect(await screen.findByText('1 article est passé dans votre panier.')).toBeTruthy()
     expect(sent).toEqual([{ itemIds: null }])
+    expect(screen.getByText(/n’a pas repris la date/)).toBeTruthy()
     const [left, ...others] = screen.getAllByRole('article')
     expect(others).toEqual([])
     expect(within(left ?? document.body).getByRole('alert').textContent).toContain('Faites un choix.')
@@ -78,6 +80,14 @@ describe('the wishlist', () => {
     const buttons = rows.map((row) => within(row).queryByRole('button', { name: /^Ajouter au panier/ }) !== null)
     expect(buttons).toEqual([true, false])
     expect(screen.getByText(/contactez-nous/)).toBeTruthy()
+  })
+
+  it('leads to the product where its choices have to be made again', async () => {
+    const grooming = { ...bowl, needsChoice: true }
+    show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([grooming]) }) })
+    const link = await screen.findByRole('link', { name: /^Choisir/ })
+    expect(link.getAttribute('href')).toContain(grooming.product.path)
+    expect(screen.queryByRole('button', { name: /^Ajouter au panier/ })).toBeNull()
   })
 
   it('removes one wish', async () => {

@@ -1,4 +1,3 @@
-import { byQuantity } from './by-quantity.ts'
 import { catsBarf } from './cats-barf.ts'
 import { catsHome } from './cats-home.ts'
 import { catsKibble } from './cats-kibble.ts'
@@ -70,7 +69,6 @@ export const ranges: Range[] = [
   setsCatsHorses,
   services,
   madeToOrder,
-  byQuantity,
 ]
 
 export const products: ProductSeed[] = withRelations(ranges.flatMap((range) => range.products)).map(withPriceHistory)

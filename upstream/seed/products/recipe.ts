@@ -53,7 +53,6 @@ type Common = {
   isNew?: boolean
   customOptions?: CustomOptionSeed[]
   tiers?: ProductSeed['tiers']
-  sale?: ProductSeed['sale']
   related?: string[]
   upsell?: string[]
   crosssell?: string[]

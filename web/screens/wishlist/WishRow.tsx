@@ -24,7 +24,7 @@ type WishRowProps = {
 export function WishRow({ wish, refusal, children }: WishRowProps) {
   const t = useTranslate()
   const { number } = useFormat()
-  const { product, options, qty } = wish
+  const { product, options, qty, needsChoice } = wish
   return (
     <article className={css.row}>
       <div className={css.picture}>
@@ -42,6 +42,11 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
         <StockLabel stock={product.stock} label={product.stockLabel} />
       </div>
       {children && <div className={css.actions}>{children}</div>}
+      {needsChoice && !refusal && !product.isOrderedByContact && (
+        <Alert kind="info" className={css.refusal}>
+          <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
+        </Alert>
+      )}
       {product.isOrderedByContact && (
         <div className={css.refusal}>
           <OrderByContact />

@@ -48,6 +48,11 @@ export function Wishes({ wishlist }: WishesProps) {
       )}
       {toCart.errorMessage && refusals.size === 0 && <Alert kind="error">{toCart.errorMessage}</Alert>}
       {refusals.size > 0 && <Alert kind="warning">{t('wishlist.notAll', { count: refusals.size })}</Alert>}
+      {toCart.data?.notes.map((note) => (
+        <Alert key={note} kind="warning">
+          {note}
+        </Alert>
+      ))}
       {remove.errorMessage && <Alert kind="error">{remove.errorMessage}</Alert>}
       {items.length === 0 ? (
         <div>
@@ -68,7 +73,7 @@ export function Wishes({ wishlist }: WishesProps) {
             {items.map((wish) => (
               <li key={wish.id}>
                 <WishRow wish={wish} refusal={refusals.get(wish.id)}>
-                  {!wish.product.isOrderedByContact && (
+                  {!wish.product.isOrderedByContact && !wish.needsChoice && (
                     <Button
                       variant="secondary"
                       size="small"

@@ -26,8 +26,8 @@ export type AddSharedWishesMutation = { addMultipleItemsToCart: (
 export const SharedWishlist: Operation<SharedWishlistQuery, SharedWishlistQueryVariables> = {
   name: 'SharedWishlist',
   kind: 'query',
-  sha256: 'f84d96c3b71aab6541d6eb02edb3cc6530c6c8baf2eca0e8c2e8c4573b37a51e',
-  text: "query SharedWishlist($shareCode:String!){sharedWishlist(shareCode:$shareCode){ownerName items{...Wish}}}fragment Wish on WishlistItem{id qty product{...ProductCard}options{label value}selectedOptions{option_id option_value}selectedCustomOptions{option_id option_value}selectedBundleOptions{option_id option_value option_qty}downloadLinks}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew isOrderedByContact reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
+  sha256: '6c04e03b46287e4b6353c49ad52b9f8cd722d331c5f71a8afbbbeaa18702041b',
+  text: "query SharedWishlist($shareCode:String!){sharedWishlist(shareCode:$shareCode){ownerName items{...Wish}}}fragment Wish on WishlistItem{id qty product{...ProductCard}options{label value}selectedOptions{option_id option_value}selectedCustomOptions{option_id option_value}selectedBundleOptions{option_id option_value option_qty}downloadLinks needsChoice}fragment ProductCard on Product{sku path name type imageUrl prices{...PriceFields}stock{isInStock}stockLabel{value label}isNew isOrderedByContact reviewsLayer{total ratingAverage}}fragment PriceFields on ProductPrices{regularPrice{...TaxedPriceFields}finalPrice{...TaxedPriceFields}minPrice{...TaxedPriceFields}unitPrice{unit price{...TaxedPriceFields}}}fragment TaxedPriceFields on TaxedPrice{priceInclTax{value{amount currency}}}",
 }
 
 export const AddSharedWishes: Operation<AddSharedWishesMutation, AddSharedWishesMutationVariables> = {

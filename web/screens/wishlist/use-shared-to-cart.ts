@@ -19,7 +19,9 @@ export function useSharedToCart(wishes: readonly WishFragment[]) {
     (result) => result.addMultipleItemsToCart,
     (answer, before, items) => showAddedLines(addedLines(before, answer.cart, items)),
   )
-  const left = wishes.filter(({ id, product }) => !inCart.has(id) && !product.isOrderedByContact)
+  const left = wishes.filter(
+    ({ id, product, needsChoice }) => !inCart.has(id) && !product.isOrderedByContact && !needsChoice,
+  )
 
   async function add(): Promise<void> {
     const refused = new Map<string, string>()

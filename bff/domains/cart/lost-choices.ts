@@ -1,0 +1,56 @@
+import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../texts.ts'
+import type { CartItemModel } from './cart-model.ts'
+
+/** Something that was to be put into a cart as it was chosen before. */
+export type FormerLine = { sku: string; name: string; path?: string | null; options: readonly CartItemOption[] }
+
+/**
+ * What a cart lacks of lines that the store made itself, in sentences: from orders and wishlists it leaves out times and some dates, and says
+ * nothing. `made`: the lines that may be theirs. A line that is not there at all is told where `isWhole` is expected.
+ */
+export function lostChoices(
+  former: readonly FormerLine[],
+  made: readonly CartItemModel[],
+  { isWhole }: { isWhole: boolean },
+): string[] {
+  return former.flatMap((line) => {
+    const lost = made.filter((item) => isSame(line, item)).map((item) => missing(line, item))
+    const [least] = lost.toSorted((a, b) => a.length - b.length)
+    if (!least) return isWhole ? [texts.cart.notTakenOver(line.name)] : []
+    return least.length > 0 ? [texts.cart.choicesLost(line.name, least)] : []
+  })
+}
+
+/** Reasons with the names of the lines that are not there, where each has its own: the store tells them in the lines' order, without names. */
+export function namedReasons(
+  reasons: readonly string[],
+  former: readonly FormerLine[],
+  made: readonly CartItemModel[],
+): string[] {
+  const absent = former.filter((line) => !made.some((item) => isSame(line, item)))
+  if (absent.length !== reasons.length) return [...reasons]
+  return reasons.map((reason, index) => {
+    const { name, sku } = absent[index] ?? { name: '', sku: '' }
+    return !name || reason.includes(name) || reason.includes(sku) ? reason : texts.cart.reasonOf(name, reason)
+  })
+}
+
+/** Lines that a cart has gained, or has more of. */
+export function gainedLines(before: readonly CartItemModel[], after: readonly CartItemModel[]): CartItemModel[] {
+  const had = new Map(before.map(({ item_id: id, qty }) => [id, qty]))
+  return after.filter(({ item_id: id, qty }) => qty > (had.get(id) ?? 0))
+}
+
+/** An order's sku may be composed of the product's and its options'. */
+function isSame(line: FormerLine, { sku, name, product }: CartItemModel): boolean {
+  if (line.path && line.path === product.path) return true
+  return line.sku === sku || line.sku === product.sku || line.name === name
+}
+
+/** Another language has other labels: what counts as lost has to make them fewer. */
+function missing({ options }: FormerLine, item: CartItemModel): string[] {
+  const [wanted, has] = [options, item.options].map((list) => new Set(list.map(({ label }) => label)))
+  if (!wanted || !has || has.size >= wanted.size) return []
+  return [...wanted].filter((label) => !has.has(label))
+}

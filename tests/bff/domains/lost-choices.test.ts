@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { CartItemModel } from '../../../bff/domains/cart/cart-model.ts'
+import { gainedLines, lostChoices, namedReasons } from '../../../bff/domains/cart/lost-choices.ts'
+
+const options = (...labels: string[]) => labels.map((label) => ({ label, value: 'x' }))
+const line = (id: string, sku: string, labels: string[], qty = 1) =>
+  ({
+    item_id: id,
+    sku,
+    name: `Produit ${sku}`,
+    qty,
+    options: options(...labels),
+    product: { sku, path: `/${sku}.html` },
+  }) as CartItemModel
+const former = (sku: string, labels: string[], path: string | null = null) => ({
+  sku,
+  name: `Produit ${sku}`,
+  path,
+  options: options(...labels),
+})
+
+it('names the choices that the store left out without a word', () => {
+  // As recorded: ordering again kept text and date, and lost date and time, and time.
+  const ordered = former('PLAQUE', ['Texte', 'Date', 'Date et heure', 'Heure'])
+  const [told, ...others] = lostChoices([ordered], [line('1', 'PLAQUE', ['Texte', 'Date'])], { isWhole: true })
+  expect(told).toContain('Produit PLAQUE')
+  expect(told).toContain('«\u00a0Date et heure\u00a0», «\u00a0Heure\u00a0»')
+  expect(told).not.toContain('Texte')
+  expect(others).toEqual([])
+})
+
+it('says nothing where all is there, in another language too, and under a composed sku', () => {
+  const kept = [line('1', 'PLAQUE', ['Text', 'Day'])]
+  expect(lostChoices([former('PLAQUE', ['Texte', 'Jour'])], kept, { isWhole: true })).toEqual([])
+  const composed = { ...former('PLAQUE-TXT-HAU', ['Texte', 'Jour'], '/PLAQUE.html'), name: 'Autre nom' }
+  expect(lostChoices([composed], kept, { isWhole: true })).toEqual([])
+})
+
+it('tells what is missing as a whole only where the store said nothing of it', () => {
+  expect(lostChoices([former('A', [])], [line('1', 'B', [])], { isWhole: true })).toEqual([
+    expect.stringContaining('Produit A'),
+  ])
+  expect(lostChoices([former('A', [])], [line('1', 'B', [])], { isWhole: false })).toEqual([])
+})
+
+it('looks at what the cart has gained alone', () => {
+  const before = [line('1', 'PLAQUE', ['Texte', 'Heure']), line('2', 'B', [], 2)]
+  const after = [...before, line('3', 'PLAQUE', ['Texte'])]
+  const gained = gainedLines(before, after)
+  expect(gained.map(({ item_id }) => item_id)).toEqual(['3'])
+  expect(lostChoices([former('PLAQUE', ['Texte', 'Heure'])], gained, { isWhole: true })).toHaveLength(1)
+})
+
+it('names the lines that reasons belong to, where each has its own', () => {
+  const ordered = [former('A', []), former('B', []), former('C', [])]
+  const made = [line('1', 'A', [])]
+  expect(namedReasons(['Épuisé.', 'La REF "C" est inconnue.'], ordered, made)).toEqual([
+    'Produit B\u00a0: Épuisé.',
+    'La REF "C" est inconnue.',
+  ])
+  expect(namedReasons(['Épuisé.'], ordered, made)).toEqual(['Épuisé.'])
+})
