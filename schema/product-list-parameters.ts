@@ -1,7 +1,7 @@
 import { DEFAULT_TAX_DIVISOR, FALLBACK_PAGE_SIZE } from './shop-constants.ts'
 
 /**
- * The state of a product list as the URL's query string holds it (spec §3 «Product list query state», §9).
+ * The state of a product list as the URL's query string holds it.
  * `parseListParameters` never throws: garbage falls back to defaults.
  */
 export type ListParameters = {
@@ -26,11 +26,10 @@ export type ListInput = {
 
 const FIXED_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pageLength', 'minPrice', 'maxPrice', 'sort'])
 
-/** Most values one query string may carry (spec §9 «array limit 9999»). */
-const MAX_VALUES = 9999
+/** Most values that one query string, and one filter, may carry. Each is looked at once, so that even so many cost milliseconds. */
+export const QUERY_ARRAY_LIMIT = 9999
 /** Bounds that keep a hostile query string cheap; far above what a list offers. */
-const MAX_FILTERS = 30
-const MAX_VALUES_PER_FILTER = 100
+export const MAX_FILTERS = 30
 const MAX_TEXT_LENGTH = 200
 
 /** Parameters that mean nothing to a list: campaign marks of links from elsewhere. */
@@ -91,20 +90,17 @@ export function listInput(parameters: ListParameters, taxDivisor = DEFAULT_TAX_D
 }
 
 function parseFilters(query: URLSearchParams): Map<string, string[]> {
-  const filters = new Map<string, string[]>()
+  const filters = new Map<string, Set<string>>()
   let seen = 0
   for (const [key, value] of query) {
-    if (++seen > MAX_VALUES) break
+    if (++seen > QUERY_ARRAY_LIMIT) break
     const name = key.replace(/\[\d*\]$/, '')
     if (FIXED_PARAMETERS.has(name) || !isMeaningfulParameter(key, value)) continue
     const values = filters.get(name)
-    if (!values) {
-      if (filters.size < MAX_FILTERS) filters.set(name, [value])
-    } else if (values.length < MAX_VALUES_PER_FILTER && !values.includes(value)) {
-      values.push(value)
-    }
+    if (values) values.add(value)
+    else if (filters.size < MAX_FILTERS) filters.set(name, new Set([value]))
   }
-  return filters
+  return new Map([...filters].map(([name, values]) => [name, [...values]]))
 }
 
 /** Invalid JSON, and JSON that is no sort, is ignored with a warning (spec §4, §5). */

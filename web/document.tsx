@@ -14,6 +14,8 @@ type DocumentProps = {
   stateText: string
   /** Set when nothing was rendered: the browser renders from scratch (`<html data-render="fallback">`). */
   fallback?: boolean
+  /** Flag of a page that stands for none of the shop (`<html data-status="maintenance">`): the app begins with what it says. */
+  status?: 'maintenance'
   /** Server only; the browser adopts what is there. */
   styles?: string[]
   preloads?: string[]
@@ -26,9 +28,9 @@ type DocumentProps = {
  * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
-  const { lang, basePath, site, entry, stateText, fallback, styles = [], preloads = [], head, children } = props
+  const { lang, basePath, site, entry, stateText, fallback, status, styles = [], preloads = [], head, children } = props
   return (
-    <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined}>
+    <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined} data-status={status}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

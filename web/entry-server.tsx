@@ -69,7 +69,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
 }
 
 /** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */
-export function renderShell({ basePath, site, assets, contribution }: ShellRequest, locale: string): string {
+export function renderShell({ basePath, site, assets, contribution, status }: ShellRequest, locale: string): string {
   const html = renderToString(
     <Document
       lang={locale}
@@ -80,6 +80,7 @@ export function renderShell({ basePath, site, assets, contribution }: ShellReque
       styles={assets.styles}
       preloads={assets.preloads}
       fallback
+      status={status}
     />,
   )
   return `<!doctype html>${html}`

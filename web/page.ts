@@ -24,7 +24,10 @@ export type PageRequest = {
 export type ContributionModes = Readonly<{ preview: boolean; xRay: boolean }>
 
 /** What a page without content is made of. */
-export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site' | 'contribution'>
+export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site' | 'contribution'> & {
+  /** The shop cannot be shown, as the server knows already. */
+  status?: 'maintenance'
+}
 
 /** What every page knows of its site, whatever the store says: it stands in the page itself, for one build serves all sites. */
 export type PageSite = {

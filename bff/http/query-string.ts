@@ -1,5 +1,7 @@
+import { QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
+
 /** Parameters of one address that are read; the rest of a flood is dropped. */
-const MAX_PARAMETERS = 10_000
+const MAX_PARAMETERS = QUERY_ARRAY_LIMIT
 
 export type QueryParameters = Readonly<Record<string, unknown>>
 

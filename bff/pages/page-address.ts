@@ -1,5 +1,5 @@
 import { isGuardedPath } from '../../schema/guarded-section.ts'
-import { isMeaningfulParameter } from '../../schema/product-list-parameters.ts'
+import { isMeaningfulParameter, QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
 
 /** A page's address as it is rendered and kept, and the query string it came with. */
 export type PageAddress = {
@@ -9,24 +9,16 @@ export type PageAddress = {
   query: string
 }
 
-/** Parameters that are looked at; what comes after changes no page. */
-const MAX_PARAMETERS = 500
-
 /** Campaign marks and other parameters that no screen reads are left out, so that they neither make new pages nor take memory. */
 export function pageAddress(url: string): PageAddress {
   const question = url.indexOf('?')
   if (question < 0) return { url, query: '' }
   const query = url.slice(question + 1)
-  const meaningful = query
-    .split('&', MAX_PARAMETERS)
-    .filter((pair) => isMeaningfulParameter(...nameAndValue(pair)))
-    .join('&')
+  // Parsed as a whole: a parser for each of thousands would cost many times as much.
+  const pairs = query.split('&', QUERY_ARRAY_LIMIT).filter((pair) => pair !== '')
+  const parsed = [...new URLSearchParams(pairs.join('&'))]
+  const meaningful = pairs.filter((_, i) => isMeaningfulParameter(...(parsed[i] ?? ['', '']))).join('&')
   return { url: url.slice(0, question) + (meaningful && `?${meaningful}`), query }
-}
-
-function nameAndValue(pair: string): [string, string] {
-  const [[name, value] = ['', '']] = new URLSearchParams(pair)
-  return [name, value]
 }
 
 /** Sections whose pages are about one person: they are rendered without knowing whom, and still nobody but the browser keeps them. */

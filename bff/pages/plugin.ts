@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALE } from '../../schema/shop-constants.ts'
-import { type Execute, type ListRules, type PageRequest, type PageResponse, type PageSite } from '../../web/page.ts'
+import {
+  type Execute,
+  GraphqlFailure,
+  type ListRules,
+  type PageRequest,
+  type PageResponse,
+  type PageSite,
+} from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
@@ -168,11 +175,16 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     const page = failurePage(error, siteName)
     if (page === 'shell') {
       const contribution = contributionOf(request).modes ?? undefined
-      const html = await pages.renderShell({ basePath, assets, site, contribution }, LOCALE)
-      return send(reply, writePage({ kind: 'html', status: 200, html }), 'no-store')
+      // Where the store closed meanwhile, the browser shows that instead of asking in vain.
+      const isClosed = isInMaintenance()
+      const shell = { basePath, assets, site, contribution, status: isClosed ? ('maintenance' as const) : undefined }
+      const html = await pages.renderShell(shell, LOCALE)
+      return send(reply, writePage({ kind: 'html', status: isClosed ? 503 : 200, html }), 'no-store')
     }
     if (!page) request.log.error({ err: error }, 'a page could not be rendered')
-    const { status, retryAfter, ...shown } = page ?? errorPage(request.id)
+    const { status, retryAfter, ...shown } =
+      page ??
+      errorPage(request.id, error instanceof GraphqlFailure ? 'The data of the page could not be read.' : undefined)
     if (retryAfter) reply.header('retry-after', String(retryAfter))
     const html = statusPageHtml({ status, ...shown }, app.face)
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')

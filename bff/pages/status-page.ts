@@ -9,18 +9,19 @@ export type StatusPage = {
   retryAfter?: number
   /** File of the build below the base path, that the page runs. */
   script?: string
-  /** Set on `<html>`, as on a page of the shop that is not rendered for its address (spec §4 «App start»). */
-  flag?: 'offline'
+  /** Set on `<html>`, as on a page of the shop that is not rendered for its address. */
+  flag?: 'offline' | 'maintenance'
 }
 
-/** Seconds (spec §2, §9). */
+/** Seconds. */
 const REFRESH = 5
 
-/** Spec §2 «Maintenance page»: its wording, with a French line. */
+/** In the words of the in-app page, with a French line. */
 export function maintenancePage(siteName: string): StatusPage {
   return {
     status: 503,
     title: '503 - Currently unavailable',
+    flag: 'maintenance',
     refresh: REFRESH,
     retryAfter: REFRESH,
     html: `
@@ -31,7 +32,7 @@ export function maintenancePage(siteName: string): StatusPage {
 }
 
 /**
- * Spec §2 «Offline page»: its wording, with a French line. The service worker keeps it and shows it at the address that was asked for;
+ * In the words of the in-app page, with French lines. The service worker keeps it and shows it at the address that was asked for;
  * its script looks every 5 s whether that can be had again.
  */
 export function offlinePage(siteName: string): StatusPage {
@@ -42,12 +43,10 @@ export function offlinePage(siteName: string): StatusPage {
     flag: 'offline',
     script: '/offline.js',
     html: `
-      <h1>Vous êtes hors connexion</h1>
+      <h1 lang="en">You can't access to ${name} because you are offline</h1>
+      <p lang="en">It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
+      <p><strong>Vous êtes hors connexion</strong></p>
       <p>Vérifiez votre connexion : cette page se rechargera d’elle-même dès le retour du réseau.</p>
-      <div lang="en">
-        <p><strong>You can't access to ${name} because you are offline</strong></p>
-        <p>It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
-      </div>
       <p><a href="">Réessayer</a></p>`,
   }
 }
@@ -165,15 +164,15 @@ export function refusedLinkPage(): StatusPage {
   }
 }
 
-/** Spec §8 «Render error»: its wording, with French lines. The reason is in the log, not on the page. */
-export function errorPage(requestId: string): StatusPage {
+/** Titled as every page of an error is, with a French line below. `reason` says what did not work, never how: that is in the log. */
+export function errorPage(requestId: string, reason = 'The page could not be rendered.'): StatusPage {
   return {
     status: 500,
-    title: 'Une erreur est survenue',
+    title: 'An error occured.',
     html: `
-      <h1>Une erreur est survenue</h1>
-      <p lang="en">An error occured.</p>
-      <p>Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.</p>
+      <h1 lang="en">An error occured.</h1>
+      <p><strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.</p>
+      <p class="reference" lang="en">${escapeHtml(reason)}</p>
       <p class="reference">Référence : <code>${escapeHtml(requestId)}</code></p>`,
   }
 }

@@ -2,6 +2,8 @@ import { describe, expect, inject, it } from 'vitest'
 import {
   busyPage,
   errorPage,
+  missingDownloadPage,
+  reservedDownloadPage,
   maintenancePage,
   missingFilePage,
   offlinePage,
@@ -65,6 +67,8 @@ const STATUS_PAGES = {
   busy: busyPage,
   'missing file': missingFilePage,
   error: errorPage,
+  'missing download': missingDownloadPage,
+  'reserved download': reservedDownloadPage,
 }
 
 describe('markup is valid', () => {

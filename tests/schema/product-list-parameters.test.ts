@@ -62,12 +62,25 @@ describe('attribute filters', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `a${index % 500}=v${index}`).join('&')
     const { filters } = parse(many)
     expect(filters.size).toBe(30)
-    for (const values of filters.values()) expect(values.length).toBeLessThanOrEqual(100)
+    expect([...filters.values()].flat().length).toBeLessThanOrEqual(9999)
+  })
+
+  it.each([
+    ['marque', 9998, 9998],
+    ['marque', 9999, 9999],
+    ['marque[]', 10_000, 9999],
+    ['marque', 200_000, 9999],
+  ])('%s is taken with as many values as a query string may carry: %i given, %i taken', (name, given, taken) => {
+    const { filters } = parse(Array.from({ length: given }, (_, index) => `${name}=v${index}`).join('&'))
+    expect([...filters.keys()]).toEqual(['marque'])
+    expect(filters.get('marque')).toHaveLength(taken)
+    expect(filters.get('marque')?.at(-1)).toBe(`v${taken - 1}`)
   })
 
   it('count at most 9999 values of a query string', () => {
     const query = `${'page=1&'.repeat(9999)}marque=Musette`
     expect(parse(query).filters.size).toBe(0)
+    expect(parse(query.slice('page=1&'.length)).filters.get('marque')).toEqual(['Musette'])
   })
 })
 

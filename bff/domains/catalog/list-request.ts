@@ -1,3 +1,4 @@
+import { MAX_FILTERS, QUERY_ARRAY_LIMIT } from '../../../schema/product-list-parameters.ts'
 import { FALLBACK_PAGE_SIZE } from '../../../schema/shop-constants.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
 import type { ProductAttributeFilterInput } from '../../upstream/store-types.generated.ts'
@@ -27,8 +28,6 @@ export type ResolvedFilters = ReadonlyMap<string, readonly string[]>
 
 /** Bounds that keep a hostile request cheap; far above what a list offers. */
 const MAX_SIZE = 64
-const MAX_FILTERS = 30
-const MAX_VALUES = 100
 /** The store's search refuses offsets beyond this many products. */
 const MAX_OFFSET = 10_000
 
@@ -37,7 +36,8 @@ export function listRequest(input: ProductListInput | null | undefined, pageSize
   const from = Math.min(MAX_OFFSET - size, Math.max(0, input?.from ?? 0))
   const filters = new Map<string, string[]>()
   for (const { name, values } of (input?.filters ?? []).slice(0, MAX_FILTERS)) {
-    if (values.length > 0) filters.set(name, [...(filters.get(name) ?? []), ...values].slice(0, MAX_VALUES))
+    // Labels are looked up among those of the list's facets: the store is asked for what it knows only.
+    if (values.length > 0) filters.set(name, [...(filters.get(name) ?? []), ...values].slice(0, QUERY_ARRAY_LIMIT))
   }
   return {
     page: Math.floor(from / size) + 1,

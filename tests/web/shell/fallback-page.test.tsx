@@ -20,9 +20,20 @@ describe('the pages that stand in for the shop', () => {
   it('say what the specification says, and the same in French', () => {
     renderInShop(<FallbackPage status="offline" />)
     expect(document.title).toBe("You're offline - Musette")
-    const english = screen.getByText("You can't access to Musette because you are offline").closest('[lang=en]')
-    expect(english?.textContent).toContain('make sure that you have access to internet before reloading.')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vous êtes hors connexion')
+    const heading = screen.getByRole('heading', {
+      level: 1,
+      name: "You can't access to Musette because you are offline",
+    })
+    expect(heading.lang).toBe('en')
+    expect(screen.getByText(/make sure that you have access to internet before reloading/).lang).toBe('en')
+    expect(screen.getByText('Vous êtes hors connexion')).toBeDefined()
+  })
+
+  it('say so of maintenance, too', () => {
+    renderInShop(<FallbackPage status="maintenance" />)
+    expect(document.title).toBe('503 - Currently unavailable')
+    expect(screen.getByRole('heading', { level: 1, name: 'Musette is currently unavailable' }).lang).toBe('en')
+    expect(screen.getByText('Musette est momentanément indisponible')).toBeDefined()
   })
 
   it('look for the shop every five seconds and reload only when it is back', async () => {

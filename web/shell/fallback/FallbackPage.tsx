@@ -4,7 +4,7 @@ import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
 import { useRecovery } from './use-recovery.ts'
 
-/** The specification's wording (§2 «Fallback pages»), with the site's name inserted. */
+/** Said in these words wherever the shop cannot be shown, with the site's name inserted; what they mean stands below in the shop's language. */
 const wording = (site: string) => ({
   maintenance: {
     title: '503 - Currently unavailable',
@@ -29,13 +29,13 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
       <title>{title}</title>
       <Logo />
       <div role="alert">
-        <h1>{t(`shell.${status}.heading`, { site })}</h1>
-        <p>{t(`shell.${status}.text`)}</p>
-        <div lang="en" className={styles.english}>
+        <h1 lang="en">{heading}</h1>
+        <p lang="en">{text}</p>
+        <div className={styles.own}>
           <p>
-            <strong>{heading}</strong>
+            <strong>{t(`shell.${status}.heading`, { site })}</strong>
           </p>
-          <p>{text}</p>
+          <p>{t(`shell.${status}.text`)}</p>
         </div>
       </div>
     </main>
