@@ -51,12 +51,15 @@ export type RunningShop = {
 }
 
 /** The environment reaches both programs, so that they agree on what both read (`UPSTREAM_LEVEL`). */
-export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+export async function startShop(
+  wanted: Record<string, string> | ((storeUrl: string) => Record<string, string>) = {},
+): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'musette-e2e-'))
   if (existsSync(SEEDED)) cpSync(SEEDED, dataDir, { recursive: true })
   const [storePort, shopPort] = [await freePort(), await freePort()]
   const storeUrl = `http://127.0.0.1:${storePort}`
   const url = `http://127.0.0.1:${shopPort}`
+  const environment = typeof wanted === 'function' ? wanted(storeUrl) : wanted
 
   let store: ChildProcess | undefined
   const startStore = async () => {

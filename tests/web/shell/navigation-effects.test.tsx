@@ -132,6 +132,16 @@ describe('a hash in the address', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 300)
   })
 
+  it('is left for the top by Back where nothing was scrolled before', async () => {
+    await followHash('livraison')
+    await scroll(900)
+    await act(async () => {
+      history.back()
+      await hashChanged()
+    })
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
+  })
+
   it('finds what an editor named, and opens what it is folded in', async () => {
     await followHash('d%C3%A9lai')
     expect(document.activeElement?.textContent).toBe('Quatorze jours.')

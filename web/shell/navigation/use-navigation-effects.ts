@@ -36,7 +36,8 @@ export function useNavigationEffects() {
     // Behind `#` nothing of the route changes: the router does not tell.
     const follow = () => {
       hashTask.current?.()
-      const before = scrolls.enter()
+      // Who goes back to where nothing was scrolled finds the top.
+      const before = scrolls.enter() ?? (location.hash ? undefined : 0)
       hashTask.current = before === undefined ? focusHash(location.hash) : restoreScroll(before)
     }
     addEventListener('hashchange', follow, options)
