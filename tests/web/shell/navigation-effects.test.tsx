@@ -38,14 +38,10 @@ const back = async () => {
 }
 const scroll = (y: number) => act(() => window.scrollTo(0, y))
 
-/** `hashchange` of this browser's stand-in, which it also sends for `history`, comes a moment later. */
-const hashChanged = () => new Promise((resolve) => setTimeout(resolve))
-
 /** A page that was opened at this address. */
 async function arrive(address: string, page = <Pages />) {
   cleanup()
   history.replaceState(null, '', address)
-  await hashChanged()
   await act(async () => void render(<AnnounceContext value={announce}>{page}</AnnounceContext>))
 }
 
@@ -53,7 +49,7 @@ async function arrive(address: string, page = <Pages />) {
 const followHash = (hash: string) =>
   act(async () => {
     history.pushState(null, '', `#${hash}`)
-    await hashChanged()
+    window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
 beforeEach(async () => {
@@ -125,20 +121,14 @@ describe('a hash in the address', () => {
     await followHash('livraison')
     expect(document.activeElement?.id).toBe('livraison')
     await scroll(900)
-    await act(async () => {
-      history.back()
-      await hashChanged()
-    })
+    await back()
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 300)
   })
 
   it('is left for the top by Back where nothing was scrolled before', async () => {
     await followHash('livraison')
     await scroll(900)
-    await act(async () => {
-      history.back()
-      await hashChanged()
-    })
+    await back()
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
   })
 

@@ -22,6 +22,7 @@ export function useNavigationEffects() {
   const memory = useRef<ScrollMemory>(undefined)
   const shown = useRef({ path, search })
   const titleLeft = useRef('')
+  const address = useRef<string>(undefined)
   const hashTask = useRef<() => void>(undefined)
 
   useEffect(() => {
@@ -33,14 +34,15 @@ export function useNavigationEffects() {
     addEventListener('pagehide', () => scrolls.store(), options)
     // The next page may bring its title in the same moment as its address.
     for (const type of LEAVING) addEventListener(type, () => (titleLeft.current = document.title), options)
-    // Behind `#` nothing of the route changes: the router does not tell.
+    // Behind `#` nothing of the route changes: the router does not tell. Before the browser scrolls, which belongs to the new entry.
     const follow = () => {
+      if (`${location.pathname}${location.search}` !== address.current) return
       hashTask.current?.()
       // Who goes back to where nothing was scrolled finds the top.
       const before = scrolls.enter() ?? (location.hash ? undefined : 0)
       hashTask.current = before === undefined ? focusHash(location.hash) : restoreScroll(before)
     }
-    addEventListener('hashchange', follow, options)
+    addEventListener('popstate', follow, options)
     // A reload finds its place again; who comes by a link is led to what that names.
     if (scrolls.enter() === undefined) hashTask.current = focusHashAtLast(location.hash)
     return () => {
@@ -55,6 +57,7 @@ export function useNavigationEffects() {
     const isNewSearch = shown.current.search !== search
     const title = titleLeft.current
     const before = memory.current?.enter()
+    address.current = `${location.pathname}${location.search}`
     shown.current = { path, search }
     // A new entry on the same path is another state of the same page: its screen knows what to show.
     if (!isNewPath && before === undefined) return
