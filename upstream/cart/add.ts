@@ -2,10 +2,11 @@ import { isInStock } from '../catalog/stock.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
-import type { MessageKey } from '../store/messages.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
 import { isCovered, unitsOf } from './demand.ts'
 import { itemsOf } from './load.ts'
+import { fault, quantityFault } from './quantity.ts'
+import type { Fault } from './quantity.ts'
 import type { BuyRequest } from './types.ts'
 
 export type CartItemInput = {
@@ -17,9 +18,6 @@ export type CartItemInput = {
 }
 export type UserError = { code: string; message: string }
 
-/** Most units of one line, Magento's default. */
-const maxQuantity = 10_000
-
 /**
  * Magento finds a code by looking for English words in a message that is already translated, so that most codes are
  * UNDEFINED in French (magento-live.md §2.4).
@@ -28,19 +26,13 @@ const codeOf = (message: string): string => {
   if (message.includes('Could not find a product with SKU')) return 'PRODUCT_NOT_FOUND'
   if (message.includes('There are no source items')) return 'NOT_SALABLE'
   if (message.includes('The requested qty is not available')) return 'INSUFFICIENT_STOCK'
+  if (message.includes('The fewest you may purchase is')) return 'INSUFFICIENT_STOCK'
   return 'UNDEFINED'
 }
 
-const userError = (context: Context, key: MessageKey, ...values: string[]): UserError => {
+const userError = (context: Context, { key, values }: Fault): UserError => {
   const message = context.text(key, ...values)
   return { code: codeOf(message), message }
-}
-
-/** Why a quantity cannot be had, whatever the stock; null when it can. */
-export const quantityFault = (quantity: number): MessageKey | null => {
-  if (!(quantity > 0)) return 'quantityPositive'
-  if (quantity > maxQuantity) return 'quantityLimit'
-  return Number.isInteger(quantity) ? null : 'quantityWhole'
 }
 
 /** Adds a product to a cart or to the line that already asks for the same. Returns why it cannot, or null. */
@@ -50,13 +42,15 @@ export const addLine = async (
   quantity: number,
   request: BuyRequest,
   { db, model }: { db: Queryable; model: Context['model'] },
-): Promise<MessageKey | null> => {
+): Promise<Fault | null> => {
   const items = await itemsOf(cartId, db)
+  const refused = quantityFault(product, quantity, { request, others: items, model })
+  if (refused) return refused
   const taken = items.flatMap((item) => {
     const other = model.products.get(item.product_id)
     return other ? [unitsOf(other, item.quantity, item.request)] : []
   })
-  if (!isCovered(unitsOf(product, quantity, request), taken, model)) return 'quantityUnavailable'
+  if (!isCovered(unitsOf(product, quantity, request), taken, model)) return fault('quantityUnavailable')
   const canonical = JSON.stringify(request)
   const { affectedRows } = await db.query(
     'update cart_item set quantity = quantity + $4 where cart_id = $1 and product_id = $2 and request = $3::jsonb',
@@ -82,9 +76,8 @@ export const addItem = async (
 ): Promise<UserError | null> => {
   const { model } = context
   const product = model.productBySku.get(input.sku)
-  if (!product?.enabled || !isInStock(product)) return userError(context, 'productMissing', input.sku)
-  const fault = quantityFault(input.quantity)
-  if (fault) return userError(context, fault)
+  if (!product?.enabled || !isInStock(product)) return userError(context, fault('productMissing', input.sku))
+  if (!(input.quantity > 0)) return userError(context, fault('quantityPositive'))
   const target = { db, model }
   if (product.type === 'grouped') {
     // Every part in stock with its default quantity; the given quantity is no multiplier (magento-live.md §1).
@@ -104,7 +97,7 @@ export const addItem = async (
     const missing = await addLine(cartId, product, input.quantity, request, target)
     return missing ? userError(context, missing) : null
   } catch (error) {
-    if (error instanceof ChoiceError) return userError(context, error.key)
+    if (error instanceof ChoiceError) return userError(context, fault(error.key))
     throw error
   }
 }

@@ -25,5 +25,6 @@ export const isCovered = (
 ): boolean =>
   [...wanted].every(([id, count]) => {
     const taken = others.reduce((sum, units) => sum + (units.get(id) ?? 0), 0)
-    return count + taken <= (products.get(id)?.stock ?? 0)
+    const product = products.get(id)
+    return product !== undefined && (product.sale.backorders || count + taken <= product.stock)
   })

@@ -16,12 +16,12 @@ const optionsPrice = (line: CartLine, base: number): number =>
 export const taxedRows = (line: CartLine): number[] => {
   const { product, quantity } = line
   if (product.bundle?.dynamic) {
-    return line.bundle.map((choice) => partPrice(choice, true, quantity) * choice.qty * quantity)
+    return line.bundle.map((choice) => Math.round(partPrice(choice, true, quantity) * choice.qty * quantity))
   }
   const base = unitPrice(line.variant ?? product, quantity)
   const parts = line.bundle.reduce((sum, choice) => sum + partPrice(choice, false, quantity) * choice.qty, 0)
   const links = (product.links?.separately ? product.links.items : [])
     .filter(({ id }) => line.links.includes(id))
     .reduce((sum, { cents }) => sum + cents, 0)
-  return [(base + parts + links + optionsPrice(line, base)) * quantity]
+  return [Math.round((base + parts + links + optionsPrice(line, base)) * quantity)]
 }

@@ -2,11 +2,11 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity } from '../errors.ts'
 import { decodeUid, encodeUid } from '../uid.ts'
-import { quantityFault } from './add.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
 import { isCovered, unitsOf } from './demand.ts'
 import type { ItemRow } from './load.ts'
 import { itemsOf } from './load.ts'
+import { quantityFault } from './quantity.ts'
 import type { BuyRequest } from './types.ts'
 
 export type ItemReference = { cart_item_id?: number | null; cart_item_uid?: string | null }
@@ -67,8 +67,12 @@ export const updateItem = async (
   }
   const refuse = (reason: string) => inputError(`Could not update the product with SKU ${product.sku}: ${reason}`)
   const wanted = quantity ?? item.quantity
-  const fault = quantityFault(wanted)
-  if (fault) throw refuse(context.text(fault))
+  const fault = quantityFault(product, wanted, {
+    request: item.request,
+    others: items.filter((other) => other.id !== id),
+    model: context.model,
+  })
+  if (fault) throw refuse(context.text(fault.key, ...fault.values))
   let request: BuyRequest
   try {
     request = withOptions(item, update, context)

@@ -1,4 +1,8 @@
+import type { SaleRules } from '../seed/product-types.ts'
 import type { BundleItem, Product } from './types.ts'
+
+/** The rules of a product that has none of its own. */
+export const anyQuantity: SaleRules = { min: 1, max: null, increment: 1, decimals: false, backorders: false }
 
 /** Parts of a bundle item that can be bought now. */
 export const saleableSelections = (item: BundleItem) =>
@@ -14,6 +18,6 @@ export const isInStock = (product: Product): boolean => {
     case 'bundle':
       return (product.bundle?.items ?? []).every((item) => !item.required || saleableSelections(item).length > 0)
     default:
-      return product.stock > 0
+      return product.stock > 0 || product.sale.backorders
   }
 }

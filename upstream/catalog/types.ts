@@ -1,5 +1,11 @@
 import type { Vote } from '../reviews/votes.ts'
-import type { CustomOptionSeed, BundleItemSeed, ExtraCostSeed, PictureOfProduct } from '../seed/product-types.ts'
+import type {
+  CustomOptionSeed,
+  BundleItemSeed,
+  ExtraCostSeed,
+  PictureOfProduct,
+  SaleRules,
+} from '../seed/product-types.ts'
 
 export type ExtraCost = ExtraCostSeed
 export type CustomOption = CustomOptionSeed
@@ -85,6 +91,7 @@ export type Product = {
   weight: number
   /** Units on hand; parts decide for configurable, bundle and grouped products. */
   stock: number
+  sale: SaleRules
   position: number
   description: string
   shortDescription: string | null

@@ -57,6 +57,7 @@ export const checkoutUntranslated = {
   severalMethods: 'You cannot specify multiple shipping methods.',
   addressFirst: 'The shipping address is missing. Set the address and try again.',
   carrierMissing: 'Carrier with such method not found: %1, %2',
+  minimumOrder: 'Minimum order amount is %1 €',
   guestEmailMissing: 'Guest email for cart is missing.',
   guestCheckoutOff: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
   pickupLocationMissing: 'Quote does not have Pickup Location assigned.',

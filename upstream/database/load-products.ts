@@ -1,4 +1,6 @@
+import { anyQuantity } from '../catalog/stock.ts'
 import type { Attribute, Category, Product, Tier } from '../catalog/types.ts'
+import type { SaleRules } from '../seed/product-types.ts'
 import { customOption } from './load-custom-option.ts'
 import { groupBy, perProduct } from './product-tables.ts'
 import type {
@@ -18,6 +20,7 @@ import type { Queryable } from './rows.ts'
 
 const valuesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
 
+type StockRow = ProductPart & { quantity: number; rules: SaleRules }
 type TierRow = ProductPart & Tier
 
 /** Tier prices of all groups and of one; of two for one quantity the lower counts. */
@@ -41,7 +44,7 @@ export const loadProducts = async (
   groupId: number,
 ): Promise<Map<number, Product>> => {
   const rows = await selectAll<ProductRow>(db, 'product', 'id')
-  const stock = await perProduct<ProductPart & { quantity: number }>(db, 'product_stock', 'product_id')
+  const stock = await perProduct<StockRow>(db, 'product_stock', 'product_id')
   const categoryLinks = await perProduct<ProductPart & { category_id: number }>(db, 'product_category', 'category_id')
   const values = await perProduct<ProductPart & { attribute_id: number; value: unknown }>(
     db,
@@ -83,6 +86,7 @@ export const loadProducts = async (
       tiers: tiers(row),
       weight: row.weight ?? 0,
       stock: stock(row)[0]?.quantity ?? 0,
+      sale: stock(row)[0]?.rules ?? anyQuantity,
       position: row.position,
       description: row.description,
       shortDescription: row.short_description,

@@ -42,7 +42,7 @@ const COPIES = [
    select copy.id, sku || '-' || nth, name || ' n° ' || nth, url_key || '-' || nth, cents + (nth * 37 % 900)::int, position + nth * 100,
      coalesce(short_description, name), ${SAME}
    from copy join product as original on original.id = copy.original_id`,
-  copyParts('product_stock', 'quantity'),
+  copyParts('product_stock', 'quantity, rules'),
   copyParts('product_category', 'category_id'),
   copyParts('product_attribute', 'attribute_id, value'),
   copyParts('product_image', 'position, path, label, video'),

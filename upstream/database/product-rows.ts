@@ -1,3 +1,4 @@
+import { anyQuantity } from '../catalog/stock.ts'
 import { customerGroups } from '../customer/groups.ts'
 import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { Seed } from '../seed/types.ts'
@@ -75,7 +76,12 @@ export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Look
         },
       ]),
     },
-    { table: 'product_stock', rows: each(({ id, stock }) => [{ product_id: id, quantity: stock }]) },
+    {
+      table: 'product_stock',
+      rows: each(({ id, stock, sale = {} }) => [
+        { product_id: id, quantity: stock, rules: { ...anyQuantity, ...sale } },
+      ]),
+    },
     {
       table: 'product_category',
       rows: each(({ id, categoryIds }) => categoryIds.map((category_id) => ({ product_id: id, category_id }))),

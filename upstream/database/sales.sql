@@ -30,12 +30,12 @@ create table sales_order_item (
   product_id int not null,
   request jsonb not null,
   snapshot jsonb not null,
-  ordered int not null,
-  invoiced int not null default 0,
-  shipped int not null default 0,
-  refunded int not null default 0,
-  canceled int not null default 0,
-  returned int not null default 0
+  ordered double precision not null,
+  invoiced double precision not null default 0,
+  shipped double precision not null default 0,
+  refunded double precision not null default 0,
+  canceled double precision not null default 0,
+  returned double precision not null default 0
 );
 create index sales_order_item_order on sales_order_item (order_id);
 

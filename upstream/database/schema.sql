@@ -88,7 +88,13 @@ create index product_search on product using gin (search);
 -- Words to correct misspelt searches with; filled from names and keywords.
 create table search_word (word text primary key, uses int not null);
 
-create table product_stock (product_id int primary key references product on delete cascade, quantity int not null check (quantity >= 0));
+-- `rules`: how many may be bought at once, `{"min", "max", "increment", "decimals", "backorders"}`; what is backordered goes below zero.
+create table product_stock (
+  product_id int primary key references product on delete cascade,
+  quantity double precision not null,
+  rules jsonb not null,
+  check (quantity >= 0 or (rules->>'backorders')::boolean)
+);
 create table product_category (product_id int references product on delete cascade, category_id int, primary key (product_id, category_id));
 create table product_attribute (
   product_id int references product on delete cascade,
@@ -195,7 +201,7 @@ create table cart_item (
   id serial primary key,
   cart_id int not null references cart on delete cascade,
   product_id int not null references product on delete cascade,
-  quantity int not null check (quantity > 0),
+  quantity double precision not null check (quantity > 0),
   request jsonb not null
 );
 create index cart_item_cart on cart_item (cart_id);

@@ -52,7 +52,7 @@ const addAgain = async (
     return refused(snapshot.sku, context.text('requiredOptionsMissing'))
   }
   const fault = await addLine(cartId, product, ordered, again, { db, model: context.model })
-  return fault ? refused(snapshot.sku, context.text(fault)) : null
+  return fault ? refused(snapshot.sku, context.text(fault.key, ...fault.values)) : null
 }
 
 /** Puts what an order had into the customer's cart; what cannot be had any more is told line by line. */

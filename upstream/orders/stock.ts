@@ -14,7 +14,8 @@ export const takeStock = async (units: Units, db: Queryable): Promise<boolean> =
   // Always in the same order, so that two orders never wait for each other.
   for (const [id, count] of [...units].sort(([a], [b]) => a - b)) {
     const { affectedRows } = await db.query(
-      'update product_stock set quantity = quantity - $2 where product_id = $1 and quantity >= $2',
+      `update product_stock set quantity = quantity - $2
+       where product_id = $1 and (quantity >= $2 or (rules->>'backorders')::boolean)`,
       [id, count],
     )
     if (!affectedRows) return false

@@ -82,6 +82,17 @@ export type BundleItemSeed = {
   }[]
 }
 
+/** How many may be bought at once. No field of the store's API tells them. */
+export type SaleRules = {
+  min: number
+  /** Null: what the store allows of everything. */
+  max: number | null
+  increment: number
+  decimals: boolean
+  /** Sold beyond what is on hand. */
+  backorders: boolean
+}
+
 export type ReviewSeed = {
   nickname: string
   summary: string
@@ -129,6 +140,7 @@ export type ProductSeed = {
   tiers?: { qty: number; cents: number }[]
   /** Units on hand; ignored for configurable, bundle and grouped, whose stock follows from their parts. */
   stock: number
+  sale?: Partial<SaleRules>
   /** Shipping weight in grams. */
   weight?: number
   categoryIds: number[]

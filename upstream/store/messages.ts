@@ -65,6 +65,8 @@ const untranslated = {
   dateFormat: "Invalid format provided. Please use 'Y-m-d H:i:s' format.",
   optionsIncomplete: 'Some of the products below do not have all the required options.',
   quantityPositive: 'The product quantity should be greater than 0',
+  quantityFewest: 'The fewest you may purchase is %1.',
+  quantitySteps: 'You can buy this product only in quantities of %1 at a time.',
   quantityWhole: 'You cannot use decimal quantity for this product.',
   quantityLimit: 'The requested qty exceeds the maximum qty allowed in shopping cart',
   cartInactive: "The cart isn't active.",

@@ -1,3 +1,4 @@
+import { byQuantity } from './by-quantity.ts'
 import { catsBarf } from './cats-barf.ts'
 import { catsHome } from './cats-home.ts'
 import { catsKibble } from './cats-kibble.ts'
@@ -69,6 +70,7 @@ export const ranges: Range[] = [
   setsCatsHorses,
   services,
   madeToOrder,
+  byQuantity,
 ]
 
 export const products: ProductSeed[] = withRelations(ranges.flatMap((range) => range.products)).map(withPriceHistory)

@@ -97,9 +97,11 @@ const merge = (ranges: Range[]): Range => ({
 
 /** Fields that recipes and products share as they are. */
 function pick(recipe: Recipe): Partial<ProductSeed> {
-  const { tiers, customOptions, related, upsell, crosssell } = recipe
+  const { tiers, sale, customOptions, related, upsell, crosssell } = recipe
   return Object.fromEntries(
-    Object.entries({ tiers, customOptions, related, upsell, crosssell }).filter(([, value]) => value !== undefined),
+    Object.entries({ tiers, sale, customOptions, related, upsell, crosssell }).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
 }
 

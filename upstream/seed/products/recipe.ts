@@ -53,6 +53,7 @@ type Common = {
   isNew?: boolean
   customOptions?: CustomOptionSeed[]
   tiers?: ProductSeed['tiers']
+  sale?: ProductSeed['sale']
   related?: string[]
   upsell?: string[]
   crosssell?: string[]

@@ -1,9 +1,14 @@
 import type { Scenario } from '../scenarios.ts'
 import { customerScenariosAgain } from './customers.ts'
 import { optionScenarios } from './options.ts'
+import { quantityScenarios } from './quantities.ts'
 
 /** Scenarios of the second recordings of carts, orders and customers; the first that fits is used. */
-export const cartScenariosAgain: [RegExp, Scenario][] = [...optionScenarios, ...customerScenariosAgain]
+export const cartScenariosAgain: [RegExp, Scenario][] = [
+  ...optionScenarios,
+  ...customerScenariosAgain,
+  ...quantityScenarios,
+]
 
 /** Those that are never replayed, with the reason. */
 export const excludedCarts: [RegExp, string][] = [
@@ -11,4 +16,4 @@ export const excludedCarts: [RegExp, string][] = [
 ]
 
 /** Those that the stand-in cannot answer yet. */
-export const pendingCarts: RegExp[] = [/^r2-([pq]\d|t03|v0[23])/]
+export const pendingCarts: RegExp[] = [/^r2-([q]\d|t03|v0[23])/]

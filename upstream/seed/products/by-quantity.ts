@@ -1,0 +1,60 @@
+import { buildRange } from './build.ts'
+
+/** What is not sold piece by piece: by the carton, by the metre, to order, or to each household its share. */
+export const byQuantity = buildRange(9300, [
+  {
+    sku: 'CHV-BALLE-FOIN',
+    name: 'Ballotin de foin de Crau, par six',
+    brand: 'Haras du Ruisseau',
+    species: 'horse',
+    categories: ['horseCare'],
+    lead: 'De petits ballotins d’un kilo pour la route, vendus par six et par carton entier.',
+    story: [
+      'Le foin de Crau est le seul fourrage à porter une appellation. Nous le pressons en ballotins qui se glissent dans un coffre.',
+      'Un carton en contient six ; quatre cartons au plus par commande, tant que dure la récolte.',
+    ],
+    points: ['Appellation d’origine protégée', 'Pressé à sec', 'Un kilo par ballotin'],
+    look: { design: 'box', colours: ['#c8a57a', '#2f6b4a'], variant: 1, motif: 'herb' },
+    gallery: ['story'],
+    sale: { min: 6, max: 24, increment: 6 },
+    kind: { type: 'simple', cents: 290, weight: 1000, stock: 480 },
+  },
+  {
+    sku: 'CHV-CORDE-METRE',
+    name: 'Corde de chanvre au mètre',
+    brand: 'Maison Grelot',
+    species: 'horse',
+    categories: ['horseCare'],
+    lead: 'Une corde de chanvre à trois torons, coupée à la longueur voulue.',
+    story: [
+      'Elle est câblée en Anjou, sans teinture, et se noue sans glisser. Nous la coupons de demi-mètre en demi-mètre.',
+      'Une corde coupée à la demande ne peut pas être reprise.',
+    ],
+    points: ['Chanvre français', '14 mm de diamètre', 'Coupée par demi-mètre'],
+    look: { design: 'lead', colours: ['#c8a57a', '#2f7d4f'], variant: 2 },
+    gallery: ['story'],
+    material: 'Chanvre',
+    sale: { min: 0.5, increment: 0.5, decimals: true },
+    kind: { type: 'simple', cents: 300, weight: 120, stock: 260 },
+  },
+  {
+    sku: 'CHV-COFFRE-SELLERIE',
+    name: 'Coffre de sellerie en chêne',
+    brand: 'Maison Grelot',
+    species: 'horse',
+    categories: ['horseCare'],
+    lead: 'Un coffre d’un mètre, assemblé à tenons, sur commande au-delà de deux.',
+    story: [
+      'Chaque coffre sort d’un atelier de la Sarthe. Deux attendent chez nous ; les suivants sont assemblés pour vous en trois semaines.',
+      'Les ferrures sont en laiton, le fond est ajouré.',
+    ],
+    points: ['Chêne massif', 'Ferrures en laiton', '100 × 45 × 50 cm'],
+    look: { design: 'box', colours: ['#8a5a34', '#c9a14a'], variant: 2 },
+    gallery: ['story'],
+    material: 'Chêne, laiton',
+    delivery: 'Colis volumineux',
+    stockLabel: 'Sur commande au-delà de deux',
+    sale: { backorders: true, max: 3 },
+    kind: { type: 'simple', cents: 34900, weight: 18000, stock: 2 },
+  },
+])
