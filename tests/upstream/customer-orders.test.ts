@@ -189,22 +189,44 @@ describe('cancelling', () => {
     )
     expect(encoded.category).toBe('graphql-input')
     const raw = Buffer.from(id, 'base64').toString()
-    expect((await cancel(raw, 'Comme ça')).cancelOrder.error).not.toBeNull()
-    expect((await cancel(raw)).cancelOrder).toEqual({ error: null, order: { status: 'Annulée' } })
+    expect((await cancel(raw, 'Comme ça')).cancelOrder).toEqual({ error: null, order: { status: 'Annulée' } })
     await client.cart([{ sku: 'TMP-DEL', quantity: 4 }])
     expect((await read(number)).status).toBe('Annulée')
     await store.control.level({ level: '2.4.8' })
     const later = await read(await order([{ sku: 'TMP-DEL', quantity: 1 }]))
+    expect((await cancel(later.id, 'Comme ça')).cancelOrder.error).not.toBeNull()
     expect((await cancel(later.id)).cancelOrder.error).toBeNull()
     expect((await read(later.number)).comments).toEqual([{ message: 'Order cancellation: Autre raison' }])
     await store.control.level({ level: '2.4.7' })
     await store.control.stock({ sku: 'TMP-DEL', quantity: 100 })
   })
 
-  it('is too late once something is invoiced, and not for others', async () => {
+  it('refunds all of a paid order, its delivery too, and closes it', async () => {
     const { id, number } = await read(await order([leash]))
     await store.control.invoice({ number })
-    expect((await cancel(Buffer.from(id, 'base64').toString())).cancelOrder.error).toContain('complete')
+    const raw = Buffer.from(id, 'base64').toString()
+    expect((await cancel(raw)).cancelOrder).toEqual({ error: null, order: { status: 'Fermée' } })
+    const { customer } = await client.run<{
+      customer: { orders: { items: { total: object; credit_memos: object[]; items: object[] }[] } }
+    }>(
+      `query($n:String!){customer{orders(filter:{number:{eq:$n}}){items{total{grand_total{value}}
+        items{quantity_refunded quantity_canceled} credit_memos{total{grand_total{value}} items{quantity_refunded}}}}}}`,
+      { n: number },
+      token,
+    )
+    const [closed] = customer.orders.items
+    expect(closed?.items).toEqual([{ quantity_refunded: 2, quantity_canceled: 0 }])
+    expect(closed?.credit_memos).toEqual([{ total: closed?.total, items: [{ quantity_refunded: 2 }] }])
+    expect((await cancel(raw)).cancelOrder.error).toContain('already closed')
+  })
+
+  it('is too late once something is shipped, and not for others', async () => {
+    const { id, number } = await read(await order([leash]))
+    await store.control.ship({ number })
+    const raw = Buffer.from(id, 'base64').toString()
+    expect((await cancel(raw)).cancelOrder.error).toBe('Order with one or more items shipped cannot be cancelled')
+    await store.control.invoice({ number })
+    expect((await cancel(raw)).cancelOrder.error).toContain('complete')
     const c = await readyCart(client, [bone])
     const guest = await place(client, c)
     expect((await cancel(String(Number(guest.orderV2?.number)))).cancelOrder).toMatchObject({ order: null })

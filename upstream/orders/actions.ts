@@ -1,9 +1,9 @@
 import type { TypeResolvers } from '../context.ts'
 import type { Order } from './types.ts'
 
-/** Whether a customer may still cancel it: nothing is invoiced or shipped. */
+/** Whether a customer may still cancel it: it is under way and nothing is shipped. What is paid is refunded then. */
 export const isCancelable = ({ status, documents }: Order): boolean =>
-  (status === 'pending' || status === 'processing') && !documents.length
+  (status === 'pending' || status === 'processing') && !documents.some(({ kind }) => kind === 'shipment')
 
 /** Whether something of it has been delivered that can come back. */
 const isReturnable = ({ items }: Order): boolean =>

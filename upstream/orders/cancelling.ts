@@ -25,7 +25,7 @@ export const cancelNow = async (order: Order, reason: string, context: Context):
   await context.stockMoved(moved)
 }
 
-/** Cancels a customer's own order that nothing was done for yet. What is refused stands in `error`, with the order. */
+/** Cancels a customer's own order that nothing is shipped of. What is refused stands in `error`, with the order. */
 export const cancelOrder: TypeResolvers[string] = async (
   _: unknown,
   { input }: { input: { order_id: string; reason: string } },
@@ -41,7 +41,12 @@ export const cancelOrder: TypeResolvers[string] = async (
   if (context.model.settings.config.order_cancellation_enabled !== true) {
     return { error: 'Order cancellation is not enabled for requested store.' }
   }
-  if (!cancellationReasons.includes(input.reason)) return { error: 'Order cancellation reason is invalid.', order }
+  // Before 2.4.8 any reason is taken.
+  if (reaches(context.level, '2.4.8') && !cancellationReasons.includes(input.reason))
+    return { error: 'Order cancellation reason is invalid.', order }
+  if (order.documents.some(({ kind }) => kind === 'shipment') && order.status === 'processing') {
+    return { error: 'Order with one or more items shipped cannot be cancelled', order }
+  }
   if (!isCancelable(order)) return { error: 'Order already closed, complete, cancelled or on hold', order }
   await cancelNow(order, input.reason, context)
   return { error: null, order: await findOrder({ id }, context.db) }

@@ -132,18 +132,31 @@ export const refund = async (
   return memo ? figuresOf(after, memo).grandTotal : 0
 }
 
-/** Cancels what is neither invoiced nor shipped and gives its stock back. Returns the products whose stock moved. */
+/**
+ * Cancels an order that nothing is shipped of: what is invoiced is refunded with its delivery, and what is not gives its
+ * stock back. Returns the products whose stock moved.
+ */
 export const cancel = async (id: number, books: Books): Promise<number[]> => {
   const order = await orderOf(id, books.db)
   if (order.status === 'canceled') return []
-  if (order.documents.length) throw new OrderStateError(`order ${order.number} is invoiced or shipped`)
+  if (order.documents.some(({ kind }) => kind === 'shipment')) {
+    throw new OrderStateError(`order ${order.number} is shipped`)
+  }
+  const open = order.items.map((item) => ({ item, quantity: item.ordered - item.canceled - item.invoiced }))
   await count(
     'canceled',
-    order.items.map(({ id: itemId, ordered }) => ({ itemId, quantity: ordered })),
+    open.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
     books.db,
   )
-  const units = sumUnits(order.items.flatMap(({ snapshot }) => snapshot.units))
+  const units = sumUnits(
+    open.flatMap(({ item, quantity }) =>
+      item.snapshot.units.map(([product, taken]): [number, number] => [product, (taken * quantity) / item.ordered]),
+    ),
+  )
   await giveBackStock(units, books.db)
-  await setStatus(id, 'canceled', books)
+  if (!order.items.some(({ invoiced }) => invoiced > 0)) await setStatus(id, 'canceled', books)
+  else if (order.items.some(({ invoiced, refunded }) => invoiced > refunded)) {
+    await refund(id, null, { shippingCents: order.totals.shipping.includingTax }, books)
+  } else await follow(id, books)
   return [...units.keys()]
 }
