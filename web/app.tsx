@@ -7,7 +7,6 @@ import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from './page.ts'
 import { useRoute } from './routes.ts'
-import { documentLocation } from './shell/navigation/document-location.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
@@ -32,12 +31,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
       <ExecuteContext value={execute}>
         <SiteContext value={site}>
           <MessagesContext value={messages}>
-            <Router
-              base={basePath}
-              hook={documentLocation}
-              ssrPath={ssr && basePath + ssr.path}
-              ssrSearch={ssr?.search}
-            >
+            <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
               <ShopGate>
                 <Adopted fallback={<Arriving />}>
                   <CurrentScreen />

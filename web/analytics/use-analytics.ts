@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isGuardedPath } from '../../schema/guarded-section.ts'
 import { useShop } from '../site/shop-context.ts'
+import { useSite } from '../site/site-context.ts'
 import { useAddress } from '../use-address.ts'
 import { useConsent } from './consent.ts'
 import { debugEvents, pushEvent } from './data-layer.ts'
@@ -9,6 +10,7 @@ import { followChoices } from './follow-choices.ts'
 import { PageFollower } from './follow-pages.ts'
 import { loadScript } from './load-script.ts'
 import { tellPageView } from './page-view.ts'
+import { separateDocuments } from './separate-documents.ts'
 import type { Tags } from './services.ts'
 
 /**
@@ -18,11 +20,13 @@ import type { Tags } from './services.ts'
 export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: Tags): void {
   const queryClient = useQueryClient()
   const { baseUrl } = useShop()
+  const { hasGuests } = useSite()
   const { path } = useAddress()
   const consent = useConsent()
   const pages = useRef<PageFollower>(null)
 
   useEffect(() => debugEvents(debug), [debug])
+  useEffect(() => (hasGuests ? separateDocuments(baseUrl) : undefined), [hasGuests, baseUrl])
 
   useEffect(() => {
     const queries = queryClient.getQueryCache()

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { separateDocuments } from '../../../web/analytics/separate-documents.ts'
+
+const loaded: string[] = []
+let undo: () => void
+
+/** As if the document had been loaded at this path. */
+function openAt(path: string): void {
+  history.replaceState(null, '', path)
+  const entry = { name: new URL(path, location.href).href } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry] as PerformanceEntryList)
+  undo = separateDocuments('/boutique')
+}
+
+beforeEach(() => {
+  loaded.length = 0
+  vi.spyOn(location, 'assign').mockImplementation((url) => void loaded.push(`assign ${new URL(url).pathname}`))
+  vi.spyOn(location, 'replace').mockImplementation((url) => void loaded.push(`replace ${new URL(url).pathname}`))
+})
+afterEach(() => {
+  undo()
+  vi.restoreAllMocks()
+})
+
+test('the way to a guarded page is a new document', () => {
+  openAt('/boutique/')
+  history.pushState(null, '', '/boutique/cart')
+  expect([location.pathname, loaded]).toEqual(['/boutique/cart', []])
+  history.pushState(null, '', '/boutique/checkout?step=address')
+  expect([location.pathname, loaded]).toEqual(['/boutique/cart', ['assign /boutique/checkout']])
+  history.replaceState(null, '', '/boutique/user/')
+  expect(loaded.at(-1)).toBe('replace /boutique/user/')
+})
+
+test('so is the way back, the success page included', () => {
+  openAt('/boutique/checkout')
+  history.pushState(null, '', '/boutique/user/orders/')
+  history.replaceState({ at: 1 }, '', '#total')
+  expect([location.pathname, location.hash, loaded]).toEqual(['/boutique/user/orders/', '#total', []])
+  history.pushState(null, '', '/boutique/checkout/success')
+  history.pushState(null, '', '/boutique/')
+  expect(loaded).toEqual(['assign /boutique/checkout/success', 'assign /boutique/'])
+})
+
+test('it can be undone', () => {
+  openAt('/boutique/')
+  undo()
+  history.pushState(null, '', '/boutique/checkout')
+  expect([location.pathname, loaded]).toEqual(['/boutique/checkout', []])
+})
