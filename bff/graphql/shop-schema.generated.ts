@@ -810,6 +810,8 @@ export type Category = Routable & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Content block of a landing category. */
   landing?: Maybe<Wysiwyg>;
+  /** Whether the merchant shows the category's products, or its block alone. */
+  showsProducts: Scalars['Boolean']['output'];
   seo: Seo;
   breadcrumb: Array<BreadcrumbItem>;
   children: Array<Category>;
@@ -3332,6 +3334,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['Wysiwyg']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landing?: Resolver<Maybe<ResolversTypes['Wysiwyg']>, ParentType, ContextType>;
+  showsProducts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['BreadcrumbItem']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;

@@ -17,6 +17,7 @@ export type CategoryPage = {
   descriptionHtml: string
   /** Content block of a landing category. */
   landing: { identifier: string; html: string } | null
+  showsProducts: boolean
   seo: Seo
   breadcrumb: BreadcrumbItem[]
   /** Products the store counts in it, sub-categories included. */

@@ -17,6 +17,7 @@ const Category: CategoryResolvers = {
     const block = (await pageOf(category, loaders))?.landing
     return block ? loaders.content.richText(block.html, { type: 'BLOCK', id: block.identifier }) : null
   },
+  showsProducts: async (category, _, { loaders }) => (await pageOf(category, loaders))?.showsProducts ?? true,
   seo: async (category, _, { loaders }) => (await pageOf(category, loaders))?.seo ?? {},
   breadcrumb: async (category, _, { loaders }) => (await pageOf(category, loaders))?.breadcrumb ?? [],
   children: async (category, _, { loaders }) => (await pageOf(category, loaders))?.children ?? [],

@@ -31,6 +31,8 @@ export function mapCategoryPage(category: StoreCategoryPage, mediaUrl: string): 
         category.display_mode === 'PRODUCTS' || !block
           ? null
           : { identifier: block.identifier ?? '', html: block.content ?? '' },
+      // Without its block, such a page would be empty.
+      showsProducts: category.display_mode !== 'PAGE' || !block,
       seo: { title: meta_title, description: meta_description, keywords: meta_keywords },
       breadcrumb: categoryBreadcrumb(category),
       productCount: category.product_count ?? 0,

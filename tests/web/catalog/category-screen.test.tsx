@@ -15,6 +15,7 @@ const category = (list: ProductListFragment): CategoryPageFragment => ({
   imageUrl: null,
   description: null,
   landing: null,
+  showsProducts: true,
   seo: { title: null, description: null, keywords: null },
   breadcrumb: [],
   children: [{ id: '39', name: 'Croquettes', path: '/chiens/croquettes.html', imageUrl: null }],
@@ -56,6 +57,15 @@ describe('category page', () => {
     )
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix décroissant')
     expect(address()).toContain('sort={"field":"price","direction":"DESC"}')
+  })
+
+  it('shows its block alone where the merchant wants no products', async () => {
+    const landing = { childNodes: [{ tag: 'p', children: ['Bienvenue au haras.'] }], data: [] }
+    const CategoryById = () => ({ category: { ...category(layer()), landing, showsProducts: false } })
+    renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, '/category/38')
+    expect(await screen.findByText('Bienvenue au haras.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Croquettes/ })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Produits' })).toBeNull()
   })
 
   it('shows active filters as links that take them away', async () => {

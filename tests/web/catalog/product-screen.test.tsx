@@ -212,7 +212,11 @@ describe('product page', () => {
 
   it('has the files of a download chosen where they are sold one by one', async () => {
     const downloadLinks = [{ id: '7', title: 'Guide du chiot', sampleUrl: null, prices: euros(3) }]
-    const { user, sent } = show(page({ type: 'DOWNLOADABLE', downloadLinksRequired: true, downloadLinks }))
+    const downloadSamples = [{ title: 'Le sommaire', url: '/downloadable/download/sample/sample_id/3/' }]
+    const { user, sent } = show(
+      page({ type: 'DOWNLOADABLE', downloadLinksRequired: true, downloadLinks, downloadSamples }),
+    )
+    expect(screen.getByRole('link', { name: 'Le sommaire' }).getAttribute('href')).toBe(downloadSamples[0]?.url)
     await user.click(add())
     expect(screen.getByText('Choisissez au moins un fichier.')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: /Guide du chiot/ }))

@@ -55,6 +55,7 @@ export function page(change: Partial<ProductPageFragment> = {}): ProductPageFrag
     groupedItems: [],
     downloadLinks: [],
     downloadLinksRequired: false,
+    downloadSamples: [],
     relatedProducts: [],
     upsellProducts: [],
     ...change,

@@ -87,6 +87,7 @@ export default {
   'catalog.bundle.quantity': 'Quantity in each bundle',
   'catalog.grouped': 'Make your selection',
   'catalog.download.files': 'Files to download',
+  'catalog.download.samples': 'Samples',
   'catalog.download.sample': 'Sample',
   'catalog.download.sampleOf': 'Sample of {title}',
   'catalog.tiers': 'Quantity discounts',

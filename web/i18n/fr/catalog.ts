@@ -88,6 +88,7 @@ export default {
   'catalog.bundle.quantity': 'Quantité par lot',
   'catalog.grouped': 'Composez votre sélection',
   'catalog.download.files': 'Fichiers à télécharger',
+  'catalog.download.samples': 'Extraits à consulter',
   'catalog.download.sample': 'Extrait',
   'catalog.download.sampleOf': 'Extrait de {title}',
   'catalog.tiers': 'Prix dégressifs',

@@ -35,7 +35,7 @@ export async function load(): Promise<LoadResult> {
 
 /** A category: what it is about, its sub-categories, and its products. */
 export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
-  const { name, children, landing, layer } = category
+  const { name, children, landing, layer, showsProducts } = category
   const { path } = useAddress()
   return (
     <Container>
@@ -45,7 +45,9 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
       {landing && <RichText content={landing} isPage className={css.landing} />}
-      <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
+      {showsProducts && (
+        <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
+      )}
     </Container>
   )
 }

@@ -12,8 +12,7 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
   const t = useTranslate()
   const { money } = useFormat()
   const { base } = useRouter()
-  const { downloadLinks, downloadLinksRequired: isChosen } = product
-  if (downloadLinks.length === 0) return null
+  const { downloadLinks, downloadSamples, downloadLinksRequired: isChosen } = product
 
   const rows = downloadLinks.map(({ id, title, prices, sampleUrl }) => {
     const label =
@@ -47,10 +46,28 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
     )
   })
   return (
-    <div data-field="links" className={css.field}>
-      <CheckboxGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
-        {rows}
-      </CheckboxGroup>
-    </div>
+    <>
+      {downloadSamples.length > 0 && (
+        <div className={css.field}>
+          <p className={css.legend}>{t('catalog.download.samples')}</p>
+          <ul className={css.samples}>
+            {downloadSamples.map(({ title, url }) => (
+              <li key={url}>
+                <a href={base + url} target="_blank" rel="noopener">
+                  {title || t('catalog.download.sample')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {downloadLinks.length > 0 && (
+        <div data-field="links" className={css.field}>
+          <CheckboxGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
+            {rows}
+          </CheckboxGroup>
+        </div>
+      )}
+    </>
   )
 }
