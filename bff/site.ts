@@ -20,6 +20,7 @@ import type { Metrics } from './ops/metrics.ts'
 import type { WatchQueue } from './ops/queue-metrics.ts'
 import { createPageRuns, type PageRunsOptions } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
+import type { Precedence } from './pages/precedence.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
 import { themePlugin } from './pages/theme.ts'
@@ -54,6 +55,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   isInMaintenance(): boolean
   /** The store works on its first answer after it lost its caches. */
   isWarming(): boolean
+  precedence: Precedence
   isShutFor: IsShutFor
   purges: PurgeLog
   metrics: Metrics
@@ -86,6 +88,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     watchCache,
     store: storeView,
     isWarming: options.isWarming,
+    precedence: options.precedence,
   })
 
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
@@ -144,6 +147,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       watchCache,
       maxBytes: cache.resultBytes,
       store: storeView,
+      precedence: options.precedence,
     }),
   })
 }

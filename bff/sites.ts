@@ -13,6 +13,7 @@ import { replaceConstantHeaders } from './http/standing-headers.ts'
 import type { Face } from './http/unavailable.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Pages } from './pages/pages.ts'
+import { createPrecedence } from './pages/precedence.ts'
 import type { Parts } from './parts.ts'
 import { type SiteCache, type SiteOptions, sitePlugin } from './site.ts'
 import { robotsTxt } from './sitemap/robots.ts'
@@ -33,6 +34,8 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   const { parts, pages, hosts } = options
   const { store, watchCache, watchQueue } = parts
   const limits = siteLimits(config, parts)
+  // One event loop serves all sites.
+  const precedence = createPrecedence()
   for (const [i, site] of sites.entries()) {
     const { basePath } = site.shop
     const code = site.code && `:${site.code}`
@@ -57,6 +60,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           renderTimeout: options.renderTimeout,
           isInMaintenance: () => store.maintenance.active,
           isWarming: () => store.isWarming,
+          precedence,
           isShutFor: options.isShutFor,
           purges: parts.purges,
           metrics: parts.metrics,

@@ -4,6 +4,7 @@ import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime } from '../cache/reading.ts'
 import { createAnswerStore, type WatchCache } from '../cache/store.ts'
+import type { Precedence } from '../pages/precedence.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
 import type { Asked } from './asked.ts'
@@ -20,6 +21,8 @@ export type KeptAnswersOptions = {
   store: string
   /** The store works on its first answer after it lost its caches: others get what they would have got before. */
   isWarming?: () => boolean
+  /** Answers to shoppers go before pages. */
+  precedence?: Pick<Precedence, 'first'>
 }
 
 /** The answer depends on the currency, which the visitor’s cookie holds. */
@@ -43,7 +46,7 @@ class Failed extends Error {
  * read for it. What is kept is made for a guest: whatever a resolver asks the session, there is nobody but a currency.
  */
 export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
-  const { execute, createContext, purges, maxBytes, store } = options
+  const { execute, createContext, purges, maxBytes, store, precedence } = options
   const entries = createAnswerStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
@@ -51,7 +54,8 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
   return function answerOne(asked, caller) {
     const { operation, request } = asked
     const { scope, maxAge, perGroup } = operation.policy
-    if (scope !== 'PUBLIC' || caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(asked, caller)
+    if (scope !== 'PUBLIC') return personal(asked, caller)
+    if (caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(asked, caller)
     const { currency } = caller.session.data
     const { mediaType, isLegacy } = caller.responseType
     const key = answerKey({
@@ -66,6 +70,11 @@ export function createKeptAnswers(options: KeptAnswersOptions): AnswerOne {
     const load = () => answerGuest(asked, caller, currency)
     const read = readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
     return read instanceof Promise ? read.then(answered, failed) : answered(read)
+  }
+
+  function personal(asked: Asked, caller: Caller): ReturnType<AnswerOne> {
+    const answer = execute(asked, caller)
+    return answer instanceof Promise && precedence ? precedence.first(answer) : answer
   }
 
   async function answerGuest(asked: Asked, caller: Caller, currency?: string): Promise<Loaded<Value>> {

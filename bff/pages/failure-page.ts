@@ -7,6 +7,11 @@ import { TooSlow } from './within-time.ts'
 /** The shop is closed, or its store is. */
 export class InMaintenance extends Error {}
 
+/** The store has no turn for what the page needs. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof GraphqlFailure && error.status === 503 && !error.message.includes(MAINTENANCE_MARKER)
+}
+
 /**
  * What is shown where the page cannot be had for the moment: a status page, or the shell, for the browser to render the page itself;
  * `undefined` where something is wrong with the page.
@@ -17,6 +22,6 @@ export function failurePage(error: unknown, siteName: string): ReturnType<typeof
   if (error instanceof Overload) return busyPage()
   if (!(error instanceof GraphqlFailure)) return undefined
   if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(siteName)
-  if (error.status === 503) return busyPage()
+  if (isBusy(error)) return busyPage()
   return error.status === 502 ? unavailablePage() : undefined
 }

@@ -15,7 +15,7 @@ export type Page = KeptAnswer | PageResponse
 /** At once where the page is kept. */
 export type KeptPages = (
   url: string,
-  page: { newRun(): PageRun; log: FastifyBaseLogger },
+  page: { newRun(): PageRun; log: FastifyBaseLogger; from: string },
 ) => Answered<Page> | Promise<Answered<Page>>
 
 export type KeptPagesOptions = {
@@ -24,7 +24,8 @@ export type KeptPagesOptions = {
   watchCache: WatchCache
   /** The store works on its first answer after it lost its caches: others get the page of before. */
   isWarming?: () => boolean
-  render(url: string, execute: Execute, log: FastifyBaseLogger): Promise<PageResponse>
+  /** `from`: who is the first to ask for it. */
+  render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string }): Promise<PageResponse>
   /** Makes the answer that is sent of a response. */
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
@@ -46,18 +47,22 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
   options.watchCache('pages', entries)
   const readThrough = createReadThrough<Page>(entries, purges, Date.now, options.isWarming)
 
-  return (url, { newRun, log }) =>
+  return (url, { newRun, log, from }) =>
     readThrough<Page>({
       key: url,
       maxAge: Infinity,
       // What is not there any more is an answer, with a status of its own.
       isOutage: () => true,
       log,
-      load: () => load(url, newRun(), log),
+      load: () => load(url, newRun(), { log, from }),
     })
 
-  async function load(url: string, { execute, reading }: PageRun, log: FastifyBaseLogger): Promise<Loaded<Page>> {
-    const page = await render(url, execute, log)
+  async function load(
+    url: string,
+    { execute, reading }: PageRun,
+    asked: { log: FastifyBaseLogger; from: string },
+  ): Promise<Loaded<Page>> {
+    const page = await render(url, { execute, ...asked })
     if (page.status !== 200) reading.limit(SHORT)
     const sum = reading.sum()
     if (!sum || !KEPT_STATUS.has(page.status)) {

@@ -14,6 +14,7 @@ import { ERROR_CODES, isFailureCode } from '../graphql/errors.ts'
 import { publicErrors } from '../graphql/public-error.ts'
 import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
 import type { PageRun } from './kept-pages.ts'
+import type { Precedence } from './precedence.ts'
 
 export type PageRunsOptions = {
   documents: Documents
@@ -29,6 +30,8 @@ export type PageRunsOptions = {
   maxBytes: number
   /** Code of the store view; empty for the store's default. */
   store: string
+  /** Says when a page may go on. */
+  precedence?: Pick<Precedence, 'turn'>
 }
 
 /** Estimated: an object tree takes so many bytes for each character of its JSON. */
@@ -42,7 +45,7 @@ const BYTES_PER_CHARACTER = 3
 export function createPageRuns(
   options: PageRunsOptions,
 ): (log: FastifyBaseLogger, contribution?: Contribution) => PageRun {
-  const { documents, run, createContext, purges, watchCache, maxBytes, store } = options
+  const { documents, run, createContext, purges, watchCache, maxBytes, store, precedence } = options
   const results = createAnswerStore(maxBytes, purges)
   watchCache('results', results)
   const readThrough = createReadThrough(results, purges)
@@ -59,7 +62,7 @@ export function createPageRuns(
       if (contribution)
         return (await load(operation, variables as Record<string, unknown>, log, contribution)).value as Result
       reading.limit(maxAge)
-      const { entry, isStorable } = await readThrough({
+      const { entry, isStorable, verdict } = await readThrough({
         key: answerKey({ sha256, variables: sortedJson(variables), store }),
         maxAge,
         load: () => load(operation, variables as Record<string, unknown>, log),
@@ -68,6 +71,7 @@ export function createPageRuns(
       })
       if (isStorable) reading.note(entry)
       else reading.spoil()
+      if (verdict !== 'hit') await precedence?.turn()
       return entry.value as Result
     }
     return { execute, reading }

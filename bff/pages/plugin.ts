@@ -14,11 +14,12 @@ import { createSendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
-import { createLimiter } from '../upstream/limiter.ts'
+import { clientBlock } from '../http/client-network.ts'
 import type { Level } from '../upstream/levels.ts'
 import { answeredByVite } from './dev-middleware.ts'
-import { failurePage, InMaintenance } from './failure-page.ts'
+import { failurePage, InMaintenance, isBusy } from './failure-page.ts'
 import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
+import { createPageQueue } from './page-queue.ts'
 import type { Pages } from './pages.ts'
 import { addStatusFiles } from './status-files.ts'
 import { errorPage, statusPageHtml, unsentFormPage } from './status-page.ts'
@@ -57,16 +58,18 @@ export type PagesOptions = {
 }
 
 const RENDER_TIMEOUT = 8000
-/** Pages rendered at a time: most of that time they wait for the store. */
-const MAX_RENDERING = 64
-const MAX_WAITING = 256
+/**
+ * Pages rendered at a time: part of it they wait for the store, but more would keep carts waiting. One network has fewer, so that whoever is elsewhere
+ * gets the next turn. To let many wait costs less than to refuse them, for they would be back at once.
+ */
+const RENDERING = { places: 8, placesOfOne: 2, maxWaiting: 1000, maxWaitingOfOne: 400 }
 
 /** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
   const siteName = site.name
-  const rendering = createLimiter(MAX_RENDERING, MAX_WAITING)
+  const rendering = createPageQueue(RENDERING)
   options.watchQueue('pages', rendering)
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
   const readTarget = createTargetReader(basePath, options.level)
@@ -138,7 +141,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     if (modes) reply.header('x-robots-tag', 'noindex, nofollow')
     try {
       const { execute } = newRun(log, contribution)
-      return send(reply, writePage(await render(asked, execute, log, modes ?? undefined)), 'private, no-store')
+      const page = await render(asked, { execute, log, from: clientBlock(request.ip) }, modes ?? undefined)
+      return send(reply, writePage(page), 'private, no-store')
     } catch (error) {
       return sendFailure(error, request, reply)
     }
@@ -146,7 +150,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const kept = keptPage(url, { newRun: () => newRun(log), log })
+    const kept = keptPage(url, { newRun: () => newRun(log), log, from: clientBlock(request.ip) })
     if (kept instanceof Promise) return kept.then(sendPage).catch((error) => sendFailure(error, request, reply))
     return sendPage(kept)
 
@@ -161,14 +165,21 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function render(
     url: string,
-    execute: Execute,
-    log: FastifyBaseLogger,
+    { execute, log, from }: { execute: Execute; log: FastifyBaseLogger; from: string },
     contribution?: PageRequest['contribution'],
   ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
-    const page = () =>
-      withinTime(pages.render({ url, basePath, assets, site, execute, listRules, contribution }), renderTimeout, log)
-    return rendering.run(page, renderTimeout)
+    const page = async () => {
+      const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })
+      try {
+        return await withinTime(rendered, renderTimeout, log)
+      } catch (error) {
+        // Those who wait behind it would wait for the same store.
+        if (isBusy(error)) rendering.refuse(from)
+        throw error
+      }
+    }
+    return rendering.run(from, page, renderTimeout)
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

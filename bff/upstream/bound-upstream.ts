@@ -165,7 +165,7 @@ export function createUpstreamFactory(
       if (captcha) request.headers['x-recaptcha'] = captcha
       const token = asGuest ? undefined : signIn?.token()
       if (token) request.headers.authorization = `Bearer ${token}`
-      const reply = await client.call({ operation, request, timeout })
+      const reply = await client.call({ operation, lane: 'personal', request, timeout })
       const { data, errors, cacheId } = reply
       const error = fatalError(reply)
       if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)

@@ -1,6 +1,6 @@
 /** How fast the store answers at the moment, so that time limits fit: one that is slow for a while is not one that hangs. */
 export type Pace = {
-  /** A call took so many ms, or was given up after them. */
+  /** A call was answered after so many ms. What gets no answer says nothing of how fast answers are. */
   note(ms: number): void
   /** The store lost its caches: what comes next takes longer than what came before. */
   expectSlow(): void

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamSettings } from '../config.ts'
 import { createBreaker } from './breaker.ts'
 import { createExchange, ExchangeError, type Exchanged } from './exchange.ts'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { createLanes, type Lane, type Lanes } from './lanes.ts'
 import { createPace } from './pace.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeAnswer, type StoreAnswer } from './normalize.ts'
@@ -14,6 +14,8 @@ import { createWarmUp } from './warm-up.ts'
 
 export type StoreCall = {
   operation: AnyOperation
+  /** Public unless it says so. */
+  lane?: Lane
   request: StoreRequest
   /** Seconds until the answer is given up, waiting for a turn included; longer while the store is slow, or answers others. */
   timeout: number
@@ -36,11 +38,11 @@ export type StoreClient = {
   /** Whether it is spared because it keeps failing. */
   readonly isLeftAlone: boolean
   /** Calls under way, and those that wait for a turn. */
-  readonly queue: Pick<Limiter, 'running' | 'waiting'>
+  readonly queue: Pick<Lanes, 'running' | 'waiting'>
   close(): Promise<void>
 }
 
-/** Calls that may wait for a connection. */
+/** Calls of each lane that may wait for a connection. */
 const MAX_WAITING = 200
 /** Part of a call's time that it may spend waiting for its turn. */
 const WAITING_SHARE = 0.5
@@ -55,7 +57,7 @@ const WARM_UP = 5000
 export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLogger): StoreClient {
   const endpoint = new URL(settings.url)
   const exchange = createExchange(endpoint, settings.connections)
-  const limiter = createLimiter(settings.connections, MAX_WAITING)
+  const lanes = createLanes(settings.connections, MAX_WAITING)
   const breaker = createBreaker(BREAKER, probe, log)
   const maintenance = createMaintenance(probe, PROBE_INTERVAL, log)
   const pace = createPace()
@@ -76,17 +78,18 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     return warmUp.run(() => ask(call))
   }
 
-  async function ask({ operation, request, timeout }: StoreCall): Promise<StoreReply> {
+  async function ask({ operation, lane = 'public', request, timeout }: StoreCall): Promise<StoreReply> {
     // Not the time of day, which may be set while a call is under way.
     const started = performance.now()
     const isRead = operation.kind === 'query'
     const patience = isRead ? pace.limit(timeout * 1000) : timeout * 1000
     const nudge = isRead && operation !== StoreProbe ? setTimeout(seeWhetherItAnswers, patience / 2) : undefined
     try {
-      const exchanged = await limiter.run(
+      const exchanged = await lanes.run(
+        lane,
         () => attempt(request, isRead, started, patience),
         // Who gets a turn must have time to use it: a call sent with a few ms left is work for the store and an error for the shopper.
-        patience * WAITING_SHARE,
+        timeout * 1000 * WAITING_SHARE,
       )
       const answer = normalizeAnswer(exchanged.status, exchanged.text, operation.name)
       lastAnswer = performance.now()
@@ -123,16 +126,14 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
 
   async function timed<T>(task: () => Promise<T>): Promise<T> {
     const began = performance.now()
-    try {
-      return await task()
-    } finally {
-      pace.note(performance.now() - began)
-    }
+    const answer = await task()
+    pace.note(performance.now() - began)
+    return answer
   }
 
   /** A call takes long: whether it alone does is known when it is given up. However many take long, this is asked once. */
   function seeWhetherItAnswers(): void {
-    if (limiter.running >= settings.connections) return
+    if (!lanes.isFree('personal')) return
     probing ??= probe()
       .catch(() => {})
       .finally(() => (probing = undefined))
@@ -157,14 +158,14 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
 
   async function probe(): Promise<void> {
     const request = sendRequest(endpoint, StoreProbe, canonicalVariables({}), { store: settings.store })
-    await ask({ operation: StoreProbe, request, timeout: PROBE_TIMEOUT_SECONDS })
+    await ask({ operation: StoreProbe, lane: 'personal', request, timeout: PROBE_TIMEOUT_SECONDS })
   }
 
   return {
     endpoint,
     call,
     maintenance,
-    queue: limiter,
+    queue: lanes,
     expectCold() {
       pace.expectSlow()
       warmUp.begin()
