@@ -25,6 +25,7 @@ const PAGES = {
   'search without a result': '/search/zzzz',
   content: '/conseils-articulations',
   'content with a form': '/formule-race',
+  'content of every kind': '/accueillir-un-chiot',
   'legal content': '/cgv',
   'not found': '/no-such-page',
   cart: '/cart',

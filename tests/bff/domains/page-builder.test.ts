@@ -258,6 +258,9 @@ describe('widgets and directives', () => {
     expect(toHtml(tree(html))).toBe(
       '<a title="Voir" href="/gamelle.html">La gamelle</a> <a href="/chats.html">Les chats</a> Une page',
     )
+    expect(toHtml(tree(`<p>${widget('cms', '<a href="/a"><span>a</span></a>')}, b</p>`))).toBe(
+      '<p><a href="/a">a</a>, b</p>',
+    )
     const block =
       '<div class="widget block block-product-link">\n    <a href="https://boutique.example/a.html"><span>A</span></a>\n</div>'
     expect(toHtml(tree(block))).toBe('<div><a href="/a.html">A</a></div>')

@@ -28,7 +28,8 @@ export default function RichTextTabs({ element, scope }: RichTextTabsProps) {
     const follow = () => {
       const named = hashTarget(location.hash)
       const index = [...(panels.current?.children ?? [])].findIndex((panel) => panel.contains(named))
-      if (!named || index < 0) return
+      // In one that is open the browser, or the shell, finds it.
+      if (!named || index < 0 || list.current?.children[index]?.getAttribute('aria-selected') === 'true') return
       target.current = named
       setOpen(index)
     }
@@ -39,9 +40,10 @@ export default function RichTextTabs({ element, scope }: RichTextTabsProps) {
 
   // After the render that shows it.
   useEffect(() => {
-    if (target.current) focusTarget(target.current)
+    if (!target.current || !panels.current?.children[open]?.contains(target.current)) return
+    focusTarget(target.current)
     target.current = null
-  })
+  }, [open])
 
   const choose = (index: number) => {
     setOpen(index)

@@ -6,7 +6,7 @@ import { ALLOWED_TAGS, allowedAttributes, allowedId, BLOCK_TAGS, RENAMED_TAGS, V
 import { alignOf } from './box.ts'
 import { wellNested } from './nesting.ts'
 import { contentType, type Mapping } from './page-builder.ts'
-import { widgetLink } from './widget-link.ts'
+import { afterWidget, widgetLink } from './widget-link.ts'
 import { classesOf, type ParseContext, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
 import { isProductWidget, readProductWidget } from './product-widget.ts'
 import { readDeclarations, readStyleSheet } from './style-sheet.ts'
@@ -46,7 +46,9 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
   return { childNodes: trimmed(wellNested(convertAll(parsed)), true), data }
 
   function convertAll(nodes: readonly ParsedNode[]): RichTextNode[] {
-    return nodes.flatMap((node) => (typeof node === 'string' ? convertText(node) : convert(node, nodes)))
+    return nodes.flatMap((node, index) =>
+      typeof node === 'string' ? convertText(afterWidget(node, nodes[index - 1])) : convert(node, nodes),
+    )
   }
 
   /** Once: what is escaped twice is meant to be read. */
