@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startShop } from './shop.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 
@@ -78,8 +78,9 @@ it('without scripts tabs stand below each other with their titles, and nothing i
 
 it('what editors call their elements, and how they nest them, keeps no page from becoming alive', async () => {
   const own = await startShop()
+  onTestFinished(() => own.stop())
   const content =
-    '<p id="page-state">Le colis part demain.</p><p id="entry">Ou après-demain.</p><p id="content">Ou plus tard.</p>' +
+    '<p id="page-state">Le colis part demain.</p><p id="entry">Ou après-demain.</p><p id="content">Ou plus tard.</p><h2 id="frais">Frais</h2>' +
     '<table><tr><td>48 h</td></tr></table><a href="/faq">Des <a href="/contact">questions</a> ?</a><p><span><ul><li>Un</li></ul></span></p>'
   const saved = await fetch(`${own.storeUrl}/__control/page`, {
     method: 'POST',
@@ -89,11 +90,10 @@ it('what editors call their elements, and how they nest them, keeps no page from
   expect(saved.ok).toBe(true)
   const visitor = await visit(browser, 1280)
   const { page } = visitor
-  await page.goto(`${own.url}/livraison#page-state`, { waitUntil: 'networkidle' })
+  await page.goto(`${own.url}/livraison#frais`, { waitUntil: 'networkidle' })
   // The address is followed by what only a page that is alive does.
-  await page.waitForFunction(() => document.activeElement?.id === 'texte-page-state')
+  await page.waitForFunction(() => document.activeElement?.id === 'texte-frais')
   await expectAccessible(page, 'page with an editor’s ids')
   expectSilence(visitor)
   await visitor.leave()
-  await own.stop()
 })

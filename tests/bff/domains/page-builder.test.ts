@@ -311,7 +311,7 @@ describe('elements lie in each other only as a browser would have them', () => {
       '<table><colgroup><col></colgroup><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
     ],
     ['<div><td>a</td><tr><th>b</th></tr></div>', '<div><div>a</div><div><div>b</div></div></div>'],
-    ['<p><span><ul><li>a</li></ul></span></p>', '<div><span><ul><li>a</li></ul></span></div>'],
+    ['<p><span><ul><li>a</li></ul></span></p>', '<div><div><ul><li>a</li></ul></div></div>'],
     ['<a href="/x">a <b><a href="/y">b</a></b></a>', '<a href="/x">a <b>b</b></a>'],
     ['<h2><span><h3>a</h3></span></h2>', '<h2><span>a</span></h2>'],
     ['<form><div><form>a</form></div></form>', '<form><div>a</div></form>'],

@@ -48,7 +48,7 @@ function tagIn({ tag, children = [] }: RichTextElement, { parent, inLink, inForm
   if ((tag === 'form' && inForm) || (inHeading && HEADING.test(tag))) return null
   const homes = HOMES[tag]
   if (homes && !homes.includes(parent)) return tag === 'col' ? null : 'div'
-  return tag === 'p' && children.some(hasBlock) ? 'div' : tag
+  return (tag === 'p' || tag === 'span') && children.some(hasBlock) ? 'div' : tag
 }
 
 /** Children of a table's parts with the boxes around them that a browser would add. */
