@@ -1,10 +1,11 @@
 import { isInStock } from '../catalog/stock.ts'
 import type { Address } from '../checkout/address.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import type { StoreSettings } from '../store/settings.ts'
 import { encodeUid } from '../uid.ts'
 import { availableActions } from './actions.ts'
 import { creditMemos, invoices, shipments } from './document-views.ts'
-import { unitIncludingTax } from './figures.ts'
+import { unitExcludingTax, unitIncludingTax } from './figures.ts'
 import { discountViews, taxViews } from './money-views.ts'
 import { itemStatusLabel, statusLabel } from './status.ts'
 import { orderToken } from './token.ts'
@@ -43,6 +44,9 @@ const itemTypes: Partial<Record<OrderItem['snapshot']['type'], string>> = {
 const options = ({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) =>
   snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
 
+/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
+const showsTax = ({ config }: StoreSettings): boolean => Number(config.tax_sales_display_price ?? 2) === 2
+
 const item: TypeResolvers = {
   id: ({ id }: OrderItem) => encodeUid(id),
   product_name: ({ snapshot }: OrderItem) => snapshot.name,
@@ -53,7 +57,8 @@ const item: TypeResolvers = {
     const product = model.products.get(productId)
     return product?.enabled && isInStock(product) ? product.urlKey : null
   },
-  product_sale_price: (ordered: OrderItem, _: unknown, { money }: Context) => money(unitIncludingTax(ordered)),
+  product_sale_price: (ordered: OrderItem, _: unknown, { model, money }: Context) =>
+    money(showsTax(model.settings) ? unitIncludingTax(ordered) : unitExcludingTax(ordered)),
   status: (ordered: OrderItem, _: unknown, { view }: Context) => itemStatusLabel(ordered, view),
   quantity_ordered: ({ ordered }: OrderItem) => ordered,
   quantity_invoiced: ({ invoiced }: OrderItem) => invoiced,

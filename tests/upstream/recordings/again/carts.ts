@@ -2,6 +2,7 @@ import type { Scenario } from '../scenarios.ts'
 import { customerScenariosAgain } from './customers.ts'
 import { optionScenarios } from './options.ts'
 import { orderScenariosAgain } from './orders.ts'
+import { priceScenarios } from './prices.ts'
 import { quantityScenarios } from './quantities.ts'
 
 /** Scenarios of the second recordings of carts, orders and customers; the first that fits is used. */
@@ -10,6 +11,7 @@ export const cartScenariosAgain: [RegExp, Scenario][] = [
   ...customerScenariosAgain,
   ...quantityScenarios,
   ...orderScenariosAgain,
+  ...priceScenarios,
 ]
 
 /** Those that are never replayed, with the reason. */
@@ -18,4 +20,4 @@ export const excludedCarts: [RegExp, string][] = [
 ]
 
 /** Those that the stand-in cannot answer yet. */
-export const pendingCarts: RegExp[] = [/^r2-(t03|v0[23])/]
+export const pendingCarts: RegExp[] = []
