@@ -24,6 +24,11 @@ if (!env.UPSTREAM_URL) {
   env.SITES ||= 'all'
   env.UPSTREAM_URL = `http://127.0.0.1:${port}/graphql`
   env.SESSION_KEY ||= keptSessionKey(dataDir)
+  // Parts of the stand-in that play others on the page, so that consent has something to be about.
+  env.TAG_MANAGER_URL ||= `http://127.0.0.1:${port}/guests/tag-manager.js`
+  env.REVIEWS_WIDGET_URL ||= `http://127.0.0.1:${port}/guests/reviews-widget.js`
+  env.REVIEWS_DASHBOARD_URL ||= `http://127.0.0.1:${port}/guests/reviews`
+  env.CSP_VIDEO ||= 'https://www.youtube-nocookie.com'
 }
 run('dist/server/main.js', {}, 'inherit')
 

@@ -9,6 +9,7 @@ import { extensionNames } from './extensions.ts'
 import type { Edition, Level } from './levels.ts'
 import { sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
+import { guestRoutes } from './guests/routes.ts'
 import { helpdeskRoutes } from './helpdesk/routes.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { createState } from './state.ts'
@@ -128,6 +129,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })
+    await app.register(guestRoutes, { prefix: '/guests' })
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 
     const listening = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { escapeHtml } from '../content/html.ts'
+import { htmlAnswer, send } from '../transport/answer.ts'
+import { plainPage } from '../transport/plain-page.ts'
+import { reviewsWidget, tagManager } from './scripts.ts'
+
+/** What the tag manager reported, newest first. */
+type Report = { event: string; page: string; allowed: string }
+
+const maxReports = 200
+const maxReportLength = 2000
+
+const style = `
+body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: #20241f }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }
+table { width: 100%; border-collapse: collapse }
+th, td { padding: .35rem .5rem .35rem 0; border-bottom: 1px solid #d7dbd2; text-align: left; vertical-align: top; overflow-wrap: anywhere }
+`
+
+/**
+ * Others that a shop lets onto its pages, for trying consent without any of them: a tag manager whose reports `/events` lists, and a reviews
+ * service with its page.
+ */
+export const guestRoutes: FastifyPluginAsync = async (app) => {
+  const reports: Report[] = []
+  const script = (body: string) => ({
+    status: 200,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+    body,
+  })
+  app.get('/tag-manager.js', (_request, reply) => send(reply, script(tagManager)))
+  app.get('/reviews-widget.js', (_request, reply) => send(reply, script(reviewsWidget)))
+  app.post('/events', (request, reply) => {
+    const report = readReport(String(request.body ?? ''))
+    if (report) reports.unshift(report)
+    reports.length = Math.min(reports.length, maxReports)
+    return reply.code(204).send()
+  })
+  app.get('/events', (_request, reply) => send(reply, htmlAnswer(200, eventsPage(reports))))
+  app.get('/reviews', (_request, reply) => send(reply, htmlAnswer(200, reviewsPage)))
+}
+
+function readReport(text: string): Report | undefined {
+  if (text.length > maxReportLength) return undefined
+  try {
+    const { event, page, allowed } = JSON.parse(text) as Record<string, unknown>
+    return { event: String(event), page: String(page), allowed: JSON.stringify(allowed ?? {}) }
+  } catch {
+    return undefined
+  }
+}
+
+const eventsPage = (reports: readonly Report[]): string => {
+  const rows = reports.map(
+    (report) =>
+      `<tr>${[report.event, report.page, report.allowed].map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
+  )
+  const table = `<table><thead><tr><th>Événement</th><th>Page</th><th>Choix</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return plainPage(
+    'Gestionnaire de balises (démonstration)',
+    style,
+    `<h1>Ce que le gestionnaire de balises a reçu</h1>${reports.length > 0 ? table : '<p>Rien pour le moment.</p>'}`,
+  )
+}
+
+const reviewsPage = plainPage(
+  'Avis clients (démonstration)',
+  style,
+  '<h1>Avis des clients de Musette</h1><p>4,7 sur 5 pour 1 284 commandes. Ce service d’avis est une démonstration.</p>',
+)
