@@ -63,7 +63,7 @@ export type OpsSettings = Readonly<{
 
 /** Origins of others that the browser may talk to, by what they are for (spec §9). */
 export type CspHosts = Readonly<
-  Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha', readonly string[]>
+  Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha' | 'cloud', readonly string[]>
 >
 
 /** What a shopper may consent to, each by itself. */
@@ -147,6 +147,8 @@ export type ShopSettings = {
   shopId: string
   /** Code of the store view to sell from; empty for the store's default. */
   storeView: string
+  /** Origin of the content network that pictures are loaded from; empty where there is none. */
+  cloudUrl: string
   /** BCP 47 tag; `null` takes the store view's. */
   locale: string | null
   /** ISO 4217 code; `null` takes the store view's. */

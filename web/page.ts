@@ -42,6 +42,8 @@ export type PageSite = {
   family: readonly { name: string; url: string }[]
   /** Message id → text in place of the house's. */
   texts: Readonly<Record<string, string>>
+  /** Origin of the content network that pictures are loaded from; empty: the shop's own. */
+  cloudUrl: string
   /** Whether scripts of others may run beside those of payment and captcha: where they may, guarded pages are documents of their own. */
   hasGuests: boolean
   /** A page hidden for longer than this, in ms, loads anew when it is shown again. */

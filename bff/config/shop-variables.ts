@@ -7,7 +7,7 @@ import {
   PAGE_SIZES,
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
-import { decimal, flag, integer, list, text, type Variable } from './kinds.ts'
+import { address, decimal, flag, integer, list, text, type Variable } from './kinds.ts'
 
 const attributeCode = (code: string, what: string) =>
   text({
@@ -54,6 +54,12 @@ export const shopVariables = {
     pattern: /^[A-Z]{3}$/,
     allowed: 'an ISO 4217 code of three capitals',
     purpose: "Currency of the shop's prices; empty takes the store view's",
+  }),
+  SHOP_CLOUD_URL: address({
+    fallback: '',
+    shape: 'origin',
+    purpose:
+      'Content network in front of this shop that browsers load its pictures from: it passes on the same paths. Empty: the shop itself',
   }),
   THEME_COLOR: text({
     fallback: '#2f7d4f',

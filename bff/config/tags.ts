@@ -10,6 +10,7 @@ export function guestHosts(values: Values): CspHosts {
     payment: hostsWith(values.CSP_PAYMENT),
     reviews: hostsWith(values.CSP_REVIEWS, values.REVIEWS_WIDGET_URL),
     captcha: hostsWith(values.CSP_CAPTCHA),
+    cloud: hostsWith('', values.SHOP_CLOUD_URL),
   }
 }
 

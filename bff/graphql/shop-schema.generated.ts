@@ -2364,8 +2364,10 @@ export type Shop = {
   url: Scalars['String']['output'];
   /** Base path the app runs under: empty, or with a leading and no trailing slash. */
   baseUrl: Scalars['String']['output'];
-  /** Where resized images are served: a path of the shop itself. */
+  /** Where resized images are served: a path of the shop itself, or of the content network in front of it. */
   imageBaseUrl: Scalars['String']['output'];
+  /** Origin of that content network; null where there is none. */
+  cloudUrl?: Maybe<Scalars['String']['output']>;
   currentCurrency: Scalars['String']['output'];
   availableCurrencies: Array<Scalars['String']['output']>;
   locale: ShopLocale;
@@ -4285,6 +4287,7 @@ export type ShopResolvers<ContextType = RequestContext, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   baseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageBaseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cloudUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availableCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['ShopLocale'], ParentType, ContextType>;

@@ -18,12 +18,12 @@ export const REPORT_GROUP = 'csp'
  * (design, decision 10). Each kind of guest gets the directives it needs and no more.
  */
 export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
-  const { analytics, ads, video, payment, reviews, captcha } = hosts
+  const { analytics, ads, video, payment, reviews, captcha, cloud } = hosts
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...captcha],
     styleSrc: ["'self'", ...reviews, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-    imgSrc: ["'self'", 'data:', ...analytics, ...ads, ...video, ...payment, ...reviews],
+    imgSrc: ["'self'", 'data:', ...cloud, ...analytics, ...ads, ...video, ...payment, ...reviews],
     fontSrc: ["'self'", ...reviews],
     connectSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...captcha, ...(isDevelopment ? ['ws:'] : [])],
     frameSrc: orNone([...ads, ...video, ...payment, ...reviews, ...captcha]),
@@ -42,8 +42,8 @@ export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }:
 }
 
 /** On pages where a shopper pays or reads what is his. */
-export function guardedHosts({ payment, captcha }: CspHosts): CspHosts {
-  return { analytics: [], ads: [], video: [], payment, reviews: [], captcha }
+export function guardedHosts({ payment, captcha, cloud }: CspHosts): CspHosts {
+  return { analytics: [], ads: [], video: [], payment, reviews: [], captcha, cloud }
 }
 
 /** Whether others may do anything on a page that they may not on a guarded one. */

@@ -10,6 +10,7 @@ export const HOUSE: PageSite = {
   sisterHosts: [],
   family: [],
   texts: {},
+  cloudUrl: '',
   hasGuests: false,
   inactivityTimeout: INACTIVITY_TIMEOUT,
   logInterval: CLIENT_LOG_FLUSH_INTERVAL,

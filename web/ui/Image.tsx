@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useRouter } from 'wouter'
 import { IMAGE_PRESETS, type ImageBackground, type ImagePresetName } from '../../schema/image-presets.ts'
 import { type ImageSources, imageSources } from '../../schema/resized-image-url.ts'
+import { useSite } from '../site/site-context.ts'
 import { ERROR_IMAGE, PLACEHOLDER_IMAGE } from '../site/site.ts'
 import { classNames } from './class-names.ts'
 import styles from './Image.module.css'
@@ -60,7 +61,7 @@ function Picture({
   className,
 }: ImageProps & { path: string }) {
   const [state, setState] = useState<State>(priority ? 'loading' : 'lazy')
-  const { base } = useRouter()
+  const pictures = useSite().cloudUrl + useRouter().base
 
   const awaitView = useCallback((frame: HTMLElement | null) => {
     if (!frame) return
@@ -80,8 +81,8 @@ function Picture({
   if (state === 'error') return <StandIn {...{ alt, preset, className }} source={ERROR_IMAGE} />
 
   const { width } = IMAGE_PRESETS[preset]
-  const sources = imageSources(base, path, { preset, cover, bg })
-  const narrow = narrowPath && imageSources(base, narrowPath, { preset: 'contentHalf' })
+  const sources = imageSources(pictures, path, { preset, cover, bg })
+  const narrow = narrowPath && imageSources(pictures, narrowPath, { preset: 'contentHalf' })
   const attributes = {
     narrow: narrow || undefined,
     sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`,

@@ -107,6 +107,15 @@ describe('the shop', () => {
     })
   })
 
+  it('has its pictures at the content network in front of it, where one is configured', async () => {
+    const answer = (cloudUrl: string) =>
+      ask(store({}), '{ shop { imageBaseUrl cloudUrl } }', {}, { shop: { cloudUrl } })
+    expect(await answer('')).toEqual({ shop: { imageBaseUrl: '/resized-images/', cloudUrl: null } })
+    expect(await answer('https://cloud.example')).toEqual({
+      shop: { imageBaseUrl: 'https://cloud.example/resized-images/', cloudUrl: 'https://cloud.example' },
+    })
+  })
+
   it.each([
     ['wishlist', true],
     ['reviews', true],

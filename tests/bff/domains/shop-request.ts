@@ -20,6 +20,7 @@ import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 const settings: ShopSettings = {
   basePath: '',
   name: null,
+  cloudUrl: '',
   publicUrl: 'https://boutique.example',
   family: [],
   level: '2.4.7',

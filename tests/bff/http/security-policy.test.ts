@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
-import { policyDirectives } from '../../../bff/http/security-policy.ts'
+import { guardedHosts, policyDirectives } from '../../../bff/http/security-policy.ts'
 
 function foreignSources(env: Record<string, string>): Record<string, string[]> {
   const { csp } = readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0]
@@ -51,6 +51,18 @@ describe('the content security policy covers what the configuration names', () =
       connectSrc: reviews,
       frameSrc: reviews,
     })
+  })
+
+  test('a content network gives pictures and nothing else, on guarded pages too', () => {
+    const env = { SHOP_CLOUD_URL: 'https://cloud.example' }
+    expect(foreignSources(env)).toEqual({ imgSrc: ['https://cloud.example'] })
+    const { csp, page, shop } = readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0]
+    expect(guardedHosts(csp).cloud).toEqual(['https://cloud.example'])
+    expect([page.cloudUrl, shop.cloudUrl, page.hasGuests]).toEqual([
+      'https://cloud.example',
+      'https://cloud.example',
+      false,
+    ])
   })
 
   test('a link to the reviews service’s page needs no permission and no consent', () => {

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { HOUSE } from '../../../web/site/site.ts'
+import { SiteContext } from '../../../web/site/site-context.ts'
 import { Image } from '../../../web/ui/Image.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { controlVisibility } from './visibility.ts'
@@ -32,6 +34,17 @@ describe('a picture', () => {
   it('loads at once, before others, where it is seen first', () => {
     renderInShop(<Image path="/a/b.jpg" alt="Sac" preset="large" priority />)
     expect(screen.getByAltText('Sac').getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('comes from the content network in front of the shop, where the site has one', () => {
+    renderInShop(
+      <SiteContext value={{ ...HOUSE, cloudUrl: 'https://cloud.example' }}>
+        <Image path="/a/b.jpg" alt="Sac" preset="medium" priority />
+      </SiteContext>,
+    )
+    const image = screen.getByAltText('Sac')
+    expect(image.getAttribute('src')).toMatch(/^https:\/\/cloud\.example\/resized-images\//)
+    expect(image.getAttribute('srcset')?.match(/https:\/\/cloud\.example\//g)).toHaveLength(4)
   })
 
   it('comes as webp with a fallback, in every scale of its preset, and holds its place', () => {

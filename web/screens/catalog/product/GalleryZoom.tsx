@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { deviceInfo } from '../../../site/device.ts'
+import { useSite } from '../../../site/site-context.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { GalleryImage } from './gallery-images.ts'
 import css from './GalleryZoom.module.css'
@@ -27,14 +28,14 @@ const WIDEST = 896
 /** The pictures as large as the window allows. */
 export default function GalleryZoom({ open, images, index, title, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslate()
-  const { base } = useRouter()
+  const pictures = useSite().cloudUrl + useRouter().base
   const image = images[index]
   // As wide as the style sheet makes it in this window; whoever opens the pictures looks at the next one too.
   const sizes = `${Math.round(Math.min(deviceInfo().viewportWidthInPx * 0.94, WIDEST))}px`
   const following = open && images.length > 1 ? images[(index + 1) % images.length]?.url : undefined
   useEffect(() => {
-    if (following) fetchPicture(base, following, { preset: 'large' }, sizes)
-  }, [base, following, sizes])
+    if (following) fetchPicture(pictures, following, { preset: 'large' }, sizes)
+  }, [pictures, following, sizes])
   const previous = () => onShow(index - 1 + images.length)
   const next = () => onShow(index + 1)
   const turn = ({ key }: KeyboardEvent) => {
