@@ -77,12 +77,68 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^Item\(s\) not arriving within the expected timeframe$/, 'Le délai de livraison est trop long'],
   [/^Found a better price elsewhere$/, 'J’ai trouvé moins cher ailleurs'],
   [/^Other$/, 'Autre raison'],
+  [/^Minimum order amount is (.+?)\.?$/, 'Le montant minimum de commande est de\u00a0$1.'],
+  [/^The current customer isn['’]t authorized\.?$/, 'Votre session a pris fin. Connectez-vous de nouveau.'],
+  [/^A region_id is required for the specified country code\.?$/, 'Choisissez une région pour ce pays.'],
+  [
+    /^(?:Required parameters are missing: .*|"[\w ]+" is (?:required|a required value)\..*)$/,
+    'Il manque un champ obligatoire\u00a0: vérifiez l’adresse.',
+  ],
+  [
+    /^(?:Enter a valid email address|"[^"]*" is not a valid email address|Please enter a correct email address)\.?.*$/,
+    'Cette adresse e-mail n’est pas valable.',
+  ],
+  [
+    /^A customer with the same email address already exists in an associated website\.?$/,
+    'Un compte existe déjà avec cette adresse e-mail.',
+  ],
+  [
+    /^This email address is already (?:subscribed|assigned to another user)\.?$/,
+    'Cette adresse e-mail est déjà utilisée.',
+  ],
+  [
+    /^(?:Invalid login or password|The account sign-in was incorrect or your account is disabled temporarily\. .*|The password doesn['’]t match this account\. .*)\.?$/,
+    'Adresse e-mail ou mot de passe incorrect.',
+  ],
+  [/^The account is locked\.?$/, 'Le compte est bloqué quelques minutes\u00a0: patientez, puis réessayez.'],
+  [/^The password needs at least (\d+) characters\..*$/, 'Le mot de passe demande au moins $1\u00a0caractères.'],
+  [
+    /^Minimum of different classes of characters in password is (\d+)\..*$/,
+    'Le mot de passe doit mêler au moins $1\u00a0sortes de caractères\u00a0: minuscules, majuscules, chiffres, symboles.',
+  ],
+  [/^First Name is not valid!?$/, 'Ce prénom contient des caractères qui ne sont pas permis.'],
+  [/^Last Name is not valid!?$/, 'Ce nom contient des caractères qui ne sont pas permis.'],
+  [
+    /^(?:The shipping method is missing|Please specify a shipping method)\..*$/,
+    'Choisissez de nouveau le mode de livraison.',
+  ],
+  [
+    /^(?:The payment method is missing|Please enter a payment method|The requested Payment Method is not available)\.?.*$/,
+    'Choisissez de nouveau le moyen de paiement.',
+  ],
+  [
+    /^Some addresses can['’]t be used due to the configurations for specific countries\.?$/,
+    'Nous ne livrons pas à cette adresse.',
+  ],
+  [
+    /^Please check the (?:shipping|billing) address information\..*$/,
+    'Vérifiez vos adresses\u00a0: il y manque quelque chose.',
+  ],
+  [/^Unable to place order\.?.*$/, 'La commande n’a pas pu être passée. Vérifiez-la, puis réessayez.'],
+  [
+    /^A server error stopped your order from being placed\..*$/,
+    'La commande n’a pas pu être passée. Réessayez dans un instant.',
+  ],
+  [
+    /^(?:GraphQL error: )?Internal (?:server )?error\.?$/i,
+    'La boutique ne répond pas comme prévu. Réessayez dans un instant.',
+  ],
   [/^.*re-?captcha.*$/is, CAPTCHA_REFUSED],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
 ]
 
 /** What the store puts in front of the reason, in English. */
-const PREFIX = /^Could not (?:update|add) the product with SKU .{1,64}?: (?=\S)/
+const PREFIX = /^(?:Could not (?:update|add) the product with SKU .{1,64}?|Unable to place order): (?=\S)/
 
 /** Of a quantity as the store writes it: «0.5». References of products keep their dots. */
 const DECIMALS = /(?<=\u00a0)(\d+)\.(\d+)(?=\.$)/

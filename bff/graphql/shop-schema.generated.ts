@@ -1236,6 +1236,8 @@ export type Checkout = {
   paymentMethod?: Maybe<PaymentMethod>;
   /** Null where the store has no store credit. */
   storeCredit?: Maybe<CheckoutStoreCredit>;
+  /** What the store asks for at least, in the merchant's words, where it refused as small an order before; null where nothing is known. */
+  minimumOrder?: Maybe<Scalars['String']['output']>;
   /** Stands for everything an order would contain and cost; `placeOrder` refuses any other. */
   revision: Scalars['ID']['output'];
 };
@@ -1418,6 +1420,8 @@ export type PlacedOrder = {
   total: Price;
   tax: Price;
   shipping: Price;
+  /** What was taken off, tax included; 0 where nothing was. */
+  discount: Price;
   coupons: Array<Scalars['String']['output']>;
   /** False until it was acknowledged. */
   isAcknowledged: Scalars['Boolean']['output'];
@@ -3604,6 +3608,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   storeCredit?: Resolver<Maybe<ResolversTypes['CheckoutStoreCredit']>, ParentType, ContextType>;
+  minimumOrder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3707,6 +3712,7 @@ export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extend
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   coupons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isAcknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

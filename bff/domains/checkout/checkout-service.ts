@@ -94,10 +94,11 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     const { guestCheckout: isGuestAllowed } = await stores.flags()
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
     const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, pickup), credit.read(now)])
-    return mapCheckout(now, {
+    const shown = mapCheckout(now, {
       ...{ reading, shop, session, isGuestAllowed, storeCredit, pickupPoint },
       isSignedIn: signIn.token() !== undefined,
     })
+    return { ...shown, minimumOrder: desk.minimums.for(shop.storeView, shown.cart) }
   }
 
   async function attempt(run: (now: Current, shown: CheckoutModel) => Promise<Outcome>): Promise<Outcome> {

@@ -19,6 +19,7 @@ export function draftOf(
     total: toCents(totals.totalInclTax.value.amount),
     tax: totals.taxes.reduce((sum, { price }) => sum + toCents(price.value.amount), 0),
     shipping: toCents(totals.shipping?.priceInclTax.value.amount),
+    discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(toCents(price.value.amount)), 0),
     coupons: coupons.map((coupon) => coupon.code),
     items: items.map(({ sku, name, qty, priceInfo }) => ({
       sku,

@@ -5,6 +5,7 @@ import { createSerializer } from '../../upstream/serializer.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
+import { createMinimumOrders, type MinimumOrders } from './minimum-orders.ts'
 import { orderTexts } from './order-texts.ts'
 
 /** What all requests of a process share on the way from carts to orders. */
@@ -15,6 +16,7 @@ export type OrderDesk = {
   /** Stands for a cart in an address that a payment provider sends the shopper back to: of use to this shop only. */
   reference: Sealer
   orderIds: OrderIds
+  minimums: MinimumOrders
 }
 
 /** Changes of one cart that may wait, double clicks and open tabs included. */
@@ -26,6 +28,7 @@ export function createOrderDesk(reference: Sealer, orderIds: OrderIds, shared?: 
     placed: createPlacedOrders(shared),
     reference,
     orderIds,
+    minimums: createMinimumOrders(),
     async inTurn(cartId, task) {
       try {
         return await run(cartId, task)

@@ -107,6 +107,7 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
       return recovered(unopened, service)
     }
     await desk.placed.keep(record)
+    desk.minimums.taken(service.tools.shop.storeView, checkout.cart)
     return { order: record }
   } catch (error) {
     if (isOutage(error)) return afterSilence(sent, service)
@@ -164,6 +165,7 @@ async function afterRefusal(
   const now = await service.current()
   if (!now) return orderOfDeadCart(cartId, service)
   const after = await service.show(now)
+  service.tools.desk.minimums.note(service.tools.shop.storeView, after.cart, error.message)
   const { currency } = after.cart.totals.totalInclTax.value
   const faults = lineFaults(after)
   const changes = [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)]

@@ -15,6 +15,7 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     total: price(order.total, currency),
     tax: price(order.tax, currency),
     shipping: price(order.shipping, currency),
+    discount: price(order.discount ?? 0, currency),
     coupons,
     isAcknowledged: order.isAcknowledged ?? false,
     canRegister: order.isGuest,

@@ -21,6 +21,8 @@ export type OrderRecord = {
   total: Cents
   tax: Cents
   shipping: Cents
+  /** Absent in what an earlier release remembered. */
+  discount?: Cents
   coupons: string[]
   /** Absent where only the session remembers. */
   items?: OrderedItem[]

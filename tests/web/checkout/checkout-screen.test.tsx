@@ -61,6 +61,14 @@ describe('the checkout', () => {
     await waitFor(() => expect(location.history).toEqual(['/cart']))
   })
 
+  it('says at every step that the order is too small, and leads back to the shop', async () => {
+    renderCheckout('/checkout/?step=payment', {
+      Checkout: () => ({ checkout: checkoutOf({ minimumOrder: 'Commande minimum : 50 € hors port.' }) }),
+    })
+    expect((await screen.findByText('Commande minimum : 50 € hors port.')).closest('[role="alert"]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'Compléter mon panier' }).getAttribute('href')).toBe('/')
+  })
+
   it.each([
     ['canceled', 'Le paiement a été interrompu'],
     ['refused', 'Le paiement a été refusé'],

@@ -73,6 +73,7 @@ export function checkoutOf(changes: Partial<CheckoutStateFragment> = {}): Checko
     paymentMethods: [payment('banktransfer')],
     paymentMethod: payment('banktransfer'),
     storeCredit: null,
+    minimumOrder: null,
     ...changes,
   }
 }
@@ -98,6 +99,7 @@ export const placedOrder = (changes: Partial<PlacedOrderFragment> = {}): PlacedO
   total: euros(25.9),
   tax: euros(4.32),
   shipping: euros(5.9),
+  discount: euros(0),
   ...changes,
 })
 

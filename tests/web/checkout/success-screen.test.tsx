@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphqlFailure } from '../../../web/page.ts'
 import type { PlacedOrderFragment } from '../../../web/screens/checkout/placed-order.generated.ts'
+import { euros } from '../orders/orders.ts'
 import { payment, placedOrder } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
@@ -30,6 +31,15 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText(/000000042/)).toBeDefined()
     expect(screen.getByText(/virement/)).toBeDefined()
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
+  })
+
+  it('shows what was taken off, where something was', async () => {
+    const first = open(placedOrder({ discount: euros(2.5) }))
+    expect((await screen.findByText('Remise')).nextSibling?.textContent).toBe('-2,50\u202f€')
+    first.unmount()
+    open(placedOrder())
+    await screen.findByText('Total TTC')
+    expect(screen.queryByText('Remise')).toBeNull()
   })
 
   it('tells analytics of the purchase once, however often the page is opened', async () => {

@@ -132,6 +132,8 @@ export default {
   'checkout.success.next.delivery': 'Have the amount ready: you pay when the parcel arrives.',
   'checkout.success.next.order': 'We prepare your order. The invoice will quote your purchase order.',
   'checkout.success.bought': 'Your order',
+  'checkout.success.discount': 'Discount',
+  'checkout.minimum.more': 'Add more to my cart',
   'checkout.success.continue': 'Continue shopping',
   'checkout.success.pending': 'We are waiting for your bank’s answer',
   'checkout.success.pendingText':

@@ -134,6 +134,8 @@ export default {
   'checkout.success.next.delivery': 'Préparez le règlement : vous payez à la réception du colis.',
   'checkout.success.next.order': 'Nous préparons votre commande. La facture rappellera votre bon de commande.',
   'checkout.success.bought': 'Votre commande',
+  'checkout.success.discount': 'Remise',
+  'checkout.minimum.more': 'Compléter mon panier',
   'checkout.success.continue': 'Continuer mes achats',
   'checkout.success.pending': 'Nous attendons la réponse de votre banque',
   'checkout.success.pendingText':

@@ -11,6 +11,7 @@ import type { CheckoutAnswerFragment, CheckoutStateFragment } from './checkout.g
 import styles from './CheckoutScreen.module.css'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
+import { MinimumOrder } from './MinimumOrder.tsx'
 import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Recap } from './Recap.tsx'
@@ -77,6 +78,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
         <div className={styles.main}>
           <PaymentOutcome outcome={outcome} />
           <CartFaults cart={checkout.cart} />
+          <MinimumOrder text={checkout.minimumOrder} />
           {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
           <ShopNotes notes={notes} />
           {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}

@@ -6,7 +6,7 @@ import type { PlacedOrderFragment } from './placed-order.generated.ts'
 import styles from './SuccessScreen.module.css'
 
 /** What was ordered and what it comes to, as the store wrote it down. */
-export function OrderItems({ order: { items, shipping, tax, total } }: { order: PlacedOrderFragment }) {
+export function OrderItems({ order: { items, shipping, discount, tax, total } }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
   const { money, number } = useFormat()
   return (
@@ -25,6 +25,12 @@ export function OrderItems({ order: { items, shipping, tax, total } }: { order: 
         ))}
       </ul>
       <dl className={styles.totals}>
+        {discount.value.amount > 0 && (
+          <div className={styles.item}>
+            <dt>{t('checkout.success.discount')}</dt>
+            <dd className={styles.amount}>{money({ ...discount.value, amount: -discount.value.amount })}</dd>
+          </div>
+        )}
         <div className={styles.item}>
           <dt>{t('cart.shipping')}</dt>
           <dd className={styles.amount}>

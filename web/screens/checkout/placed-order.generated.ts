@@ -18,13 +18,13 @@ export type AcknowledgeOrderMutationVariables = Exact<{
 
 export type AcknowledgeOrderMutation = { acknowledgeOrder: { success: boolean, errorMessage: string | null } };
 
-export type PlacedOrderFragment = { number: string, email: string, state: PaymentState, redirectUrl: string | null, coupons: Array<string>, isAcknowledged: boolean, canRegister: boolean, payment: PaymentMethodFragment | null, items: Array<{ sku: string, name: string, qty: number, price: PriceValueFragment }>, total: PriceValueFragment, tax: PriceValueFragment, shipping: PriceValueFragment };
+export type PlacedOrderFragment = { number: string, email: string, state: PaymentState, redirectUrl: string | null, coupons: Array<string>, isAcknowledged: boolean, canRegister: boolean, payment: PaymentMethodFragment | null, items: Array<{ sku: string, name: string, qty: number, price: PriceValueFragment }>, total: PriceValueFragment, tax: PriceValueFragment, shipping: PriceValueFragment, discount: PriceValueFragment };
 
 export const PlacedOrder: Operation<PlacedOrderQuery, PlacedOrderQueryVariables> = {
   name: 'PlacedOrder',
   kind: 'query',
-  sha256: '9c52af4eda81c033064e9b4f47471876b5ef84772e0887c27979bcfafd53d7ec',
-  text: "query PlacedOrder{placedOrder{...PlacedOrder}}fragment PlacedOrder on PlacedOrder{number email state redirectUrl coupons isAcknowledged canRegister payment{...PaymentMethod}items{sku name qty price{...PriceValue}}total{...PriceValue}tax{...PriceValue}shipping{...PriceValue}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}",
+  sha256: 'fde89690030177d3344db33295e31fe3c232abf833d41adadfc5ea59da38dd0f',
+  text: "query PlacedOrder{placedOrder{...PlacedOrder}}fragment PlacedOrder on PlacedOrder{number email state redirectUrl coupons isAcknowledged canRegister payment{...PaymentMethod}items{sku name qty price{...PriceValue}}total{...PriceValue}tax{...PriceValue}shipping{...PriceValue}discount{...PriceValue}}fragment PaymentMethod on PaymentMethod{code title kind}fragment PriceValue on Price{value{amount currency}}",
 }
 
 export const AcknowledgeOrder: Operation<AcknowledgeOrderMutation, AcknowledgeOrderMutationVariables> = {
