@@ -37,6 +37,8 @@ export type Context = {
   stockMoved: (productIds: number[]) => Promise<void>
   /** Tags of cacheable fields in the order they were resolved. */
   tags: Set<string>
+  /** Grouped products, by their place in the answer, whose price was read already. */
+  pricedSets: WeakSet<object>
   /** Set by a field that must not be cached. */
   uncacheable: { value: boolean }
   text: (key: MessageKey, ...values: (string | number)[]) => string
@@ -44,11 +46,12 @@ export type Context = {
   amount: (cents: number) => number
 }
 
-type Given = Omit<Context, 'tags' | 'uncacheable' | 'text' | 'money' | 'amount'>
+type Given = Omit<Context, 'tags' | 'pricedSets' | 'uncacheable' | 'text' | 'money' | 'amount'>
 
 export const createContext = (given: Given): Context => ({
   ...given,
   tags: new Set(),
+  pricedSets: new WeakSet(),
   uncacheable: { value: false },
   text: (key, ...values) => message(given.view, key, ...values),
   money: (cents) => money(cents, given.currency),

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context, Resolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import { isInStock } from './stock.ts'
@@ -38,10 +39,14 @@ export const compositeResolvers: Resolvers = {
       })),
   },
   GroupedProduct: {
-    items: ({ grouped }: Product, _: unknown, { model }: Context) =>
+    items: ({ grouped }: Product, _: unknown, { model, pricedSets }: Context, { path }: GraphQLResolveInfo) =>
       grouped
         .filter(({ product }) => product.enabled && (model.settings.showOutOfStock || isInStock(product)))
-        .map(({ product, qty }, index) => ({ position: index + 1, qty, product })),
+        .map(({ product, qty }, index) => ({
+          position: index + 1,
+          qty: pricedSets.has(path.prev ?? path) ? 1 : qty,
+          product,
+        })),
   },
   DownloadableProduct: {
     links_title: ({ links }: Product) => links?.title ?? null,

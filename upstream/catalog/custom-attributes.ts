@@ -22,9 +22,17 @@ const passes = (attribute: Attribute, wanted: AttributeFilter | null | undefined
 
 type Args = { filters?: AttributeFilter | null }
 
+/** What the table holds: days with a midnight, decimals with six places. */
+const rawValue = (input: Attribute['input'], value: string): string => {
+  if (input === 'price' || input === 'weight') return Number(value).toFixed(6)
+  if (input === 'date' || input === 'datetime') return value.length === 10 ? `${value} 00:00:00` : value
+  return value
+}
+
 const attributeValue = (attribute: Attribute, values: string[]) => {
   if (attribute.input !== 'select' && attribute.input !== 'multiselect') {
-    return { __typename: 'AttributeValue', code: attribute.code, value: values.join(', ') }
+    const value = values.map((one) => rawValue(attribute.input, one)).join(', ')
+    return { __typename: 'AttributeValue', code: attribute.code, value }
   }
   const selected = attribute.options.filter(({ id }) => values.includes(String(id)))
   return {
@@ -38,7 +46,7 @@ const attributeValue = (attribute: Attribute, values: string[]) => {
   }
 }
 
-/** `custom_attributesV2`: what the product has of the attributes asked for; booleans are the text "0" or "1". */
+/** `custom_attributesV2`: what the product has of the attributes asked for, raw; booleans are the text "0" or "1". */
 export const customAttributes = (product: Product, args: Args, { model }: Context) => ({
   items: [...model.attributes.values()].flatMap((attribute) => {
     const values = product.attributes.get(attribute.code)
@@ -69,6 +77,10 @@ const valueTypes: Record<Attribute['input'], string> = {
   boolean: 'Int',
   text: 'String',
   textarea: 'String',
+  date: 'String',
+  datetime: 'String',
+  price: 'Float',
+  weight: 'Float',
 }
 
 const metadata = (attribute: Attribute, context: Context) => ({

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { renderContent } from '../content/render.ts'
 import { ExpectedFault } from '../errors.ts'
@@ -8,6 +9,7 @@ import { encodeUid } from '../uid.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { gallery, mainImage } from './images.ts'
 import type { ImageRole } from './images.ts'
+import { cataloguePrice, enteredPrice } from './displayed-prices.ts'
 import { priceRange } from './prices.ts'
 import type { PricePair } from './prices.ts'
 import { isInStock } from './stock.ts'
@@ -33,8 +35,8 @@ const typeNames: Record<Product['type'], string> = {
 export const productTypeName = (product: Product): string => typeNames[product.type]
 
 const productPrice = ({ regular, final }: PricePair, context: Context) => ({
-  regular_price: context.money(regular),
-  final_price: context.money(final),
+  regular_price: cataloguePrice(regular, context),
+  final_price: cataloguePrice(final, context),
   discount: {
     amount_off: context.amount(regular - final),
     percent_off: regular > final ? Math.round(((regular - final) / regular) * 10_000) / 100 : 0,
@@ -84,7 +86,9 @@ const common: TypeResolvers = {
     const counted = product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable'
     return counted && product.stock > 0 && product.stock <= model.settings.stockThreshold ? product.stock : null
   },
-  price_range: (product: Product, _: unknown, context: Context) => {
+  price_range: (product: Product, _: unknown, context: Context, { path }: GraphQLResolveInfo) => {
+    // Reading a set's price loads its parts anew, without their quantities: `items` of the same answer then have 1.
+    if (product.type === 'grouped') context.pricedSets.add(path.prev ?? path)
     const { minimum, maximum } = priceRange(product)
     return { minimum_price: productPrice(minimum, context), maximum_price: productPrice(maximum, context) }
   },
@@ -93,7 +97,7 @@ const common: TypeResolvers = {
     const whole = reaches(context.level, '2.4.7') && !reaches(context.level, '2.4.8')
     return product.tiers.map(({ qty, cents }) => ({
       quantity: qty,
-      final_price: context.money(whole ? cents * qty : cents),
+      final_price: enteredPrice(whole ? cents * qty : cents, context),
     }))
   },
   review_count: ({ reviews }: Product) => reviews.length,

@@ -17,7 +17,7 @@ export type Attribute = {
   id: number
   code: string
   label: string
-  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea'
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea' | 'date' | 'datetime' | 'price' | 'weight'
   filterable: boolean
   sortable: boolean
   visibleOnFront: boolean

@@ -84,6 +84,7 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
     },
     strict,
   ),
+  removeRewrite: Type.Object({ requestPath: text }, strict),
   review: Type.Object(
     {
       id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),

@@ -162,6 +162,11 @@ export const createSaves = (state: StoreState) => {
       )
       await state.reload()
     },
+    /** Removes a row; who waits for a loop that it was part of gets an answer. */
+    removeRewrite: async ({ requestPath }: { requestPath: string }): Promise<void> => {
+      await state.db.query('delete from url_rewrite where request_path = $1', [requestPath])
+      await state.reload()
+    },
     /** Empties all caches, as `cache:flush` does. */
     flush: async (): Promise<void> => announce([[]]),
   }

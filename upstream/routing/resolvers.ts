@@ -15,9 +15,6 @@ type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl
 /** A redirect loop keeps a worker of a real store busy for ever; the transport never answers such a request. */
 export class RedirectLoopError extends ExpectedFault {}
 
-/** Paths of Magento's own controllers, which resolve to nothing that GraphQL knows. */
-const controllerPath = /^(catalogsearch|checkout|contact|customer|newsletter|sales|wishlist)(\/|$)/
-
 /** The entity behind an internal path; one that does not exist any more is an internal error, as recorded. */
 const entity = (target: string, relativeUrl: string, redirectCode: number, context: Context): Routed | null => {
   const [, kind, id] =
@@ -65,8 +62,13 @@ const redirect = (target: string, code: number, query: string, context: Context,
 
 const resolveRoute = (url: string, context: Context): Routed | null => {
   if (url === '') throw inputError(context.text('urlEmpty', 'url'))
-  const [location = '', query = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/\?(.*)/s)
-  const path = location.replace(/^\/+/, '')
+  // PHP's parse_url takes what follows two slashes for a host, and then there is no path.
+  if (url.startsWith('//')) throw new ExpectedFault(`no path in ${url}`)
+  const [location = '', query = ''] = url
+    .replace(/#.*$/s, '')
+    .replace(/^https?:\/\/[^/]*/, '')
+    .split(/\?(.*)/s)
+  const path = location.replace(/^\//, '')
   const { rewrites, settings, pages } = context.model
   if (path === '') {
     const home = pages.get(String(settings.config.cms_home_page))
@@ -82,11 +84,10 @@ const resolveRoute = (url: string, context: Context): Routed | null => {
   }
   const internal = [...rewrites.values()].find(({ targetPath, redirectCode }) => targetPath === path && !redirectCode)
   if (internal) return entity(path, withQuery(internal.requestPath, query), 0, context)
-  if (controllerPath.test(path)) throw noSuchEntity('No such entity found with matching URL key: ' + path)
   return null
 }
 
-/** `route`: what an address shows. Disabled entities are still answered (magento-live.md §1). */
+/** `route`: what an address shows. Disabled entities are still answered, paths of controllers are nothing. */
 export const routingResolvers: Resolvers = {
   Query: {
     route: (_: unknown, { url }: { url: string }, context: Context) => resolveRoute(url, context),

@@ -92,4 +92,6 @@ export const attributes: AttributeSeed[] = [
     ...listed,
   },
   { id: 210, code: 'matiere', label: 'Matière', input: 'text', ...detail },
+  { id: 212, code: 'date_recolte', label: 'Date de récolte', input: 'date', ...detail },
+  { id: 213, code: 'prix_conseille', label: 'Prix conseillé en magasin', input: 'price', ...detail },
 ]

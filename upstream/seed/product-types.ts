@@ -6,7 +6,7 @@ export type AttributeSeed = {
   id: number
   code: AttributeCode
   label: string
-  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea'
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea' | 'date' | 'datetime' | 'price' | 'weight'
   /** Offered as facet on category and search pages. */
   filterable: boolean
   /** Allowed as a `sort` member. */

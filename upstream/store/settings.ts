@@ -6,6 +6,10 @@ export type StoreSettings = {
   /** At and under this quantity `only_x_left_in_stock` is a number. */
   stockThreshold: number
   reviewsEnabled: boolean
+  /** Prices are entered without tax. What the cart counts stays the same. */
+  pricesWithoutTax: boolean
+  /** `tax/display/type`: 1 without tax, 2 with it, 3 both. */
+  taxDisplay: number
 }
 
 /** Magento's own defaults for what a seed leaves out. */
@@ -66,7 +70,13 @@ const scalar = (value: unknown): string | number | boolean | null =>
 
 /** Settings from the rows of table `setting`; unknown keys are taken as fields of `StoreConfig`. */
 export const storeSettings = (stored: Stored): StoreSettings => {
-  const { show_out_of_stock: showOutOfStock, stock_threshold: stockThreshold, ...rest } = stored
+  const {
+    show_out_of_stock: showOutOfStock,
+    stock_threshold: stockThreshold,
+    prices_without_tax: pricesWithoutTax,
+    tax_display_type: taxDisplay,
+    ...rest
+  } = stored
   const config = {
     ...defaults,
     ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, scalar(value)])),
@@ -76,5 +86,7 @@ export const storeSettings = (stored: Stored): StoreSettings => {
     showOutOfStock: showOutOfStock !== false,
     stockThreshold: typeof stockThreshold === 'number' ? stockThreshold : 5,
     reviewsEnabled: config.product_reviews_enabled === '1',
+    pricesWithoutTax: pricesWithoutTax === true,
+    taxDisplay: typeof taxDisplay === 'number' ? taxDisplay : 2,
   }
 }

@@ -4,9 +4,12 @@ import type { StoreState } from '../state.ts'
 import { htmlAnswer, send } from './answer.ts'
 import { createGraphqlHandler } from './graphql.ts'
 import { crashPage } from './pages.ts'
+import type { HttpRequest } from './read-request.ts'
 
 /** Web servers in front of PHP give up on a worker after this time. */
 const gatewayTimeoutMs = 60_000
+/** How often a request that turns in circles looks at the rows again. */
+const watchMs = 100
 
 /** `/graphql` with the delays and failures that the control API asks for. */
 export const graphqlRoute =
@@ -29,15 +32,21 @@ export const graphqlRoute =
       return true
     }
 
-    /** Until the caller hangs up, the gateway gives up or the store closes. */
-    const hang = (request: FastifyRequest): Promise<void> =>
+    /** Until the caller hangs up, the gateway gives up, the store closes, or (true) something was saved that may end the loop. */
+    const hang = (request: FastifyRequest): Promise<boolean> =>
       new Promise((resolve) => {
+        const { model } = state
         const end = (): void => {
           clearTimeout(timer)
+          clearInterval(watch)
           waiting.delete(end)
-          resolve()
+          request.raw.socket.off('close', end)
+          resolve(state.model !== model)
         }
         const timer = setTimeout(end, gatewayTimeoutMs)
+        const watch = setInterval(() => {
+          if (state.model !== model) end()
+        }, watchMs)
         waiting.add(end)
         request.raw.socket.once('close', end)
       })
@@ -48,14 +57,16 @@ export const graphqlRoute =
       if (request.method === 'OPTIONS') {
         return reaches(state.level, '2.4.8') ? reply.code(204).send() : send(reply, htmlAnswer(500, crashPage()))
       }
-      const outcome = await graphql({
+      const asked: HttpRequest = {
         method: request.method,
         headers: request.headers,
         search: new URL(request.url, 'http://store').searchParams,
         body: typeof request.body === 'string' ? request.body : '',
-      })
+      }
+      let outcome = await graphql(asked)
+      // A loop turns on the rows it reads: once they are gone it ends by itself.
+      while (outcome === 'never' && (await hang(request))) outcome = await graphql(asked)
       if (outcome !== 'never') return send(reply, outcome)
-      await hang(request)
       return send(reply, htmlAnswer(504, '<h1>504 Gateway Time-out</h1>'))
     }
 

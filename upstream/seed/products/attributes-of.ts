@@ -38,6 +38,8 @@ export function attributesOf(recipe: Recipe): Values {
   if (recipe.flavour) values.saveur = optionId('saveur', recipe.flavour)
   if (recipe.model) values.modele = optionId('modele', recipe.model)
   if (recipe.material) values.matiere = typographic(recipe.material)
+  if (recipe.harvested) values.date_recolte = recipe.harvested
+  if (recipe.advisedCents) values.prix_conseille = String(recipe.advisedCents / 100)
   if (recipe.usage) values.mode_emploi = typographic(recipe.usage)
   if (feed) {
     values.type_aliment = optionId('type_aliment', feed.kind)

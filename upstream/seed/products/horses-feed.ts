@@ -52,6 +52,8 @@ export const horsesFeed = buildRange(5900, [
     analysis: { protein: 12, fat: 5.5, ash: 7.5, fibre: 9, moisture: 12, sodium: 0.4, starch: 33 },
     additives: premix(400),
     directions: '400 g par 100 kg de poids et par jour, en trois repas.',
+    harvested: '2026-07-18',
+    advisedCents: 2890,
     kind: { type: 'simple', cents: 2590, net: { grams: 20000 } },
     tiers: [
       { qty: 2, cents: 2490 },

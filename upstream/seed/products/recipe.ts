@@ -47,6 +47,10 @@ type Common = {
   delivery?: OptionLabel<'livraison'>
   stockLabel?: string
   material?: string
+  /** Day of the harvest, `YYYY-MM-DD`. */
+  harvested?: string
+  /** What shops ask for it, in cents. */
+  advisedCents?: number
   /** How to use what is no feed. */
   usage?: string
   enabled?: boolean
