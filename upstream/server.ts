@@ -13,6 +13,7 @@ import { guestRoutes } from './guests/routes.ts'
 import { helpdeskRoutes } from './helpdesk/routes.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { createState } from './state.ts'
+import { ownPages } from './store/own-pages.ts'
 import { htmlAnswer, send } from './transport/answer.ts'
 import type { Answer } from './transport/answer.ts'
 import { graphqlRoute } from './transport/graphql-route.ts'
@@ -126,6 +127,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
       return send(reply, htmlAnswer(200, `Magento/2.4 (${edition})`))
     })
     await app.register(downloadRoutes(state), { prefix: '/downloadable/download' })
+    await app.register(ownPages(state))
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })

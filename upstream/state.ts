@@ -10,6 +10,8 @@ import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
 import { assembleSchema } from './schema/assemble.ts'
 import type { Flavour } from './schema/assemble.ts'
+import { createColdCaches } from './transport/cold.ts'
+import type { ColdCaches } from './transport/cold.ts'
 import { sendStockAlerts } from './stock-alerts/notify.ts'
 
 /** How the next requests are made to fail. */
@@ -32,6 +34,8 @@ export type StoreState = {
   tokenKey: string
   maintenance: boolean
   delayMs: number
+  /** What calls wait for after the caches were emptied. */
+  cold: ColdCaches
   failures: { remaining: number; kind: FailureKind }
   /** False: the search engine is down. */
   searchUp: boolean
@@ -78,6 +82,7 @@ export const createState = async ({
     tokenKey: await loadTokenKey(db),
     maintenance: false,
     delayMs: 0,
+    cold: createColdCaches(),
     failures: { remaining: 0, kind: 'error' },
     searchUp: true,
     clockOffsetMs: 0,

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context, Resolvers } from '../context.ts'
+import { linkBase } from '../store/views.ts'
 import { encodeUid } from '../uid.ts'
+import { enteredPrice } from './displayed-prices.ts'
 import { isInStock } from './stock.ts'
 import type { Product } from './types.ts'
 
@@ -51,14 +53,19 @@ export const compositeResolvers: Resolvers = {
   DownloadableProduct: {
     links_title: ({ links }: Product) => links?.title ?? null,
     links_purchased_separately: ({ links }: Product) => (links?.separately ? 1 : 0),
-    downloadable_product_links: ({ links }: Product, _: unknown, { amount, baseUrl }: Context) =>
+    downloadable_product_links: ({ links }: Product, _: unknown, context: Context) =>
       (links?.items ?? []).map((link) => ({
         uid: downloadableLinkUid(link.id),
         title: link.title,
-        price: amount(link.cents),
+        price: enteredPrice(link.cents, context).value,
         sort_order: link.position,
-        sample_url: link.sampleUrl ?? `${baseUrl}downloadable/download/linkSample/link_id/${link.id}/`,
+        sample_url: link.sampleUrl ?? `${linkBase(context)}downloadable/download/linkSample/link_id/${link.id}/`,
       })),
-    downloadable_product_samples: () => [],
+    downloadable_product_samples: ({ links }: Product, _: unknown, context: Context) =>
+      (links?.samples ?? []).map(({ id, title, position }) => ({
+        title,
+        sort_order: position,
+        sample_url: `${linkBase(context)}downloadable/download/sample/sample_id/${id}/`,
+      })),
   },
 }

@@ -58,7 +58,16 @@ export type BundleSelection = Omit<BundleItemSeed['selections'][number], 'sku' |
 }
 export type BundleItem = Omit<BundleItemSeed, 'selections'> & { selections: BundleSelection[] }
 
-export type DownloadableLink = { id: number; title: string; cents: number; sampleUrl: string | null; position: number }
+export type DownloadableLink = {
+  id: number
+  title: string
+  cents: number
+  sampleUrl: string | null
+  /** Whether a purchase may be fetched as often as one likes. */
+  unlimited: boolean
+  position: number
+}
+export type DownloadableSample = { id: number; title: string; position: number }
 
 export type Review = {
   id: number
@@ -110,7 +119,7 @@ export type Product = {
   grouped: { product: Product; qty: number }[]
   bundle: { dynamic: boolean; items: BundleItem[] } | null
   options: CustomOption[]
-  links: { title: string; separately: boolean; items: DownloadableLink[] } | null
+  links: { title: string; separately: boolean; items: DownloadableLink[]; samples: DownloadableSample[] } | null
   related: Product[]
   upsell: Product[]
   crosssell: Product[]

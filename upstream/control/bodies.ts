@@ -7,6 +7,7 @@ const text = Type.String({ minLength: 1, maxLength: 100_000 })
 const flag = Type.Boolean()
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
 const group = Type.Union([Type.Literal('general'), Type.Literal('wholesale'), Type.Literal('retailer')])
+const coldMs = Type.Integer({ minimum: 0, maximum: 60_000 })
 const strict = { additionalProperties: false }
 
 /** What each action accepts; keys are the last part of its path. */
@@ -95,6 +96,7 @@ export const bodies: Partial<Record<keyof Control, TSchema>> = {
   ...salesBodies,
   ticketAnswer: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), text }, strict),
   index: Type.Object({}, strict),
-  flush: Type.Object({}, strict),
+  flush: Type.Object({ coldMs: Type.Optional(coldMs) }, strict),
+  clean: Type.Object({ coldMs: Type.Optional(coldMs) }, strict),
   calm: Type.Object({}, strict),
 }

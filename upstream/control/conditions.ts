@@ -58,6 +58,7 @@ export const createConditions = (state: StoreState) => ({
   calm: async (): Promise<void> => {
     state.maintenance = false
     state.delayMs = 0
+    state.cold.empty(0)
     state.failures = { remaining: 0, kind: 'error' }
     state.searchUp = true
     state.clockOffsetMs = 0

@@ -167,7 +167,15 @@ export const createSaves = (state: StoreState) => {
       await state.db.query('delete from url_rewrite where request_path = $1', [requestPath])
       await state.reload()
     },
-    /** Empties all caches, as `cache:flush` does. */
-    flush: async (): Promise<void> => announce([[]]),
+    /** Empties all caches, as `cache:flush` does; with `coldMs` the first call after it takes so long, and more where several come at once. */
+    flush: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
+      state.cold.empty(coldMs)
+      await announce([[]])
+    },
+    /** The same as `cache:clean` does it: announced twice. */
+    clean: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
+      state.cold.empty(coldMs)
+      await announce([[], []])
+    },
   }
 }

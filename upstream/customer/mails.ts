@@ -73,7 +73,7 @@ export const emailChangedMail = (person: Person, to: string): Mail => ({
   ],
 })
 
-export const newsletterMail = (email: string): Mail => ({
+export const newsletterMail = (email: string, unsubscribePath: string): Mail => ({
   to: email,
   kind: 'newsletter',
   subject: 'Vous êtes abonné à notre lettre d’information',
@@ -81,6 +81,7 @@ export const newsletterMail = (email: string): Mail => ({
     'Bonjour,',
     'Votre inscription est enregistrée. Vous pouvez la changer à tout moment dans votre compte.',
     { label: 'Gérer mon inscription', path: '/user/newsletter' },
+    { label: 'Se désinscrire', path: unsubscribePath },
     shop,
   ],
 })

@@ -5,6 +5,7 @@ import { type Outbox, sendMail } from '../mailbox/mail.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { customerByEmail } from './find.ts'
 import { newsletterMail } from './mails.ts'
+import { unsubscribePath } from './newsletter-links.ts'
 import { isEmail } from './person.ts'
 
 /** Subscribers a store keeps; more are refused, since anybody may subscribe any address. */
@@ -36,7 +37,9 @@ export const setSubscription = async (
         'update newsletter_subscriber set status = $2, changed_at = $3 where lower(email) = lower($1) and status <> $2',
         [email, status, now().toISOString()],
       )
-  if (affectedRows && subscribed) await sendMail(newsletterMail(email), { db, now, view })
+  if (affectedRows && subscribed) {
+    await sendMail(newsletterMail(email, await unsubscribePath(email, db)), { db, now, view })
+  }
   return Boolean(affectedRows)
 }
 

@@ -56,6 +56,8 @@ create table newsletter_subscriber (
   id serial primary key,
   email text not null,
   status text not null,
+  -- In the links of mails: who has it may unsubscribe.
+  code text not null default replace(gen_random_uuid()::text, '-', ''),
   changed_at text not null
 );
 create unique index newsletter_subscriber_email on newsletter_subscriber (lower(email));

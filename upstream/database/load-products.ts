@@ -13,6 +13,7 @@ import type {
   ProductPart,
   ProductRow,
   ReviewRow,
+  SampleRow,
   SelectionRow,
 } from './product-tables.ts'
 import { selectAll } from './rows.ts'
@@ -66,6 +67,7 @@ export const loadProducts = async (
     (row) => row.option_id,
   )
   const downloads = await perProduct<DownloadRow>(db, 'downloadable_link', 'position, id')
+  const samples = await perProduct<SampleRow>(db, 'downloadable_sample', 'position')
   const reviews = await perProduct<ReviewRow>(db, 'review', 'created_at desc, id desc')
   const attributeById = new Map([...attributes.values()].map((attribute) => [attribute.id, attribute]))
 
@@ -119,8 +121,10 @@ export const loadProducts = async (
                 title: link.title,
                 cents: link.cents,
                 sampleUrl: link.sample_url,
+                unlimited: link.unlimited,
                 position: link.position,
               })),
+              samples: samples(row),
             },
       related: [],
       upsell: [],

@@ -91,7 +91,18 @@ export const partRows = (seed: Seed, lookup: Lookup): TableRows[] => {
           title: link.title,
           cents: link.cents,
           sample_url: link.sampleUrl ?? null,
+          unlimited: link.unlimited ?? false,
           position,
+        })),
+      ),
+    },
+    {
+      table: 'downloadable_sample',
+      rows: each(({ id, downloadable }) =>
+        (downloadable?.samples ?? []).map((sample, position) => ({
+          ...sample,
+          product_id: id,
+          position: position + 1,
         })),
       ),
     },

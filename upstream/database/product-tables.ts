@@ -72,8 +72,10 @@ export type DownloadRow = ProductPart & {
   title: string
   cents: number
   sample_url: string | null
+  unlimited: boolean
   position: number
 }
+export type SampleRow = ProductPart & { id: number; title: string; position: number }
 export type ReviewRow = ProductPart & Omit<Review, 'createdAt'> & { created_at: string; status: string }
 
 export const groupBy = <T>(rows: T[], key: (row: T) => number): Map<number, T[]> => {

@@ -45,7 +45,8 @@ create table purchased_link (
   hash text not null unique,
   item_id int not null references sales_order_item on delete cascade,
   title text not null,
-  remaining int not null
+  -- Null: without a limit.
+  remaining int
 );
 create index purchased_link_item on purchased_link (item_id);
 

@@ -140,7 +140,8 @@ create table custom_option (
   extra jsonb
 );
 create table custom_option_value (id int primary key, option_id int not null references custom_option on delete cascade, title text not null, sort_order int not null, sku text, extra jsonb not null);
-create table downloadable_link (id int primary key, product_id int not null references product on delete cascade, title text not null, cents int not null, sample_url text, position int not null);
+create table downloadable_link (id int primary key, product_id int not null references product on delete cascade, title text not null, cents int not null, sample_url text, unlimited boolean not null, position int not null);
+create table downloadable_sample (id int primary key, product_id int not null references product on delete cascade, title text not null, position int not null);
 create table review (
   id serial primary key,
   product_id int not null references product on delete cascade,

@@ -4,7 +4,11 @@ import type { Snapshot } from '../orders/types.ts'
 
 /** Downloads that one purchase is good for; Magento's default is none at all, the recorded shop had five. */
 const allowed = 5
-const hashBytes = 24
+const hashBytes = 25
+
+/** Base64 whose padding is commas, as Magento makes its hashes: they have to be encoded in an address. */
+const newHash = (): string =>
+  randomBytes(hashBytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ',')
 
 /** A bought link with the order line it came with. */
 export type PurchasedLink = {
@@ -13,19 +17,20 @@ export type PurchasedLink = {
   product: string
   order_number: string
   created_at: string
-  remaining: number
+  /** Null: as often as one likes. */
+  remaining: number | null
   /** Open once the line is invoiced. */
   is_open: boolean
 }
 
 /** Notes the links of an order line; their hash is the only key to the file. */
 export const insertLinks = async (itemId: number, { links }: Snapshot, db: Queryable): Promise<void> => {
-  for (const { title } of links) {
+  for (const { title, unlimited } of links) {
     await db.query('insert into purchased_link (hash, item_id, title, remaining) values ($1, $2, $3, $4)', [
-      randomBytes(hashBytes).toString('base64url'),
+      newHash(),
       itemId,
       title,
-      allowed,
+      unlimited ? null : allowed,
     ])
   }
 }
@@ -42,12 +47,15 @@ export const linksOf = async (customerId: number, db: Queryable): Promise<Purcha
     ])
   ).rows
 
+/** A link by its hash, used up or not. */
+export const linkOf = async (hash: string, db: Queryable): Promise<PurchasedLink | null> =>
+  hash.includes('\0') ? null : ((await db.query<PurchasedLink>(`${select} where hash = $1`, [hash])).rows[0] ?? null)
+
 /** Uses up one download of an open link; null when there is none with that hash, or none left. */
 export const useLink = async (hash: string, db: Queryable): Promise<PurchasedLink | null> => {
-  if (hash.includes('\0')) return null
-  const { rows } = await db.query<PurchasedLink>(`${select} where hash = $1`, [hash])
-  const [link] = rows
+  const link = await linkOf(hash, db)
   if (!link?.is_open) return null
+  if (link.remaining === null) return link
   const { affectedRows } = await db.query(
     'update purchased_link set remaining = remaining - 1 where hash = $1 and remaining > 0',
     [hash],

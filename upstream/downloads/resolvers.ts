@@ -1,11 +1,12 @@
 import type { Context, Resolvers } from '../context.ts'
 import { signedIn } from '../customer/signed-in.ts'
+import { linkBase } from '../store/views.ts'
 import { linksOf } from './purchased.ts'
 import type { PurchasedLink } from './purchased.ts'
 
-/** Codes, unlike the statuses of orders, which are labels (magento-live.md §2.7). */
+/** Codes, unlike the statuses of orders, which are labels. */
 const statusOf = ({ is_open: isOpen, remaining }: PurchasedLink): string =>
-  remaining <= 0 ? 'expired' : isOpen ? 'available' : 'pending'
+  remaining !== null && remaining <= 0 ? 'expired' : isOpen ? 'available' : 'pending'
 
 /** Files a customer bought. The address is there while a file is still pending, and leads nowhere then. */
 export const downloadResolvers: Resolvers = {
@@ -15,8 +16,8 @@ export const downloadResolvers: Resolvers = {
         order_increment_id: link.order_number,
         date: link.created_at,
         status: statusOf(link),
-        download_url: `${context.baseUrl}downloadable/download/link/id/${link.hash}/`,
-        remaining_downloads: String(link.remaining),
+        download_url: `${linkBase(context)}downloadable/download/link/id/${encodeURIComponent(link.hash)}/`,
+        remaining_downloads: link.remaining === null ? 'Unlimited' : String(link.remaining),
       })),
     }),
   },

@@ -50,7 +50,7 @@ export const snapshotOf = (line: LineView, context: Context): Snapshot => ({
   bundle: bundleOf(line),
   links: (line.product.links?.items ?? [])
     .filter(({ id }) => line.links.includes(id))
-    .map(({ id, title }) => ({ id, title })),
+    .map(({ id, title, unlimited }) => ({ id, title, unlimited })),
   isShipped: line.product.type !== 'virtual' && line.product.type !== 'downloadable',
   units: [...unitsOf(line.product, line.quantity, line.request)],
 })

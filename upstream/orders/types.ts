@@ -23,7 +23,7 @@ export type Snapshot = {
   discounts: AppliedDiscount[]
   options: OrderedOption[]
   bundle: { uid: string; label: string; values: OrderedPart[] }[]
-  links: { id: number; title: string }[]
+  links: { id: number; title: string; unlimited?: boolean }[]
   isShipped: boolean
   /** Units of stock it took, by product id. */
   units: [productId: number, count: number][]

@@ -165,7 +165,9 @@ export type ProductSeed = {
   downloadable?: {
     linksTitle: string
     separately: boolean
-    links: { id: number; title: string; cents: number; sampleUrl?: string }[]
+    links: { id: number; title: string; cents: number; sampleUrl?: string; unlimited?: boolean }[]
+    /** Extracts for everybody. */
+    samples?: { id: number; title: string }[]
   }
   reviews?: ReviewSeed[]
   related?: string[]

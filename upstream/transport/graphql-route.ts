@@ -52,6 +52,7 @@ export const graphqlRoute =
       })
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      await state.cold.work()
       if (state.delayMs) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
       if (fail(request, reply)) return reply
       if (request.method === 'OPTIONS') {
@@ -73,5 +74,8 @@ export const graphqlRoute =
     for (const url of ['/graphql', '/graphql/']) {
       app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS'], url, handler: answer })
     }
-    app.addHook('preClose', async () => waiting.forEach((end) => end()))
+    app.addHook('preClose', async () => {
+      state.cold.empty(0)
+      waiting.forEach((end) => end())
+    })
   }

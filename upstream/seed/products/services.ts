@@ -42,9 +42,10 @@ export const services = buildRange(9000, [
         linksTitle: 'Fichiers',
         separately: true,
         links: [
-          { id: 1, title: 'Guide complet (PDF, 60 pages)', cents: 0 },
+          { id: 1, title: 'Guide complet (PDF, 60 pages)', cents: 0, unlimited: true },
           { id: 2, title: 'Fiches de ration à remplir (PDF)', cents: 300 },
         ],
+        samples: [{ id: 1, title: 'Sommaire et premier chapitre (PDF)' }],
       },
     },
   },

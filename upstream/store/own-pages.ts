@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { confirmSubscriber, unsubscribe } from '../customer/newsletter-links.ts'
+import type { StoreState } from '../state.ts'
+import { htmlAnswer, send } from '../transport/answer.ts'
+import { plainPage } from '../transport/plain-page.ts'
+import { linkBase, storeViews } from './views.ts'
+
+const style = 'body{font-family:sans-serif;max-width:48rem;margin:3rem auto;padding:0 1rem}'
+
+/** What the theme's next page would show, in the cookie where it keeps it. */
+const messageCookie = (type: 'success' | 'error', text: string): string =>
+  `mage-messages=${encodeURIComponent(JSON.stringify([{ type, text }]))}; Max-Age=31536000; path=/; SameSite=Strict`
+
+/**
+ * Pages of the store's own theme that its mails and old addresses lead to. They answer as recorded; what they show is the theme's, of
+ * which nothing is left here but a title.
+ */
+export const ownPages =
+  (state: StoreState): FastifyPluginAsync =>
+  async (app) => {
+    const home = (): string => linkBase({ baseUrl: state.baseUrl, view: storeViews[0], model: state.model })
+    const page = (reply: FastifyReply, title: string): FastifyReply =>
+      send(reply, { ...htmlAnswer(200, plainPage(title, style, `<h1>${title}</h1>`)) })
+
+    app.get<{ Querystring: { q?: string } }>('/catalogsearch/result/', ({ query }, reply) =>
+      query.q ? page(reply, 'Search results') : reply.redirect(home(), 302),
+    )
+    app.get('/sales/guest/form/', (_request, reply) => page(reply, 'Orders and Returns'))
+    app.get('/customer/account/', (_request, reply) => {
+      const back = Buffer.from(`${home()}customer/account/index/`).toString('base64')
+      return reply.redirect(`${home()}customer/account/login/referer/${back}/`, 302)
+    })
+    for (const slash of ['', '/']) {
+      app.get<{ Params: { id: string; code: string } }>(
+        `/newsletter/subscriber/unsubscribe/id/:id/code/:code${slash}`,
+        async ({ params }, reply) => {
+          const done = await unsubscribe(params.id, params.code, state)
+          if (done) reply.header('set-cookie', messageCookie('success', 'You unsubscribed.'))
+          return reply.redirect(home(), 302)
+        },
+      )
+      app.get<{ Params: { id: string; code: string } }>(
+        `/newsletter/subscriber/confirm/id/:id/code/:code${slash}`,
+        async ({ params }, reply) => {
+          const done = await confirmSubscriber(params.id, params.code, state)
+          reply.header(
+            'set-cookie',
+            done
+              ? messageCookie('success', 'Your subscription has been confirmed.')
+              : messageCookie('error', 'This is an invalid subscription confirmation code.'),
+          )
+          return reply.redirect(home(), 302)
+        },
+      )
+    }
+  }
