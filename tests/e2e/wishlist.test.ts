@@ -44,7 +44,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 const heart = (page: Page) => page.getByRole('button', { name: /^Ma liste d’envies/ }).first()
 
 describe.each([
-  { width: 360, email: 'camille.durand@example.com' },
+  { width: 360, email: 'elevage.moulin@example.com' },
   { width: 1280, email: 'noe.lambert@example.com' },
 ])('wishes at $width px', ({ width, email }) => {
   it('survive signing in, are shared with another browser, and bought there', async () => {

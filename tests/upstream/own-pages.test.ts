@@ -49,7 +49,8 @@ describe('bought files', () => {
     await linksTo(shop)
     await store.control.setting({ key: 'downloads_shareable', value: false })
     const token = await client.signIn('camille.durand@example.com', password)
-    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+    for (const authorization of [[], [`Bearer ${token}`]]) {
+      const headers = Object.fromEntries(authorization.map((value) => ['authorization', value]))
       const answer = await client.send(pathOf(link?.download_url ?? ''), { headers })
       expect(answer.status).toBe(302)
       expect(answer.header('location')).toMatch(/^http:\/\/shop\.example\/customer\/account\/login\/referer\//)

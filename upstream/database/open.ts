@@ -17,6 +17,7 @@ import shopSql from './schema.sql?raw'
 import stockAlertsSql from './stock-alerts.sql?raw'
 import withdrawalsSql from './withdrawals.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
+import { writeBelongings } from './write-belongings.ts'
 import { writeSeed } from './write-seed.ts'
 
 const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql + withdrawalsSql
@@ -32,6 +33,7 @@ const build = async (db: PGlite, seed: Seed, total: number): Promise<void> => {
   await db.exec(schemaSql)
   await db.transaction((transaction) => writeSeed(transaction, seed))
   await writeOrders(db, seed.orders ?? [])
+  await writeBelongings(db, seed.belongings ?? [])
   if (total > 0) await multiplyProducts(db, total)
   await db.exec('analyze')
 }

@@ -61,6 +61,36 @@ export const addMessage = async (
   return added
 }
 
+/** Answers a ticket for the shop and tells its customer by mail; false when there is none with that id. */
+export const answerTicket = async (
+  id: number,
+  text: string,
+  { db, now }: { db: Queryable; now: () => Date },
+): Promise<boolean> => {
+  const { rows } = await db.query<Ticket & { email: string; firstname: string }>(
+    'select ticket.*, email, firstname from ticket join customer on customer.id = customer_id where ticket.id = $1',
+    [id],
+  )
+  const [ticket] = rows
+  if (!ticket) return false
+  await addMessage(ticket, { by: 'user', name: 'L’équipe Musette', text }, { db, now })
+  await sendMail(
+    {
+      to: ticket.email,
+      kind: 'helpdesk',
+      subject: `Réponse à votre demande ${ticket.code}`,
+      parts: [
+        `Bonjour ${ticket.firstname},`,
+        text,
+        { label: 'Voir ma demande', path: `/user/helpdesk/${ticket.external_id}` },
+        'L’équipe Musette',
+      ],
+    },
+    { db, now, view: { id: ticket.view_id } },
+  )
+  return true
+}
+
 export type TicketInput = {
   subject: string
   message: string

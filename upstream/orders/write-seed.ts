@@ -4,13 +4,11 @@ import { viewCart } from '../cart/view.ts'
 import { maskedId } from '../cart/create.ts'
 import { bookAddress } from '../checkout/address-book.ts'
 import { readAddress } from '../checkout/address-input.ts'
-import { createContext } from '../context.ts'
 import type { Context } from '../context.ts'
 import { loadReadModel } from '../database/read-model.ts'
-import { extensionNames } from '../extensions.ts'
+import { seedContext, timeOf } from '../database/seed-context.ts'
 import { insertReturn, setReturnStatus } from '../returns/request.ts'
 import type { OrderSeed } from '../seed/customer-types.ts'
-import { storeViews } from '../store/views.ts'
 import { cancel, invoice, refund, ship } from './documents.ts'
 import { insertOrder } from './insert.ts'
 import { findOrder } from './load.ts'
@@ -24,8 +22,6 @@ const seededAnswers = [
   { code: 'condition', label: 'État', value: 'Neuf, non ouvert' },
   { code: 'resolution', label: 'Solution souhaitée', value: 'Remboursement' },
 ]
-
-const timeOf = (text: string) => (): Date => new Date(`${text.replace(' ', 'T')}Z`)
 
 type Buyer = { id: number | null; bookId: number | null }
 
@@ -121,24 +117,7 @@ export const writeOrders = async (db: PGlite, orders: OrderSeed[]): Promise<void
   const model = await loadReadModel(db)
   for (const order of orders) {
     const buyer = await buyerOf(order, db)
-    const context = createContext({
-      db,
-      model,
-      level: '2.4.7',
-      edition: 'open-source',
-      extensions: new Set(extensionNames),
-      view: storeViews[0],
-      currency: 'EUR',
-      customerId: buyer.id,
-      captcha: '',
-      tokenKey: '',
-      baseUrl: '',
-      shopUrl: '',
-      searchUp: true,
-      now: timeOf(order.createdAt),
-      lock: (_, work) => work(),
-      stockMoved: async () => {},
-    })
+    const context = seedContext(db, model, { customerId: buyer.id, now: timeOf(order.createdAt) })
     const cartId = await fillCart(order, buyer, context)
     const { orderId } = await insertOrder(
       await viewCart(await loadCart(cartId, context), context),

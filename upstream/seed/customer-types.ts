@@ -16,6 +16,23 @@ export type CustomerSeed = {
   addresses: { street: string[]; city: string; postcode: string; telephone: string; company?: string }[]
 }
 
+/** What a customer of the seed has besides orders; times are `YYYY-MM-DD HH:mm:ss`, UTC. */
+export type BelongingsSeed = {
+  email: string
+  wishes: { sku: string; quantity: number; at: string }[]
+  /** To whom the wish list was sent. */
+  sharing?: { emails: string[]; message: string; at: string }
+  tickets: {
+    subject: string
+    message: string
+    department_id: number
+    at: string
+    answers: { text: string; at: string }[]
+  }[]
+  /** Sold-out products that are waited for. */
+  alerts: { sku: string; at: string }[]
+}
+
 /** A tier price of one customer group; from one piece on, it is the group's price. */
 export type GroupPriceSeed = { sku: string; group: CustomerGroup; qty: number; cents: number }
 

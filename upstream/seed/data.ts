@@ -1,4 +1,5 @@
 import { attributes } from './attributes.ts'
+import { belongings } from './belongings.ts'
 import { categories } from './categories.ts'
 import { checkout } from './checkout/settings.ts'
 import { cmsBlocks } from './cms-blocks.ts'
@@ -23,5 +24,6 @@ export const seed: Seed = {
   customers,
   groupPrices,
   orders,
+  belongings,
   storeConfig,
 }

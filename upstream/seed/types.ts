@@ -1,6 +1,6 @@
 import type { CheckoutSeed } from './checkout/types.ts'
 import type { CmsBlockSeed, CmsPageSeed, RewriteSeed } from './content-types.ts'
-import type { CustomerSeed, GroupPriceSeed, OrderSeed } from './customer-types.ts'
+import type { BelongingsSeed, CustomerSeed, GroupPriceSeed, OrderSeed } from './customer-types.ts'
 import type { AttributeSeed, CategorySeed, ProductSeed } from './product-types.ts'
 
 /** Answers of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
@@ -22,6 +22,7 @@ export type Seed = {
   customers?: CustomerSeed[]
   groupPrices?: GroupPriceSeed[]
   orders?: OrderSeed[]
+  belongings?: BelongingsSeed[]
   /** Names of the rating axes; one, «Note», where they are left out. */
   ratings?: string[]
 }

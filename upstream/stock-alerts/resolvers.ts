@@ -19,7 +19,7 @@ const tokenBytes = 24
 /** Alerts that wait at the same time; the module has no such bound, this store's disk has. */
 const maxPending = 20_000
 
-const subscribe = async ({ sku, email }: { sku: string; email: string }, context: Context) => {
+export const subscribeToStock = async ({ sku, email }: { sku: string; email: string }, context: Context) => {
   if (!sku || !email) throw inputError('SKU and email are required.')
   if (!isEmail(email)) throw inputError('Please provide a valid email address.')
   const { db, model } = context
@@ -67,7 +67,7 @@ export const stockAlertResolvers: Resolvers = {
   },
   Mutation: {
     byte8StockRadarSubscribe: (_: unknown, { input }: { input: { sku: string; email: string } }, context: Context) =>
-      subscribe(input, context),
+      subscribeToStock(input, context),
     byte8StockRadarUnsubscribe: async (_: unknown, { token }: { token: string }, { db }: Context) => {
       if (/^[0-9a-f]{48}$/.test(token)) {
         await db.query(`update stock_alert set status = 'cancelled' where token = $1 and status = 'pending'`, [token])

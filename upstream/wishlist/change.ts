@@ -58,6 +58,10 @@ const adding =
     return null
   }
 
+/** The same for the customer's own list. */
+export const putOnWishlist = async (input: ItemInput, context: Context): Promise<UserError | null> =>
+  adding(input)(await namedWishlist('0', context), context, context.db)
+
 /** Does something to the item of an id, if the list has it. */
 const toItem =
   (given: string, work: (row: ItemRow, context: Context, db: Queryable) => Promise<UserError | null>): Change =>

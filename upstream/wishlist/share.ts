@@ -23,7 +23,7 @@ const findShared = async (code: string, { db, model, text }: Context): Promise<W
   return list
 }
 
-const share = async ({ emails, message }: ShareInput, context: Context): Promise<true> => {
+export const shareWishlist = async ({ emails, message }: ShareInput, context: Context): Promise<true> => {
   const customerId = wishing(context)
   const to = [...new Set(emails.map((email) => email.trim()).filter(Boolean))]
   if (!to.length) throw inputError('Please enter an email address.')
@@ -66,7 +66,7 @@ export const sharedWishlistResolvers: Resolvers = {
     },
   },
   Mutation: {
-    s_shareWishlist: (_: unknown, { input }: { input: ShareInput }, context: Context) => share(input, context),
+    s_shareWishlist: (_: unknown, { input }: { input: ShareInput }, context: Context) => shareWishlist(input, context),
   },
   Wishlist: {
     creators_name: async ({ id }: Wishlist, _: unknown, { db }: Context) => {

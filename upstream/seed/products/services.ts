@@ -42,7 +42,7 @@ export const services = buildRange(9000, [
         linksTitle: 'Fichiers',
         separately: true,
         links: [
-          { id: 1, title: 'Guide complet (PDF, 60 pages)', cents: 0, unlimited: true },
+          { id: 1, title: 'Guide complet (PDF, 60 pages)', cents: 0 },
           { id: 2, title: 'Fiches de ration à remplir (PDF)', cents: 300 },
         ],
         samples: [{ id: 1, title: 'Sommaire et premier chapitre (PDF)' }],
@@ -87,7 +87,7 @@ export const services = buildRange(9000, [
         separately: true,
         links: [
           { id: 3, title: 'Guide (PDF, 48 pages)', cents: 0 },
-          { id: 4, title: 'Livre audio (MP3, 75 minutes)', cents: 400 },
+          { id: 4, title: 'Livre audio (MP3, 75 minutes)', cents: 400, unlimited: true },
         ],
       },
     },
