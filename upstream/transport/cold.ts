@@ -28,8 +28,10 @@ export const createColdCaches = (): ColdCaches => {
       const begun = Date.now()
       callers += 1
       // Every further caller takes its part of the processors from those before it.
-      const left = (): number => begun + Math.max(costMs, (callers * costMs) / workers) - Date.now()
-      while (mine === era && left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(stepMs, left())))
+      /** Nothing where somebody else filled the caches, or they were emptied again. */
+      const left = (): number =>
+        mine === era ? begun + Math.max(costMs, (callers * costMs) / workers) - Date.now() : 0
+      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(stepMs, left())))
       if (mine !== era) return
       costMs = 0
       era += 1
