@@ -8,6 +8,8 @@ try {
   const config = readConfig(process.env)
   const app = await createApp(config)
   stopGracefully(app)
+  // Whoever started it with a channel is gone, and could not say so.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   const address = await app.listen({ port: config.port, host: config.host })
   console.log(`Musette is ready: ${config.sites.map(({ shop }) => `${address}${shop.basePath}/`).join(' ')}`)
 } catch (error) {

@@ -1,5 +1,5 @@
 // `npm run build`: the browser's bundle, the bff and the stand-in, into dist/. With --if-stale only when a source is newer than dist/.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,20 +16,22 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-if (!process.argv.includes('--if-stale') || isStale()) build()
+if (!process.argv.includes('--if-stale') || isStale()) await build()
 
-function build() {
+async function build() {
   rmSync('dist', { recursive: true, force: true })
   // A process of its own: Vite's memory is given back before the shop starts.
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
-  if (status !== 0) process.exit(status ?? 1)
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  // With whoever started this, by a signal or by the end of the channel to it.
+  const end = () => vite.kill()
+  for (const told of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(told, end)
+  process.channel?.unref()
+  const status = await new Promise((resolve) => vite.on('exit', (code) => resolve(code ?? 1)))
+  process.off('disconnect', end)
+  if (status !== 0) process.exit(status)
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
 }
 

@@ -1,84 +1,87 @@
 // `npm start`: builds what is missing or stale, starts the stand-in store when UPSTREAM_URL is not set, then the bff.
-import { spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+// Whatever ends this ends them: they hear it by their channel to it, also when nothing could be said any more.
+import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { demoVariables } from './start/demo.mjs'
+import { onNpmEnd } from './start/parent-end.mjs'
+import { freePort, isFree } from './start/ports.mjs'
 
-const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
+const STORE_PORT = 4010
+const STORE_HOST = '127.0.0.1'
 
 const env = { ...process.env, NODE_ENV: 'production' }
 const children = []
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+onNpmEnd(stop)
 
-if (!env.UPSTREAM_URL) {
-  const dataDir = (env.DATA_DIR ||= 'var')
-  const port = Number(env.UPSTREAM_PORT) || (await freePort())
-  const purgeHost = `127.0.0.1:${env.PORT || 4000}`
+const shopPort = Number(env.PORT || 4000)
+const shopHost = env.HOST || '127.0.0.1'
+if (shopPort > 0 && !(await isFree(shopPort, shopHost))) refuse(shopPort, 'PORT')
+const isDemo = !env.UPSTREAM_URL
+if (isDemo && env.UPSTREAM_PORT && !(await isFree(Number(env.UPSTREAM_PORT), STORE_HOST)))
+  refuse(env.UPSTREAM_PORT, 'UPSTREAM_PORT')
+
+await finished(run(['scripts/build.mjs', '--if-stale'], {}, 'inherit'))
+
+if (isDemo) {
+  const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)
+  Object.assign(env, demoVariables(env, port))
   console.log('No UPSTREAM_URL: starting the stand-in store (for trying and developing, not for selling).')
-  await ready(run('dist/upstream/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }), 'upstream')
-  env.UPSTREAM_EXTENSIONS ||= 'all'
-  env.SITES ||= 'all'
-  env.UPSTREAM_URL = `http://127.0.0.1:${port}/graphql`
-  env.SESSION_KEY ||= keptSessionKey(dataDir)
-  // Parts of the stand-in that play others on the page, so that consent has something to be about.
-  env.TAG_MANAGER_URL ||= `http://127.0.0.1:${port}/guests/tag-manager.js`
-  env.REVIEWS_WIDGET_URL ||= `http://127.0.0.1:${port}/guests/reviews-widget.js`
-  env.REVIEWS_DASHBOARD_URL ||= `http://127.0.0.1:${port}/guests/reviews`
-  env.CSP_VIDEO ||= 'https://www.youtube-nocookie.com'
+  const purgeHost = `127.0.0.1:${shopPort}`
+  await ready(lasting('dist/upstream/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }, 'pipe'))
+  console.log(`What the store mails: http://${STORE_HOST}:${port}/mailbox`)
+  console.log(`What the tag manager is told: http://${STORE_HOST}:${port}/guests/events`)
 }
-run('dist/server/main.js', {}, 'inherit')
+if (!stopping) lasting('dist/server/main.js', {}, 'inherit')
 
-/** Starts one of the built programs; when one ends, the other is stopped as well. */
-function run(file, more, stdout = 'pipe') {
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+function refuse(port, variable) {
+  console.error(`Port ${port} is taken by another program: stop that, or set ${variable} to another port.`)
+  process.exit(1)
+}
+
+/** Starts a program with a channel to this one, whose end it notices. */
+function run(args, more, stdout) {
+  const child = spawn(process.execPath, args, {
     env: { ...env, ...more },
-    stdio: ['ignore', stdout, 'inherit'],
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
   })
   children.push(child)
+  return child
+}
+
+/** Starts one of the built programs; when one ends, the other is stopped as well. */
+function lasting(file, more, stdout) {
+  const child = run(['--enable-source-maps', file], more, stdout)
   child.on('exit', (code, signal) => {
     process.exitCode ||= stopping ? 0 : (code ?? (signal ? 1 : 0))
-    stop('SIGTERM')
+    stop()
   })
   return child
 }
 
-/** Resolves at the program's first line that says it is ready; passes its output on. */
-function ready(child, name) {
-  return new Promise((resolve, reject) => {
+/** Resolves when a program has done its work; one that failed ends everything. */
+function finished(child) {
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      if (code === 0 && !stopping) resolve()
+      else process.exit(stopping ? 0 : (code ?? 1))
+    })
+  })
+}
+
+/** Resolves at the program's first line that says it is ready; passes its output on. One that fails has said why. */
+function ready(child) {
+  return new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       console.log(line)
       if (/ready/i.test(line)) resolve()
     })
-    child.on('exit', () => reject(new Error(`${name} ended before it was ready`)))
   })
 }
 
-function stop(signal) {
+/** By SIGTERM whatever came: a terminal's SIGINT has reached the children already, and a second one would cut them short. */
+function stop() {
   stopping = true
-  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-}
-
-/** The key that seals session cookies; made once and kept, so that carts survive a restart. */
-function keptSessionKey(dataDir) {
-  const file = join(dataDir, 'session-key')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 })
-  }
-  return readFileSync(file, 'utf8').trim()
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
 }

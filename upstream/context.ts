@@ -26,6 +26,8 @@ export type Context = {
   tokenKey: string
   /** With a trailing slash. */
   baseUrl: string
+  /** Where `/guests` plays others: another host than the store's own, with a trailing slash. */
+  othersUrl: string
   /** Address of the shop in front of the store, with a trailing slash. */
   shopUrl: string
   /** False while the search engine is switched off by the control API. */

@@ -20,3 +20,5 @@ const stop = async (): Promise<void> => {
 }
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
+// `npm start` is gone, and could not say so.
+process.once('disconnect', () => void stop())

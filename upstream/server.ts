@@ -137,6 +137,8 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     const listening = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
     const url = `${listening}/`
     state.baseUrl = options.baseUrl ?? url
+    // Another host than the store's own, as another company's is.
+    state.othersUrl = `http://localhost:${new URL(listening).port}/`
     return {
       url,
       control,

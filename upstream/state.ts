@@ -28,6 +28,8 @@ export type StoreState = {
   edition: Edition
   extensions: ReadonlySet<string>
   baseUrl: string
+  /** Where `/guests` plays others: another host than the store's own. */
+  othersUrl: string
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
   /** Signs the tokens of customers. */
@@ -78,6 +80,7 @@ export const createState = async ({
     edition,
     extensions,
     baseUrl: '',
+    othersUrl: '',
     shopUrl,
     tokenKey: await loadTokenKey(db),
     maintenance: false,

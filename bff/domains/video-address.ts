@@ -30,14 +30,19 @@ export function playedAt(address: string, title: string, origin: VideoOrigin): V
   return { title, provider, href: watchAddress(provider, video, hash) }
 }
 
-/** A file that browsers play: the store's own, or one elsewhere by https. */
+/** A file that browsers play: the store's own, or one elsewhere by https or on this machine. */
 export function filmAt(address: string, title: string, origin: VideoOrigin): VideoAttributes | VideoElsewhere | null {
   const url = webAddress(address, origin)
   if (!url || !Object.hasOwn(VIDEO_TYPES, /\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '')) return null
   const own = mediaPath(url.href, origin.mediaUrl)
   if (own) return { title, file: own }
-  if (url.protocol !== 'https:' || origin.ownHosts.has(url.host)) return null
+  if (!isSafe(url) || origin.ownHosts.has(url.host)) return null
   return allows(origin.videoHosts, url.origin) ? { title, file: url.href } : { title, href: url.href }
+}
+
+/** Nobody stands between a browser and its own machine, which the policy allows too. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
 function webAddress(address: string, { mediaUrl }: VideoOrigin): URL | null {

@@ -45,7 +45,7 @@ const directive = (whole: string, name: string, source: string, context: Context
     case 'config':
       return configValue(parameters.path, context)
     case 'customVar':
-      return ''
+      return parameters.code === 'films_url' ? `${context.othersUrl}guests/` : ''
     case 'trans':
       return /"([^"]*)"/.exec(source)?.[1] ?? ''
     case 'block': {

@@ -23,6 +23,7 @@ export const seedContext = (
     captcha: '',
     tokenKey: '',
     baseUrl: '',
+    othersUrl: '',
     shopUrl: '',
     searchUp: true,
     now,

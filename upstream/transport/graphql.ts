@@ -98,6 +98,7 @@ export const createGraphqlHandler = (state: StoreState) => {
       captcha: single(request.headers['x-recaptcha']),
       tokenKey: state.tokenKey,
       baseUrl: state.baseUrl,
+      othersUrl: state.othersUrl,
       shopUrl: state.shopUrl,
       searchUp: state.searchUp,
       now: state.now,

@@ -19,7 +19,7 @@ import { heading, text } from './row.ts'
 
 const meadow = { desktop: 'wysiwyg/guides/chiot-pre.jpg', mobile: 'wysiwyg/guides/chiot-pre-mobile.jpg' }
 const kitchen = { desktop: 'wysiwyg/maison/atelier.jpg' }
-const film = '{{config path="web/secure/base_url"}}widgets/video/pre.mp4'
+const film = '{{customVar code=films_url}}pre.mp4'
 
 const opening = fullWidthRow(
   'PUPPY01',

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, visit } from './browser.ts'
+import { freePort } from './shop.ts'
+
+let browser: Browser
+const dataDir = mkdtempSync(join(tmpdir(), 'musette-start-'))
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+let npm: ChildProcess | undefined
+afterEach(() => npm?.kill('SIGKILL'))
+
+const isOpen = async (port: number): Promise<boolean> => {
+  const socket = createConnection({ port, host: '127.0.0.1' })
+  const answered = await Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'error').then(() => false),
+  ]).catch(() => false)
+  socket.destroy()
+  return answered
+}
+
+/** `npm start` as somebody types it, but for the ports; resolves when the shop is ready, with all that was said. */
+async function npmStart(): Promise<{ shop: number; store: number; said: string }> {
+  const [shop, store] = [await freePort(), await freePort()]
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(shop), UPSTREAM_PORT: String(store), LOG_LEVEL: 'warn' }
+  npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  npm.stdout?.setEncoding('utf8')
+  let said = ''
+  npm.stdout?.on('data', (chunk: string) => (said += chunk))
+  while (!said.includes('Musette is ready')) {
+    await Promise.race([once(npm.stdout!, 'data'), once(npm, 'exit')])
+    if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}:\n${said}`)
+  }
+  return { shop, store, said }
+}
+
+describe('npm start', () => {
+  it('names the mailbox, and its demo shows what each edition and each company beside the shop can do', async () => {
+    const { shop, store, said } = await npmStart()
+    expect(said).toContain(`http://127.0.0.1:${store}/mailbox`)
+    expect((await fetch(`http://127.0.0.1:${store}/mailbox`)).status).toBe(200)
+
+    const { page, leave } = await visit(browser, 1280)
+    const base = `http://127.0.0.1:${shop}`
+    await page.goto(base)
+    await page.getByRole('button', { name: 'Tout accepter', exact: true }).click()
+    await page.waitForFunction(() =>
+      (window.dataLayer ?? []).some((entry) => 'event' in entry && entry.event === 'gtm.js'),
+    )
+    await page.goto(`${base}/croquettes-chiot-poulet-et-avoine.html`)
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${store}/guests/events`)).text(), { timeout: 20_000 })
+      .toContain('<td>')
+
+    await page.goto(`${base}/login`)
+    const main = page.locator('main')
+    await main.getByRole('textbox', { name: /e-mail/ }).fill('camille.durand@example.com')
+    await main.locator('input[type=password]').fill('Musette-2026!')
+    await main.getByRole('button', { name: /connecte/i }).click()
+    await page.waitForURL(/\/user/)
+    const answer = await page.goto(`${base}/user/store-credit`)
+    expect(answer?.status()).toBe(200)
+    await page.getByText(/20,00/).first().waitFor()
+    await leave()
+  })
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends all it started when npm gets %s', async (signal) => {
+    const { shop, store } = await npmStart()
+    expect([await isOpen(shop), await isOpen(store)]).toEqual([true, true])
+    // A terminal's Ctrl-C reaches the whole group; npm alone would only wait.
+    if (signal === 'SIGINT') process.kill(-(npm?.pid ?? 0), signal)
+    else npm?.kill(signal)
+    await expect.poll(async () => (await isOpen(shop)) || (await isOpen(store)), { timeout: 20_000 }).toBe(false)
+  })
+})
