@@ -164,6 +164,13 @@ describe('the demo range', () => {
     )
   })
 
+  it('takes one of its films from another host, which serves it', async () => {
+    const address = await rendered('{{customVar code=films_url}}pre.mp4')
+    expect(address).toBe(`http://localhost:${new URL(store.url).port}/guests/pre.mp4`)
+    const film = await client.send(new URL(address).pathname)
+    expect([film.status, film.header('content-type')]).toEqual([200, 'video/mp4'])
+  })
+
   it('has a department that is only its landing block', () => {
     const gifts = seed.categories.find(({ displayMode }) => displayMode === 'PAGE')
     expect(seed.cmsBlocks.some(({ identifier }) => identifier === gifts?.cmsBlock)).toBe(true)

@@ -111,6 +111,13 @@ describe('a video in a rich text', () => {
     expect(JSON.stringify(tree(html))).not.toMatch(/evil|script|alert|secret|video/)
   })
 
+  it('may be a film of this machine without encryption, where the site lets it in', () => {
+    const film = '<video src="http://localhost:4010/guests/pre.mp4" title="Au pré"></video>'
+    expect(tree(film, ['http://localhost:4010'])).toEqual([
+      { tag: 'video', attributes: { title: 'Au pré', file: 'http://localhost:4010/guests/pre.mp4' } },
+    ])
+  })
+
   it('takes no handler, style or policy of the editor’s along', () => {
     const [node] = tree(
       `<iframe src="https://youtu.be/${ID}" onload="x()" style="position:fixed" allow="camera" srcdoc="<p>" name="y" sandbox=""></iframe>`,

@@ -4,7 +4,6 @@ import {
   buttons,
   divider,
   dynamicBlock,
-  embeddedVideo,
   htmlCode,
   map,
   picture,
@@ -176,7 +175,7 @@ export const puppyGuide = (ids: { bowl: number; company: number; shipping: numbe
     fullBleedRow('PUPPY07', text('<p>« Un chiot apprend autant en vous regardant qu’en vous écoutant. »</p>'), kitchen),
     containedRow(
       'PUPPY08',
-      `${heading('Une prairie, un matin')}${embeddedVideo(film)}${videoFile('wysiwyg/maison/pre.mp4')}`,
+      `${heading('Une prairie, un matin')}${videoFile(film)}${videoFile('{{media url=wysiwyg/maison/pre.mp4}}')}`,
     ),
     videoRow('PUPPY09', text('<p>Une pause, avant la suite.</p>'), film, meadow.desktop),
     containedRow(

@@ -45,13 +45,9 @@ export const picture = (parts: {
 const videoBox = (player: string): string =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div class="pagebuilder-video-inner" data-element="inner"><div class="pagebuilder-video-wrapper" data-element="wrapper"><div class="pagebuilder-video-container">${player}</div></div></div></div>`
 
-/** A film on another host, in its player. */
-export const embeddedVideo = (address: string): string =>
-  videoBox(`<iframe frameborder="0" allowfullscreen="" src="${address}" data-element="video"></iframe>`)
-
-/** A film of the store's own. */
-export const videoFile = (path: string): string =>
-  videoBox(`<video frameborder="0" controls="" src="{{media url=${path}}}" data-element="video"></video>`)
+/** A film file: the store's own by a directive, or one of another host. */
+export const videoFile = (address: string): string =>
+  videoBox(`<video frameborder="0" controls="" src="${address}" data-element="video"></video>`)
 
 type Place = {
   location_name: string
