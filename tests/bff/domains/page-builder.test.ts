@@ -313,8 +313,9 @@ describe('elements lie in each other only as a browser would have them', () => {
     ['<div><td>a</td><tr><th>b</th></tr></div>', '<div><div>a</div><div><div>b</div></div></div>'],
     ['<p><span><ul><li>a</li></ul></span></p>', '<div><div><ul><li>a</li></ul></div></div>'],
     ['<a href="/x">a <b><a href="/y">b</a></b></a>', '<a href="/x">a <b>b</b></a>'],
-    ['<h2><span><h3>a</h3></span></h2>', '<h2><span>a</span></h2>'],
-    ['<form><div><form>a</form></div></form>', '<form><div>a</div></form>'],
+    ['<h2><span><h3>a</h3></span></h2>', '<h2><span> a</span></h2>'],
+    ['<h2><div>a<ul><li>b</li></ul></div></h2>', '<h2> a  b</h2>'],
+    ['<form><div><form>a</form></div></form>', '<form><div> a</div></form>'],
     ['<select><b><option>a</option></b><option>b</option></select>', '<select><option>b</option></select>'],
   ])('%s', (source, expected) => {
     expect(toHtml(tree(source))).toBe(expected)

@@ -31,12 +31,16 @@ export function wellNested(nodes: readonly RichTextNode[], place: Place = TOP): 
 function settled(element: RichTextElement, place: Place): RichTextNode[] {
   const { attributes, children = [] } = element
   const tag = tagIn(element, place)
-  if (tag === null) return wellNested(children, place)
+  if (tag === null) {
+    // Boxes part words, also where they cannot stay.
+    const content = wellNested(children, place)
+    return BLOCK_TAGS.has(element.tag) ? [' ', ...content] : content
+  }
   const inside: Place = {
     parent: tag,
     inLink: place.inLink || tag === 'a' || (tag === 'banner' && Boolean(attributes?.['href'])),
     inForm: place.inForm || tag === 'form',
-    inHeading: HEADING.test(tag) || (place.inHeading && !BLOCK_TAGS.has(tag)),
+    inHeading: place.inHeading || HEADING.test(tag),
   }
   const content = tag === 'select' ? children.filter(isOption) : wellNested(children, inside)
   return [{ tag, ...(attributes && { attributes }), ...(content.length > 0 && { children: content }) }]
@@ -45,10 +49,10 @@ function settled(element: RichTextElement, place: Place): RichTextNode[] {
 /** What an element is at its place; null where only its content can stay. */
 function tagIn({ tag, children = [] }: RichTextElement, { parent, inLink, inForm, inHeading }: Place): string | null {
   if (tag === 'a' && inLink && parent !== 'banner') return null
-  if ((tag === 'form' && inForm) || (inHeading && HEADING.test(tag))) return null
+  if ((tag === 'form' && inForm) || (inHeading && BLOCK_TAGS.has(tag) && tag !== 'video')) return null
   const homes = HOMES[tag]
   if (homes && !homes.includes(parent)) return tag === 'col' ? null : 'div'
-  return (tag === 'p' || tag === 'span') && children.some(hasBlock) ? 'div' : tag
+  return (tag === 'p' || tag === 'span') && !inHeading && children.some(hasBlock) ? 'div' : tag
 }
 
 /** Children of a table's parts with the boxes around them that a browser would add. */
