@@ -61,7 +61,7 @@ export type OpsSettings = Readonly<{
   perMinute: Readonly<{ mutations: number; sensitive: number; clientLog: number; cspReports: number }>
 }>
 
-/** Origins of others that the browser may talk to, by what they are for (spec §9). */
+/** Origins of others that the browser may talk to, by what they are for. */
 export type CspHosts = Readonly<
   Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha' | 'cloud', readonly string[]>
 >
@@ -69,7 +69,7 @@ export type CspHosts = Readonly<
 /** What a shopper may consent to, each by itself. */
 export type ConsentService = 'AUDIENCE' | 'ADVERTISING' | 'VIDEO' | 'REVIEWS'
 
-/** What the site uses of others (spec §1, §9); `null` for what it does not use. */
+/** What the site uses of others; `null` for what it does not use. */
 export type TagSettings = Readonly<{
   services: readonly ConsentService[]
   tagManagerUrl: string | null

@@ -72,7 +72,7 @@ export function listQueryString(parameters: ListParameters, pageSizes: readonly 
   return text && `?${text}`
 }
 
-/** Spec §3: size, from = (page - 1) * size, priceRange divided by the tax divisor and rounded to two decimals. */
+/** `size`, from = (page - 1) * size, priceRange divided by the tax divisor and rounded to two decimals. */
 export function listInput(parameters: ListParameters, taxDivisor = DEFAULT_TAX_DIVISOR): ListInput {
   const { page, pageLength: size, minPrice, maxPrice, sort, filters } = parameters
   const net = (euros: number) => Math.round((euros / taxDivisor) * 100) / 100
@@ -103,7 +103,7 @@ function parseFilters(query: URLSearchParams): Map<string, string[]> {
   return new Map([...filters].map(([name, values]) => [name, [...values]]))
 }
 
-/** Invalid JSON, and JSON that is no sort, is ignored with a warning (spec §4, §5). */
+/** Invalid JSON, and JSON that is no sort, is ignored with a warning. */
 function parseSort(text: string | null, warn: (message: string) => void): ListParameters['sort'] {
   if (text === null || text === '') return undefined
   try {

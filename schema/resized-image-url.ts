@@ -23,7 +23,7 @@ export type ResizedImage = ImageLook & {
 }
 
 /**
- * The same-origin URL of a picture at one of its preset's sizes (spec §7 «Image request»).
+ * The same-origin URL of a picture at one of its preset's sizes.
  * `base` is the shop's base path (`''` or `/shop`), `path` an `imageUrl` of the shop schema: below the media root,
  * without a leading slash, percent-encoded as in an address.
  */

@@ -29,7 +29,7 @@ const MAX_CONTEXT = 100
 /** A longer number could be a phone or a card; timestamps are lost with them, but the line has its own. */
 const MAX_NUMBER = 99_999_999
 
-/** What is logged of an entry of the browser; `undefined` when it is none (spec §7: context, level, data). */
+/** What is logged of an entry of the browser; `undefined` when it is none. */
 export function loggableEntry(entry: unknown): LoggableEntry | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
   const { context, level, data } = entry as Record<string, unknown>

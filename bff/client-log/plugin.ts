@@ -20,7 +20,7 @@ const BODY_LIMIT = 64 * 1024
 const CLIENT_ID = /^[\w.:-]{1,64}$/
 
 /**
- * `POST {base}/client-log-handler?client_id=…` (spec §7 «Client logger»): each good entry becomes one line of the log, marked
+ * `POST {base}/client-log-handler?client_id=…`: each good entry becomes one line of the log, marked
  * `logger: "client"`, and the answer is 204. Takes JSON as such, or as the text that `sendBeacon` makes of it.
  */
 export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, publicUrl }: ClientLogOptions) {

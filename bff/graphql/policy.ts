@@ -13,7 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 
-/** Whether an operation's answer is the same for all shoppers, and for how many seconds (design, decision 5). */
+/** Whether an operation's answer is the same for all shoppers, and for how many seconds. */
 export type AnswerPolicy = {
   scope: 'PUBLIC' | 'PRIVATE'
   maxAge: number

@@ -79,7 +79,7 @@ export type Query = {
   shop: Shop;
   /** Whether this store offers a feature, for example «wishlist»; false for names it does not know. */
   isFeatureActive: Scalars['Boolean']['output'];
-  /** All languages by ISO 639-1 code, named in the shop's language (spec §3 «Reference data»). */
+  /** All languages by ISO 639-1 code, named in the shop's language. */
   languages: Array<Language>;
   /** Whether the customer waits for a product; of a configurable product: the variant. Guests are told nothing. */
   stockAlert: StockAlert;
@@ -2381,11 +2381,11 @@ export type Shop = {
   defaultDescription: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
-  /** Page sizes a product list offers; the first is the default (spec §9). */
+  /** Page sizes a product list offers; the first is the default. */
   pageSizes: Array<Scalars['Int']['output']>;
-  /** Price filters are divided by this before they are sent (spec §9). */
+  /** Price filters are divided by this before they are sent. */
   taxDivisor: Scalars['Float']['output'];
-  /** Upper end of the price filter in currency units (spec §9). */
+  /** Upper end of the price filter in currency units. */
   maxFilterPrice: Scalars['Float']['output'];
   /** What the site uses of others. */
   tags: ShopTags;
@@ -2393,7 +2393,7 @@ export type Shop = {
   streetLines: Scalars['Int']['output'];
 };
 
-/** What a shopper may consent to, each by itself (spec §4 «Analytics consent»). */
+/** What a shopper may consent to, each by itself. */
 export type ConsentService =
   | 'AUDIENCE'
   | 'ADVERTISING'

@@ -1,7 +1,7 @@
 import type { CspHosts } from '../config.ts'
 
 export type PolicySettings = {
-  /** Others the browser may talk to (spec §9 «content security policy whitelist»). */
+  /** Others the browser may talk to. */
   hosts: CspHosts
   /** Path of the endpoint that takes reports. */
   reportPath: string
@@ -14,8 +14,8 @@ export type PolicySettings = {
 export const REPORT_GROUP = 'csp'
 
 /**
- * The content security policy. There is no inline script and no inline style, so it needs neither nonce nor exception
- * (design, decision 10). Each kind of guest gets the directives it needs and no more.
+ * The content security policy. There is no inline script and no inline style, so it needs neither nonce nor exception.
+ * Each kind of guest gets the directives it needs and no more.
  */
 export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
   const { analytics, ads, video, payment, reviews, captcha, cloud } = hosts

@@ -39,7 +39,7 @@ const MAX_AVIF_PIXELS = 8_000_000
 /** Points are rounded to it: closer than the eye tells in a crop, and a thousandth of the variants to make and keep. */
 const FOCAL_GRID = 32
 
-/** Reads the query string of an image request (spec §7); throws IMAGE_BAD_REQUEST for what no preset allows. */
+/** Reads the query string of an image request; throws IMAGE_BAD_REQUEST for what no preset allows. */
 export function parseWanted(query: string): Wanted {
   const values = readValues(query)
   if (values.format !== ORIGINAL) return readVariant(values)

@@ -50,7 +50,7 @@ const HOT = { maxBytes: 32 * MEBIBYTE, maxPictureBytes: 256 * 1024, trustMs: 2_0
 const MAX_WAIT_MS = 15_000
 const DRAW_TIMEOUT_SECONDS = 10
 
-/** Serves `GET {base}/resized-images/<path>` (spec §7 «Image request») and decorates the app with `images`. */
+/** Serves `GET {base}/resized-images/<path>` and decorates the app with `images`. */
 export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions): Promise<void> {
   const {
     basePaths = [''],

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SharedText } from '../redis/shared-text.ts'
 import { laterOf, nextState, readState, type SwitchState, UNTOUCHED, writeState } from './maintenance-state.ts'
 
-/** Maintenance as switched by hand: only a hand, or the time it was given, ends it (design, decision 9). */
+/** Maintenance as switched by hand: only a hand, or the time it was given, ends it. */
 export type MaintenanceSwitch = {
   readonly isOn: boolean
   /** Ms since 1970; `null` when no end was given. Means nothing while it is off. */

@@ -10,7 +10,7 @@ export function isFileRequest(url: string): boolean {
   return FILE_NAME.test(path) && !/\.html$/i.test(path) && !FREE_TEXT.test(path)
 }
 
-/** Path and query below the base path; `/home` is the root (spec §2). */
+/** Path and query below the base path; `/home` is the root. */
 export function pageUrl(url: string): string {
   const question = url.indexOf('?')
   const path = question < 0 ? url : url.slice(0, question)

@@ -36,7 +36,7 @@ const SHARE_OF_RARE = 1 / 4
 const SHORT = 60
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
-/** The pages store: public pages whole, under the tags of everything that was read for them (design, decision 5). */
+/** The pages store: public pages whole, under the tags of everything that was read for them. */
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
   const { maxBytes, purges, render, write } = options
   const entries = createTwoTierStore<Page>(

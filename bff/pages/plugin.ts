@@ -64,7 +64,7 @@ const RENDER_TIMEOUT = 8000
  */
 const RENDERING = { places: 8, placesOfOne: 2, maxWaiting: 1000, maxWaitingOfOne: 400 }
 
-/** Every address of the shop that nothing else answers: rendered on the server, with the right status (design, decision 10). */
+/** Every address of the shop that nothing else answers: rendered on the server, with the right status. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options

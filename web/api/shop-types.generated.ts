@@ -370,7 +370,7 @@ export type ReviewRatingInput = {
   rating: number;
 };
 
-/** What a shopper may consent to, each by itself (spec §4 «Analytics consent»). */
+/** What a shopper may consent to, each by itself. */
 export type ConsentService =
   | 'AUDIENCE'
   | 'ADVERTISING'

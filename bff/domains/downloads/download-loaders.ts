@@ -65,7 +65,7 @@ function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): Boug
   const { order_increment_id: number, date, status: code, download_url: address, remaining_downloads: left } = item
   const status = STATUSES[code ?? ''] ?? 'UNKNOWN'
   const id = createHash('sha256').update(`download:${address}`).digest('base64url').slice(0, 22)
-  // The address is there while a file is still pending, and leads nowhere then (facts, magento-live §2.7).
+  // The address is there while a file is still pending, and leads nowhere then.
   const canFetch = status === 'AVAILABLE' && Boolean(address)
   // «Unlimited» in the shop's language, where there is no limit.
   const remaining = left && /^\d+$/.test(left) ? Number(left) : null

@@ -19,7 +19,7 @@ type RouteEntity =
 const MAX_LENGTH = 8192
 const MAX_PATH_LENGTH = 1024
 
-/** What an address stands for (spec §2 «URL resolution»): a path below the base URL, with or without a query string. */
+/** What an address stands for: a path below the base URL, with or without a query string. */
 export async function resolveUrl(url: string, context: RequestContext, info: GraphQLResolveInfo): Promise<RouteEntity> {
   const { upstream, loaders } = context
   const address = url.length <= MAX_LENGTH ? parseAddress(url) : null

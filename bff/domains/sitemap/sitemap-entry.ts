@@ -1,4 +1,4 @@
-/** What search engines are told of one address (spec §3 «Sitemap entries»; names as sitemaps.org has them). */
+/** What search engines are told of one address; names as sitemaps.org has them. */
 export type SitemapEntry = {
   /** Below the base path, with a leading slash. */
   path: string
