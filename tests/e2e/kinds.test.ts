@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { seed } from '../../upstream/seed/data.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { addToCart, nameOf, openCartFromMiniCart, openProduct, product, quantityOf, totalOf } from './product-steps.ts'
 
 const shop = inject('shopUrl')
 
@@ -93,7 +94,7 @@ describe('every kind of product', () => {
     const { sku, choose, options, cents: total } = kind
     const visitor = await visit(browser, 1280)
     const { page } = visitor
-    await openProduct(page, sku)
+    await openProduct(page, shop, sku)
     await expectAccessible(page, kind.kind)
     await choose?.(page)
     await addToCart(page).click()
@@ -118,7 +119,7 @@ describe('every kind of product', () => {
   it('a group becomes a line for each article, in the quantity wanted', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
-    await openProduct(page, 'SET-ARRIVEE-CHIEN')
+    await openProduct(page, shop, 'SET-ARRIVEE-CHIEN')
     await expectAccessible(page, 'group')
     await quantityOf(page, 'CHI-FRI-BISCUIT').fill('2')
     await quantityOf(page, 'CHI-BROSSE-POILS').fill('0')
@@ -139,7 +140,7 @@ describe('what is sold out', () => {
   it('cannot be added: a variant', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
-    await openProduct(page, 'CHI-MANTEAU-BRUME')
+    await openProduct(page, shop, 'CHI-MANTEAU-BRUME')
     await page.getByRole('radio', { name: 'Moutarde' }).check()
     await page.getByRole('radio', { name: /^L\b/ }).check()
     await page.getByText('Cette déclinaison est en rupture de stock').waitFor()
@@ -155,7 +156,7 @@ describe('what is sold out', () => {
       ({ type, stock, visibility, enabled }) => type === 'simple' && stock === 0 && visibility === 'catalog' && enabled,
     )
     const visitor = await visit(browser, 360)
-    await openProduct(visitor.page, soldOut?.sku ?? '')
+    await openProduct(visitor.page, shop, soldOut?.sku ?? '')
     await visitor.page.getByText('Ce produit est en rupture de stock').waitFor()
     expect(await addToCart(visitor.page).count()).toBe(0)
     await expectAccessible(visitor.page, 'product sold out')
@@ -169,8 +170,8 @@ describe('two tabs', () => {
     const visitor = await visit(browser, 1280)
     const { page: first } = visitor
     const second = await first.context().newPage()
-    await openProduct(first, 'CHI-BROSSE-POILS')
-    await openProduct(second, 'SRV-VISIO-30')
+    await openProduct(first, shop, 'CHI-BROSSE-POILS')
+    await openProduct(second, shop, 'SRV-VISIO-30')
     await Promise.all([addToCart(first).click(), addToCart(second).click()])
     await Promise.all([first, second].map((page) => page.getByText('Ajouté au panier').waitFor()))
 
@@ -185,45 +186,6 @@ describe('two tabs', () => {
     await visitor.leave()
   })
 })
-
-function product(sku: string) {
-  const found = seed.products.find((candidate) => candidate.sku === sku)
-  if (!found) throw new Error(`The demo store has no product ${sku}.`)
-  return found
-}
-
-function nameOf(sku: string): string {
-  return product(sku).name
-}
-
-async function openProduct(page: Page, sku: string) {
-  await page.goto(`${shop}/${product(sku).urlKey}.html`, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { level: 1, name: nameOf(sku) }).waitFor()
-}
-
-/** The button of the product itself, not those of the cards below it. */
-function addToCart(page: Page): Locator {
-  return page.getByRole('form').getByRole('button', { name: 'Ajouter au panier', exact: true })
-}
-
-/** The field for how many pieces of a part are wanted. */
-function quantityOf(page: Page, sku: string): Locator {
-  return page.getByRole('textbox', { name: `Quantité : ${nameOf(sku)}` })
-}
-
-async function openCartFromMiniCart(page: Page) {
-  const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
-  await miniCart.getByText('Ajouté au panier').waitFor()
-  await miniCart.getByRole('link', { name: 'Voir le panier' }).click()
-  await page.getByRole('heading', { level: 1, name: /Panier/ }).waitFor()
-}
-
-/** A line's total in cents. */
-async function totalOf(line: Locator): Promise<number> {
-  const text = await line.getByText('Total de la ligne').locator('xpath=..').innerText()
-  const amount = /(\d[\d\s]*,\d\d)\s€/.exec(text)?.[1] ?? ''
-  return Math.round(Number(amount.replaceAll(/\s/g, '').replace(',', '.')) * 100)
-}
 
 async function expectError(field: Locator, message: RegExp) {
   const texts = () =>

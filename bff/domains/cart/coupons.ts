@@ -2,7 +2,7 @@ import type { StoreCart } from './cart-operations.ts'
 import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
 
 /**
- * Applies a coupon in place of the one the cart has. The store refuses a second coupon whatever it is worth (facts §2.4),
+ * Applies a coupon in place of the one the cart has. The store refuses a second coupon whatever it is worth,
  * so the first goes, and comes back when the new one is refused.
  */
 export async function replaceCoupon(cartId: string, code: string, cart: CartService): Promise<ChangeResult> {

@@ -19,7 +19,7 @@ export type ProductOf = (sku: string) => Promise<ProductModel | null>
 /** A line of the shop as lines of the store: one, or one for each item of a grouped product. */
 export async function storeLines(item: CartItemInput, productOf: ProductOf): Promise<StoreLine[]> {
   if (item.groupedItems?.length) {
-    // The store takes a grouped product's sku only with every item in its default quantity (facts D.2.6).
+    // The store takes a grouped product's sku only with every item in its default quantity.
     const wanted = item.groupedItems.filter(({ qty }) => qty > 0)
     return wanted.map(({ sku, qty }) => ({ sku, quantity: rounded(qty) }))
   }
@@ -79,7 +79,7 @@ function typedValue(value: string, type: string | undefined): string {
   return `${date ?? ANY_DAY} ${(time ?? '00:00').padEnd(8, ':00')}`
 }
 
-/** A choice's uid holds its default quantity; another quantity is «entered» under the same uid (facts D.2.6). */
+/** A choice's uid holds its default quantity; another quantity is «entered» under the same uid. */
 function bundleOptions(options: CartItemInput['bundleOptions'], product: ProductModel | null): Options {
   const result: Options = { selected: [], entered: [] }
   for (const { option_id, option_value, option_qty } of options ?? []) {

@@ -1,8 +1,8 @@
 const STYLES = ['medium', 'long'] as const
 
 /**
- * The ISO date (`2026-05-04`) of a date that the store wrote out in its language: «4 mai 2026». A cart has it in no other form
- * (facts §2.5). Null where the text is not exactly a date as the locale writes it.
+ * The ISO date (`2026-05-04`) of a date that the store wrote out in its language: «4 mai 2026». A cart has it in no other form.
+ * Null where the text is not exactly a date as the locale writes it.
  */
 export function writtenDate(text: string, locale: string): string | null {
   const numbers = [...new Set((text.match(/\d+/g) ?? []).map(Number))]

@@ -7,7 +7,7 @@ export const ATTRIBUTES_TAG = 'EAV_ENTITY_TYPES_CATALOG_PRODUCT_ENTITY'
 
 /**
  * Tags of every product in an answer, at any depth: the store names the products of the list itself, but neither variants and parts nor
- * related products (facts, magento-live §2.3).
+ * related products.
  */
 export function productTags(answer: unknown): string[] {
   const ids = idsOf(answer, 'sku')

@@ -127,7 +127,7 @@ export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: n
   ]
 }
 
-/** Fields a list can be sorted by, the default first. The position means something within a category only (facts D.2.24). */
+/** Fields a list can be sorted by, the default first. The position means something within a category only. */
 export function sortOptions({ sort_fields: fields }: StoreFacets, inCategory: boolean): SortOption[] {
   return (fields?.options ?? [])
     .flatMap((option) => (option?.value ? [{ field: option.value, label: option.label ?? option.value }] : []))

@@ -98,7 +98,7 @@ export function createLayer(
       })
       return { page, answer }
     }
-    // Past the end is an error of the store (facts §2.6); the shop shows the first page then.
+    // Past the end is an error of the store; the shop shows the first page then.
     const isPastTheEnd = (error: unknown) =>
       error instanceof UpstreamError && error.kind === 'input' && request.page > 1
     const result = await read(request.page, sort).catch(async (error) => {

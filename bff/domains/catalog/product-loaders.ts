@@ -36,7 +36,7 @@ export type ProductLoaders = {
   related(sku: string): Promise<RelatedModel>
   /** Labels of the attributes that product pages show, by code; empty before 2.4.7. */
   attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
-  /** Fails with `unavailable` when the whole catalogue seems empty: the store answers so while its search is down (facts §1). */
+  /** Fails with `unavailable` when the whole catalogue seems empty: the store answers so while its search is down. */
   assertSearchable(): Promise<void>
 }
 

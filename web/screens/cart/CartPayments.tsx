@@ -2,7 +2,7 @@ import { RichText } from '../content/RichText.tsx'
 import { useCmsPage } from '../content/use-cms-page.ts'
 import styles from './CartPayments.module.css'
 
-/** Block below the cart's totals (spec §2 «a cart payments block»). */
+/** Block below the cart's totals. */
 export const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 /** How orders are paid, in the shop's own words; nothing where it has none. */

@@ -27,7 +27,7 @@ export function useWishlist(): WishlistLookup {
   return { status: 'loading' }
 }
 
-/** The wishes for a product: it is on the list when one of them has its sku (spec §4). */
+/** The wishes for a product: it is on the list when one of them has its sku. */
 export function wishesFor(sku: string, wishlist: WishingFragment['wishlist']): readonly WishFragment[] {
   return wishlist?.items.filter(({ product }) => product.sku === sku) ?? []
 }

@@ -25,7 +25,7 @@ export async function loadListState({ queryClient, query, listRules }: LoadConte
   return listState(query, listRules ?? (await fetchOperation(queryClient, ShopOperation, {})).shop)
 }
 
-/** For a screen; what cannot be read of the address is said on the console (spec §4). */
+/** For a screen; what cannot be read of the address is said on the console. */
 export function useListState(): ListState {
   const { search } = useAddress()
   const shop = useShop()
