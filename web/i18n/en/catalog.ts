@@ -74,6 +74,7 @@ export default {
   'catalog.soldOutHelp': 'This product is out of stock at the moment.',
   'catalog.byContact':
     'A file belongs to this product, a photo for example, which the cart cannot take. Contact us to order it.',
+  'catalog.byContact.write': 'Write to us',
   'catalog.byContact.or': 'or by phone:',
   'catalog.date': 'Choose a date.',
   'catalog.dateTime': 'Choose a date and a time.',

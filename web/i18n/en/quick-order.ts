@@ -15,6 +15,7 @@ export default {
   'quickOrder.line.outOfStock': 'Out of stock for now.',
   'quickOrder.line.choose': 'Choose on its page',
   'quickOrder.byContact': 'This product is ordered by phone or by message, with a file.',
+  'quickOrder.write': 'Write to us',
   'quickOrder.needsChoice': 'This product comes in several versions: one has to be chosen.',
   'quickOrder.found': 'Products found',
   'quickOrder.found.choice': 'versions to choose',

@@ -75,6 +75,7 @@ export default {
   'catalog.soldOutHelp': 'Ce produit est en rupture de stock pour le moment.',
   'catalog.byContact':
     'Ce produit se personnalise avec un fichier, une photo par exemple, que le panier ne peut pas prendre. Pour le commander, contactez-nous.',
+  'catalog.byContact.write': 'Nous écrire',
   'catalog.byContact.or': 'ou par téléphone :',
   'catalog.date': 'Choisissez une date.',
   'catalog.dateTime': 'Choisissez une date et une heure.',

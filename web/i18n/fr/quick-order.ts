@@ -16,6 +16,7 @@ export default {
   'quickOrder.line.outOfStock': 'Épuisé pour le moment.',
   'quickOrder.line.choose': 'Choisir sur la fiche',
   'quickOrder.byContact': 'Ce produit se commande par téléphone ou par message, avec un fichier.',
+  'quickOrder.write': 'Nous écrire',
   'quickOrder.needsChoice': 'Ce produit se décline : il faut choisir une version.',
   'quickOrder.found': 'Produits trouvés',
   'quickOrder.found.choice': 'versions à choisir',

@@ -11,7 +11,7 @@ export function OrderByContact() {
     <Alert kind="info">
       <p>{t('catalog.byContact')}</p>
       <p>
-        <Link href="/contact">{t('contact.title')}</Link>
+        <Link href="/contact">{t('catalog.byContact.write')}</Link>
         {phone && (
           <>
             {' '}

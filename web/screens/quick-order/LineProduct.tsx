@@ -34,7 +34,7 @@ export function LineProduct({ product, hasReason }: LineProductProps) {
       {stock.isInStock && isOrderedByContact && (
         <p className={styles.note}>
           {!hasReason && `${t('quickOrder.byContact')} `}
-          <Link href="/contact">{t('contact.title')}</Link>
+          <Link href="/contact">{t('quickOrder.write')}</Link>
         </p>
       )}
       {stock.isInStock && needsChoice(product) && (
