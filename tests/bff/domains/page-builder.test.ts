@@ -315,7 +315,7 @@ describe('elements lie in each other only as a browser would have them', () => {
     ['<a href="/x">a <b><a href="/y">b</a></b></a>', '<a href="/x">a <b>b</b></a>'],
     ['<h2><span><h3>a</h3></span></h2>', '<h2><span> a</span></h2>'],
     ['<h2><div>a<ul><li>b</li></ul></div></h2>', '<h2> a  b</h2>'],
-    ['<form><div><form>a</form></div></form>', '<form><div> a</div></form>'],
+    ['<form><div><form>a</form></div></form>', '<form><div>a</div></form>'],
     ['<select><b><option>a</option></b><option>b</option></select>', '<select><option>b</option></select>'],
   ])('%s', (source, expected) => {
     expect(toHtml(tree(source))).toBe(expected)
