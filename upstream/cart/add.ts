@@ -20,7 +20,7 @@ export type UserError = { code: string; message: string }
 
 /**
  * Magento finds a code by looking for English words in a message that is already translated, so that most codes are
- * UNDEFINED in French (magento-live.md §2.4).
+ * UNDEFINED in French.
  */
 const codeOf = (message: string): string => {
   if (message.includes('Could not find a product with SKU')) return 'PRODUCT_NOT_FOUND'
@@ -80,7 +80,7 @@ export const addItem = async (
   if (!(input.quantity > 0)) return userError(context, fault('quantityPositive'))
   const target = { db, model }
   if (product.type === 'grouped') {
-    // Every part in stock with its default quantity; the given quantity is no multiplier (magento-live.md §1).
+    // Every part in stock with its default quantity; the given quantity is no multiplier.
     for (const { product: part, qty } of product.grouped.filter(
       (part) => part.product.enabled && isInStock(part.product),
     )) {

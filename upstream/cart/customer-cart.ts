@@ -14,7 +14,7 @@ const asks = (a: ItemRow, b: ItemRow): boolean =>
 
 /**
  * Moves the lines of one cart into another: quantities of equal lines add up, and an equal line that stock does not cover
- * any more is dropped without a word (magento-live.md §2.5). The coupon moves too; addresses, methods and e-mail do not.
+ * any more is dropped without a word. The coupon moves too; addresses, methods and e-mail do not.
  */
 const moveLines = async (from: number, to: number, { model }: Context, db: Queryable): Promise<void> => {
   const present = await itemsOf(to, db)

@@ -56,7 +56,7 @@ export const cartResolvers: Resolvers = {
     id: ({ maskedId }: CartView) => maskedId,
     is_virtual: ({ isVirtual }: CartView) => isVirtual,
     items: ({ lines }: CartView) => lines,
-    // Parts of bundles count one by one, because they are shipped separately (magento-live.md §2.5).
+    // Parts of bundles count one by one, because they are shipped separately.
     total_quantity: ({ lines }: CartView) =>
       lines.reduce(
         (sum, { bundle, quantity }) => sum + quantity * (bundle.reduce((parts, { qty }) => parts + qty, 0) || 1),

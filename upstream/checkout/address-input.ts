@@ -66,7 +66,7 @@ const regionOf = ({ region, region_id: id }: AddressInput, country: string, { vi
 
 /**
  * An address as it was typed. Postcodes and names are taken as they are and a country's case does not matter, as on a real
- * store (magento-live.md §1); missing fields and a third street line are input errors.
+ * store; missing fields and a third street line are input errors.
  */
 export const readAddress = (input: AddressInput, context: Context): Address => {
   const countryCode = input.country_code.trim().toUpperCase()

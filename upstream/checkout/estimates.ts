@@ -32,7 +32,7 @@ export const estimateMutations: TypeResolvers = {
     return view.rates.map((rate) => methodOf(rate, view, context))
   },
   /**
-   * Not a mere estimate: the cart keeps country, postcode and method (magento-live.md §1). A method that is not offered
+   * Not a mere estimate: the cart keeps country, postcode and method. A method that is not offered
    * is kept too, and costs nothing.
    */
   estimateTotals: async (_: unknown, { input }: { input: EstimateInput }, context: Context) => {

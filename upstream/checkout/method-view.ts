@@ -8,7 +8,7 @@ const isTaxed = ({ shippingAddress }: Pick<CartView, 'shippingAddress'>, { model
 /** Cents of a rate without tax. */
 const net = ({ cents }: Rate): number => Math.round(cents / 1.2)
 
-/** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax (magento-live.md §2.5). */
+/** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */
 export const methodOf = (rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) => ({
   kind: rate.kind,
   carrier_code: rate.carrier,

@@ -11,7 +11,7 @@ type Arguments = {
 
 /**
  * The shop's own pickup locations. Asking for an area finds none, because that needs geographic data a merchant has to
- * import, and an explicit null is an internal error (magento-live.md §1).
+ * import, and an explicit null is an internal error.
  */
 export const pickupLocations = (
   _: unknown,

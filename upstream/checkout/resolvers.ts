@@ -17,7 +17,7 @@ const address: TypeResolvers = {
   uid: ({ cart, type }: AddressView) => encodeUid(type.toLowerCase(), cart.id),
   vat_id: ({ vatId }: AddressView) => vatId,
   region: ({ region }: AddressView) => ({ code: region.code, label: region.label, region_id: region.id }),
-  // The label is the code again (magento-live.md §2.5).
+  // The label is the code again.
   country: ({ countryCode }: AddressView) => ({ code: countryCode, label: countryCode }),
 }
 
@@ -47,7 +47,7 @@ export const checkoutResolvers: Resolvers = {
       isComplete(cart.billingAddress) ? { ...cart.billingAddress, cart, type: 'Billing' } : null,
     available_payment_methods: (cart: CartView, _: unknown, context: Context) =>
       paymentMethodsFor(cart, context).map((method) => ({ ...method, is_deferred: false })),
-    // Not chosen yet is an object of empty texts (magento-live.md §2.5).
+    // Not chosen yet is an object of empty texts.
     selected_payment_method: (cart: CartView, _: unknown, context: Context) => {
       const chosen = paymentMethodsFor(cart, context).find(({ code }) => code === cart.payment?.code)
       return {

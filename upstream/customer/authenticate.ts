@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Customer } from './find.ts'
 import { verifyPassword } from './password.ts'
 
-/** Failures in a row that lock an account, and for how long (magento-live.md §2.7). */
+/** Failures in a row that lock an account, and for how long. */
 const maxFailures = 6
 const lockMs = 600_000
 

@@ -43,7 +43,7 @@ export const setSubscription = async (
   return Boolean(affectedRows)
 }
 
-/** Checks of a real store; they tell whoever asks which addresses are known (magento-live.md §1). */
+/** Checks of a real store; they tell whoever asks which addresses are known. */
 const checkAddress = async (email: string, context: Context): Promise<void> => {
   const { db, customerId, model } = context
   if (!email) throw inputError('You must specify an email address to subscribe to a newsletter.')
@@ -60,7 +60,7 @@ const checkAddress = async (email: string, context: Context): Promise<void> => {
   }
 }
 
-/** The newsletter; switched off in the store, it still answers SUBSCRIBED (magento-live.md §1). */
+/** The newsletter; switched off in the store, it still answers SUBSCRIBED. */
 export const newsletterMutations: TypeResolvers = {
   subscribeEmailToNewsletter: async (_: unknown, { email: given }: { email: string }, context: Context) => {
     checkCaptcha('NEWSLETTER', context)

@@ -32,7 +32,7 @@ const checkToken = ({ reset_token: expected, reset_requested_at: at }: Customer,
   if (!(age < lifetimeHours * hourInMs)) throw inputError(context.text('resetExpired'))
 }
 
-/** Forgotten passwords. Unknown addresses get an error, so that whoever asks learns which are known (magento-live.md §1). */
+/** Forgotten passwords. Unknown addresses get an error, so that whoever asks learns which are known. */
 export const passwordResetMutations: TypeResolvers = {
   requestPasswordResetEmail: async (_: unknown, { email }: { email: string }, context: Context) => {
     checkCaptcha('CUSTOMER_FORGOT_PASSWORD', context)

@@ -44,7 +44,7 @@ const changeEmail = (before: Customer, email: string, context: Context): Promise
     return after
   })
 
-/** What signed-in customers change about themselves. None of it voids a token (magento-live.md §1). */
+/** What signed-in customers change about themselves. None of it voids a token. */
 export const profileMutations: TypeResolvers = {
   updateCustomerV2: async (_: unknown, { input }: { input: PersonInput }, context: Context) => {
     const id = signedIn(context)

@@ -74,7 +74,7 @@ export const registerMutations: TypeResolvers = {
     checkCaptcha('CUSTOMER_CREATE', context)
     checkPerson(input, context)
     if (!isEmail(input.email)) throw inputError(context.text('emailInvalid', input.email))
-    // An account without a password is accepted: its owner asks for one by mail (magento-live.md §2.7).
+    // An account without a password is accepted: its owner asks for one by mail.
     const password = input.password || null
     if (password !== null) {
       checkPassword(password, context)
@@ -99,7 +99,7 @@ export const registerMutations: TypeResolvers = {
 }
 
 export const registerQueries: TypeResolvers = {
-  /** From 2.4.7 on true for everybody, unless the merchant wants guests to be told (magento.md D.2.20). */
+  /** From 2.4.7 on true for everybody, unless the merchant wants guests to be told. */
   isEmailAvailable: async (_: unknown, { email }: { email: string }, context: Context) => {
     if (!email.trim()) throw inputError('Email must be present')
     if (!isEmail(email)) throw inputError('Email is invalid')

@@ -9,7 +9,7 @@ const sign = (content: string, key: string): Buffer => createHmac('sha256', key)
 
 /**
  * A JSON Web Token (RFC 7519) for a customer. It depends on nothing but the customer and the second, so that two logins
- * in one second get the same one (magento-live.md §2.7).
+ * in one second get the same one.
  */
 export const issueToken = (customerId: number, lifetimeSeconds: number, now: Date, key: string): string => {
   const iat = Math.floor(now.getTime() / 1000)

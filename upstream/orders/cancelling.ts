@@ -10,7 +10,7 @@ import { addComment } from './status.ts'
 import type { Order } from './types.ts'
 import { undoOrder } from './undo.ts'
 
-/** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one (magento-live.md §1). */
+/** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one. */
 const entityId = (id: string, { level }: Context): number => {
   const raw = reaches(level, '2.4.8') ? (readUid(id) ?? '') : id
   return /^\d{1,9}$/.test(raw) ? Number(raw) : 0

@@ -16,8 +16,8 @@ const checkMinimum = ({ totals }: CartView, { model, text }: Context): void => {
 }
 
 /**
- * What keeps a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address, payment
- * (magento-live.md §2.4). An emptied cart has nothing to ship and only the free method, so that its payment is refused.
+ * What keeps a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address, payment.
+ * An emptied cart has nothing to ship and only the free method, so that its payment is refused.
  */
 export const checkCart = (cart: CartView, context: Context): void => {
   if (!cart.email) throw new OrderRefusal(context.text('guestEmailMissing'))

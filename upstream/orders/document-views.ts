@@ -29,7 +29,7 @@ const totalOf = (figures: Figures, context: Context) => ({
   },
 })
 
-/** A line of a document. Prices are without tax here, unlike those of orders (magento-live.md §1). */
+/** A line of a document. Prices are without tax here, unlike those of orders. */
 const lineOf = (
   { item, quantity }: { item: OrderItem; quantity: number },
   document: SalesDocument,

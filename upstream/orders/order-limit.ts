@@ -10,8 +10,8 @@ const tries = new WeakMap<PGlite, number[]>()
 
 /**
  * Magento's backpressure, from 2.4.7 on: more than `guest_order_limit` tries in a minute are refused with an error that
- * has no extensions at all. Guests are counted by address, so that all shoppers behind one server share one count
- * (magento-live.md §1). Off while the setting is zero.
+ * has no extensions at all. Guests are counted by address, so that all shoppers behind one server share one count.
+ * Off while the setting is zero.
  */
 export const checkOrderLimit = ({ db, model, level, customerId, now }: Context): void => {
   const limit = Number(model.settings.config.guest_order_limit ?? 0)

@@ -52,7 +52,7 @@ const item: TypeResolvers = {
   product_name: ({ snapshot }: OrderItem) => snapshot.name,
   product_sku: ({ snapshot }: OrderItem) => snapshot.sku,
   product_type: ({ snapshot }: OrderItem) => snapshot.type,
-  // Sold-out products are hidden, so that they have no address (magento-live.md §2.7).
+  // Sold-out products are hidden, so that they have no address.
   product_url_key: ({ productId }: OrderItem, _: unknown, { model }: Context) => {
     const product = model.products.get(productId)
     return product?.enabled && isInStock(product) ? product.urlKey : null
@@ -68,7 +68,7 @@ const item: TypeResolvers = {
   quantity_returned: ({ returned }: OrderItem) => returned || null,
   eligible_for_return: ({ shipped, refunded, returned }: OrderItem) => shipped > Math.max(refunded, returned),
   discounts: ({ snapshot }: OrderItem, _: unknown, context: Context) => discountViews(snapshot.discounts, context),
-  // Both are swapped on every release so far: texts are selected, choices are entered (magento-live.md §1).
+  // Both are swapped on every release so far: texts are selected, choices are entered.
   selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),
   entered_options: (ordered: OrderItem) => options(ordered, ['choice']),
   bundle_options: ({ snapshot }: OrderItem, _: unknown, { money }: Context) =>
@@ -101,7 +101,7 @@ export const orderResolvers: Resolvers = {
       { name: payment.title, type: payment.code, additional_data: payment.data },
     ],
     total: ({ totals }: Order, _: unknown, context: Context) => totalView(totals, context),
-    // Null up to 2.4.7, which has no resolver for it (magento-live.md §1).
+    // Null up to 2.4.7, which has no resolver for it.
     comments: ({ comments }: Order, _: unknown, { level }: Context) => (level === '2.4.8' ? comments : null),
     token: ({ number }: Order, _: unknown, { tokenKey }: Context) => orderToken(number, tokenKey),
     is_virtual: ({ shipping }: Order) => shipping === null,

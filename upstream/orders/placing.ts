@@ -11,7 +11,7 @@ import type { Order } from './types.ts'
 
 type Input = { cart_id: string; mollie_return_url?: string | null }
 
-/** Texts a code is found by; they have to be English, so that a translated message has none (magento-live.md §2.4). */
+/** Texts a code is found by; they have to be English, so that a translated message has none. */
 const codes: [string, string][] = [
   ['Could not find a cart with ID', 'CART_NOT_FOUND'],
   ["The cart isn't active", 'CART_NOT_ACTIVE'],

@@ -18,7 +18,7 @@ const maxPageSize = 300
 
 /**
  * A customer's own orders: those of the asked store view unless a wider scope is given. A page past the end is empty, no
- * error (magento-live.md §2.6).
+ * error.
  */
 export const customerOrders: TypeResolvers[string] = async (
   _: unknown,

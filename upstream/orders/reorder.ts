@@ -22,7 +22,7 @@ const codes: [string, string][] = [
 ]
 
 const refused = (sku: string, reason: string): Refused => ({
-  // Found by English words in a message that is translated (magento-live.md §2.4).
+  // Found by English words in a message that is translated.
   code: codes.find(([text]) => reason.includes(text))?.[1] ?? 'UNDEFINED',
   message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
   path: ['orderNumber'],

@@ -32,7 +32,7 @@ const labels: Record<OrderStatus, [string, string]> = {
   canceled: ['Annulée', 'Canceled'],
 }
 
-/** Statuses are answered as translated labels, never as codes (magento.md D.2.18). */
+/** Statuses are answered as translated labels, never as codes. */
 export const statusLabel = (status: OrderStatus, { language }: StoreView): string =>
   labels[status][language === 'fr' ? 0 : 1]
 

@@ -6,7 +6,7 @@ const tagBytes = 16
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`order ${secret}`).digest()
 
-/** The token that shows an order to whoever has it: another one at each reading (magento-live.md §2.5). */
+/** The token that shows an order to whoever has it: another one at each reading. */
 export const orderToken = (number: string, secret: string): string => {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv)

@@ -36,7 +36,7 @@ const answerTo = (question: ReturnQuestion, item: RequestItem): ReturnedAttribut
   }
   if (input === 'SELECT') return chosen(question, value)
   if (value.length > maxEntryLength) throw inputError(`"${label}" must be at most ${maxEntryLength} characters long.`)
-  // Booleans come back as 1 and 0 (magento.md D.2.19).
+  // Booleans come back as 1 and 0.
   return {
     code,
     label,

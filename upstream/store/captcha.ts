@@ -22,7 +22,7 @@ const humanToken = 'human'
 
 /**
  * Refuses a protected form without a captcha. A token that is none makes a real store fail without a word. The contact
- * form stays open even when it is protected (magento-live.md §1).
+ * form stays open even when it is protected.
  */
 export const checkCaptcha = (form: CaptchaForm, context: Context): void => {
   if (!captchaForms(context).includes(form) || context.captcha === humanToken) return

@@ -5,8 +5,7 @@ import type { StoreView } from './views.ts'
 
 /**
  * What shoppers may read, as the French language pack translates it and in English. Messages missing from the pack stay
- * English in both views, and error codes are derived from the text, which is why French carts answer UNDEFINED
- * (magento-live.md §2.4).
+ * English in both views, and error codes are derived from the text, which is why French carts answer UNDEFINED.
  */
 const texts = {
   ...customerTexts,

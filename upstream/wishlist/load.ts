@@ -43,7 +43,7 @@ export const ownWishlist = async (customerId: number, context: Context): Promise
   return list
 }
 
-/** The list an input names; `0` and texts that are no number are taken as the own one (magento-live.md §2.7). */
+/** The list an input names; `0` and texts that are no number are taken as the own one. */
 export const namedWishlist = async (id: string, context: Context): Promise<Wishlist> => {
   const own = await ownWishlist(wishing(context), context)
   const wanted = Number.parseInt(id, 10) || 0

@@ -19,7 +19,7 @@ const movedEntries = (options: CustomOption[], entered: Chosen['entered']): Chos
 /**
  * Moves items of the own list to the own cart: all of them where none is named. What the cart takes leaves the list, what
  * it does not take stays with an error. `items_count` of the answer is the number of items handled, not of those left
- * (magento-live.md §2.7).
+ *.
  */
 export const wishlistToCart = async (
   _: unknown,
