@@ -20,7 +20,7 @@ export default {
   'orders.cancel.title': 'Annuler la commande n° {number}',
   'orders.cancel.text': 'La commande sera annulée en entier. Ce que vous avez déjà payé vous est remboursé.',
   'orders.cancel.byMail':
-    'Nous vous envoyons un e-mail : la commande est annulée quand vous ouvrez le lien qu’il contient.',
+    'Nous vous envoyons un e-mail : la commande est annulée quand vous ouvrez le lien qu’il contient.',
   'orders.cancel.reason': 'Motif de l’annulation',
   'orders.cancel.choose': 'Choisir un motif',
   'orders.cancel.reasonMissing': 'Choisissez un motif.',
@@ -30,7 +30,7 @@ export default {
   'orders.cancel.done': 'La commande n° {number} est annulée.',
   'orders.cancel.mailed':
     'Un e-mail part à l’adresse {email}. Ouvrez le lien qu’il contient pour confirmer l’annulation.',
-  'orders.cancel.findFirst': 'Retrouvez d’abord votre commande : vous pourrez ensuite confirmer son annulation.',
+  'orders.cancel.findFirst': 'Retrouvez d’abord votre commande : vous pourrez ensuite confirmer son annulation.',
   'orders.cancel.refused': 'La commande n’a pas pu être annulée. Réessayez dans un instant.',
   'orders.another': 'Chercher une autre commande',
   'orders.heading': 'Commande n° {number}',
