@@ -32,7 +32,7 @@ export type VideoSource = {
 }
 
 /** The store's media host, for films: nothing is kept here, and redirects are not followed. Rejects when it cannot be reached. */
-export function createVideoSource(mediaUrl: string): VideoSource {
+export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): VideoSource {
   const root = mediaUrl.endsWith('/') ? mediaUrl : `${mediaUrl}/`
   const agent = new Agent({
     connect: { timeout: CONNECT_TIMEOUT },
@@ -55,12 +55,12 @@ export function createVideoSource(mediaUrl: string): VideoSource {
         })
         answer.body.once('close', () => (onTheirWay -= 1))
         const status = answer.statusCode
-        if (Number(answer.headers['content-length']) > MAX_BYTES) {
+        if (Number(answer.headers['content-length']) > maxBytes) {
           answer.body.on('error', () => {}).destroy()
           return 'missing'
         }
         if (status === 200 || status === 206 || status === 304 || status === 416)
-          return { status, headers: picked(ANSWERED, answer.headers), body: boundedBody(answer.body, MAX_BYTES) }
+          return { status, headers: picked(ANSWERED, answer.headers), body: boundedBody(answer.body, maxBytes) }
         answer.body.on('error', () => {}).destroy()
         return 'missing'
       } catch (error) {

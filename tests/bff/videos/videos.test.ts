@@ -1,7 +1,9 @@
 import fastify from 'fastify'
 import type { RequestListener } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { videosPlugin } from '../../../bff/videos/plugin.ts'
+import { createVideoSource } from '../../../bff/videos/video-source.ts'
 import { mediaHost } from '../images/image-app.ts'
 
 const FILM = Buffer.from('0123456789')
@@ -100,6 +102,23 @@ describe('a film of the store', () => {
     waiting.at(-1)?.()
     expect(await (await after).text()).toBe('abc')
   })
+})
+
+it('is cut off where it is longer than a film may be, whether it says so or not', async () => {
+  const { host } = await shop({
+    'says.mp4': film,
+    'silent.mp4': (_request, response) => {
+      response.writeHead(200)
+      response.write(FILM)
+      response.end(FILM)
+    },
+  })
+  const source = createVideoSource(host.mediaUrl, FILM.length - 1)
+  onTestFinished(() => source.close())
+  expect(await source.open('says.mp4', 'GET', {})).toBe('missing')
+  const answer = await source.open('silent.mp4', 'GET', {})
+  if (typeof answer === 'string') throw new Error(answer)
+  await expect(buffer(answer.body)).rejects.toThrow('More than 9 bytes')
 })
 
 it('says so when the store cannot be reached', async () => {
