@@ -101,7 +101,7 @@ function written(
   const answer = { headers, body, ...([...codes].some(isFailureCode) && { outcome: 'failed' as const }) }
   if (codes.has(ERROR_CODES.maintenance) || (codes.has(ERROR_CODES.overloaded) && data === null))
     return { ...answer, status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER } }
-  if (codes.has(ERROR_CODES.unavailable) || codes.has(ERROR_CODES.overloaded))
+  if ([ERROR_CODES.unavailable, ERROR_CODES.overloaded, ERROR_CODES.searchDown].some((code) => codes.has(code)))
     return { ...answer, status: data === null ? 502 : 200 }
   return { ...answer, status: data === undefined && !isLegacy ? 400 : 200 }
 }

@@ -36,6 +36,8 @@ export const PersistedQueryNotSupported = createError<[]>(
 export const ERROR_CODES = {
   maintenance: 'MAINTENANCE',
   unavailable: 'UPSTREAM_UNAVAILABLE',
+  /** The store's search engine does not work. */
+  searchDown: 'SEARCH_UNAVAILABLE',
   /** The server itself has too much to do. */
   overloaded: 'OVERLOADED',
   internal: 'INTERNAL_SERVER_ERROR',
@@ -48,6 +50,7 @@ export const ERROR_CODES = {
 const FAILURES: ReadonlySet<unknown> = new Set([
   ERROR_CODES.maintenance,
   ERROR_CODES.unavailable,
+  ERROR_CODES.searchDown,
   ERROR_CODES.overloaded,
   ERROR_CODES.internal,
   ERROR_CODES.tooManyRequests,

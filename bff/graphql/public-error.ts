@@ -14,6 +14,7 @@ const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = 
   maintenance: { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER },
   unavailable: { code: ERROR_CODES.unavailable, message: 'The store cannot be reached' },
   busy: { code: ERROR_CODES.overloaded, message: 'The server is busy' },
+  'search-down': { code: ERROR_CODES.searchDown, message: 'The search is not available' },
   rejected: { code: ERROR_CODES.internal, message: 'Internal error' },
   authentication: { code: ERROR_CODES.unauthenticated, message: 'Sign in first' },
   authorization: { code: ERROR_CODES.forbidden, message: 'Not allowed' },
@@ -46,6 +47,7 @@ function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; 
   if (cause instanceof UpstreamError) {
     const line = { err: cause, operation: cause.operation, path: error.path }
     if (cause.kind === 'rejected') log.error(line, 'the store rejected a call')
+    if (cause.kind === 'search-down') log.warn(line, 'the search of the store fails')
     if (cause.kind === 'unavailable') log.warn(line, 'the store gave no answer')
     if (cause.kind === 'busy') log.warn(line, 'too many calls to the store are under way')
     return OF_STORE[cause.kind]

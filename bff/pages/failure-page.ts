@@ -1,15 +1,26 @@
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { GraphqlFailure } from '../../web/page.ts'
+import { ERROR_CODES } from '../graphql/errors.ts'
 import { Overload } from '../upstream/limiter.ts'
-import { busyPage, type errorPage, maintenancePage, unavailablePage } from './status-page.ts'
+import { RunFailure } from './page-runs.ts'
+import { busyPage, type errorPage, maintenancePage, searchDownPage, unavailablePage } from './status-page.ts'
 import { TooSlow } from './within-time.ts'
 
 /** The shop is closed, or its store is. */
 export class InMaintenance extends Error {}
 
+function isSearchDown(error: unknown): boolean {
+  return error instanceof RunFailure && error.code === ERROR_CODES.searchDown
+}
+
 /** The store has no turn for what the page needs. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof GraphqlFailure && error.status === 503 && !error.message.includes(MAINTENANCE_MARKER)
+  return (
+    !isSearchDown(error) &&
+    error instanceof GraphqlFailure &&
+    error.status === 503 &&
+    !error.message.includes(MAINTENANCE_MARKER)
+  )
 }
 
 /**
@@ -22,6 +33,7 @@ export function failurePage(error: unknown, siteName: string): ReturnType<typeof
   if (error instanceof Overload) return busyPage()
   if (!(error instanceof GraphqlFailure)) return undefined
   if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(siteName)
+  if (isSearchDown(error)) return searchDownPage()
   if (isBusy(error)) return busyPage()
   return error.status === 502 ? unavailablePage() : undefined
 }

@@ -104,7 +104,8 @@ export function createPageRuns(
   }
 }
 
-class RunFailure extends GraphqlFailure {
+/** An operation of a page that failed, with the code of its first error that is a failure, or of its first. */
+export class RunFailure extends GraphqlFailure {
   readonly code: unknown
 
   constructor(error: GraphQLFormattedError, options: ErrorOptions) {
@@ -119,5 +120,6 @@ function isOutage(error: unknown): boolean {
 
 function statusOf({ extensions }: GraphQLFormattedError): number {
   if (extensions?.code === ERROR_CODES.maintenance || extensions?.code === ERROR_CODES.overloaded) return 503
+  if (extensions?.code === ERROR_CODES.searchDown) return 503
   return extensions?.code === ERROR_CODES.unavailable ? 502 : 500
 }

@@ -64,6 +64,19 @@ export function unavailablePage(): StatusPage {
   }
 }
 
+/** The store works, its search engine does not: every other page can be had. */
+export function searchDownPage(): StatusPage {
+  return {
+    status: 503,
+    title: 'Recherche momentanément indisponible',
+    retryAfter: REFRESH,
+    html: `
+      <h1>La recherche est momentanément indisponible</h1>
+      <p>Nous faisons le nécessaire pour la rétablir. Vous pouvez revenir à l’accueil et parcourir les rayons : votre panier n’est pas perdu.</p>
+      <p><a href="">Réessayer</a></p>`,
+  }
+}
+
 /** The server has more to do than it can: whoever comes back in a moment is served. */
 export function busyPage(): StatusPage {
   return {

@@ -3,6 +3,7 @@
  * - input, not-found, authentication, authorization, already-exists, too-many-requests: Magento's error categories; `message` is the store's, for shoppers
  * - captcha: the store's reCAPTCHA takes the shopper for a machine, or was given nothing to check
  * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our fault or theirs, not the shopper's
+ * - search-down: the store works, its search engine does not
  * - maintenance: the store is in maintenance mode
  * - unavailable: no or no usable answer (connection, timeout, gateway, not JSON)
  * - busy: never asked, because too many calls of ours are under way
@@ -16,6 +17,7 @@ export type UpstreamErrorKind =
   | 'too-many-requests'
   | 'captcha'
   | 'rejected'
+  | 'search-down'
   | 'maintenance'
   | 'unavailable'
   | 'busy'
@@ -51,7 +53,7 @@ export class HangingCallError extends UpstreamError {
   }
 }
 
-const OUTAGES: ReadonlySet<UpstreamErrorKind> = new Set(['unavailable', 'busy', 'maintenance'])
+const OUTAGES: ReadonlySet<UpstreamErrorKind> = new Set(['unavailable', 'busy', 'maintenance', 'search-down'])
 
 /** Whether the store as a whole is out of reach. */
 export function isOutage(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { shownError } from '../api/shown-error.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { Alert } from './Alert.tsx'
@@ -17,7 +18,7 @@ export function Unreadable({ message, error, onRetry, isRetrying }: UnreadablePr
   return (
     <Alert kind="error">
       <p>{t(message)}</p>
-      <p>{error.message}</p>
+      <p>{shownError(error, t('ui.fault'))}</p>
       <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
         {t('ui.retry')}
       </Button>

@@ -1,3 +1,4 @@
+import { shownError } from '../api/shown-error.ts'
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 /** What was entered, by the name of the control; texts are trimmed but for passwords. A box that is not ticked is absent. */
@@ -60,7 +61,7 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
       const isShown = Object.keys(named).length > 0 && Object.keys(named).every((name) => name in values)
       refuse(named, isShown ? null : (answer.errorMessage ?? refusal))
     } catch (error) {
-      refuse({}, error instanceof Error ? error.message : refusal)
+      refuse({}, shownError(error, refusal))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { ReadPolicy, Upstream } from '../../upstream/upstream.ts'
 import { once } from '../memo.ts'
 import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
 import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
@@ -10,6 +10,7 @@ import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } f
 import { mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import type { ProductLoaders } from './product-loaders.ts'
+import { explainSearch } from './search-failure.ts'
 import { ProductList247 } from './upstream/product-list-247.generated.ts'
 import { Facets, ProductList, type ProductListQueryVariables } from './upstream/product-list.generated.ts'
 
@@ -45,13 +46,19 @@ export function createLayer(
 
   async function readFacets(filters: ResolvedFilters, price: ListRequest['price']): Promise<StoreFacets> {
     const variables = { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
-    const { products: answer } = await upstream.read(Facets, variables, {
+    const policy: ReadPolicy = {
       maxAge: LIST_AGE,
       perGroup: true,
       isDoubtful: isEmpty,
       tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
-    })
+    }
+    const { products: answer } = await upstream.read(Facets, variables, policy).catch(explain)
     return answer ?? { total_count: 0, sort_fields: null, aggregations: [] }
+  }
+
+  function explain(error: unknown): never {
+    if (scope.search) explainSearch(error)
+    throw error
   }
 
   /** Facets of the list without any filter: the dictionary of attributes, labels and sort fields. */
@@ -101,12 +108,14 @@ export function createLayer(
     // Past the end is an error of the store; the shop shows the first page then.
     const isPastTheEnd = (error: unknown) =>
       error instanceof UpstreamError && error.kind === 'input' && request.page > 1
-    const result = await read(request.page, sort).catch(async (error) => {
-      if (isPastTheEnd(error)) return read(1, sort)
-      const field = sort && request.sort?.field
-      if (!field || !isRejected(error) || (await isSortable(field))) throw error
-      return read(request.page, ignoreSort(field))
-    })
+    const result = await read(request.page, sort)
+      .catch(async (error) => {
+        if (isPastTheEnd(error)) return read(1, sort)
+        const field = sort && request.sort?.field
+        if (!field || !isRejected(error) || (await isSortable(field))) throw error
+        return read(request.page, ignoreSort(field))
+      })
+      .catch(explain)
     const isUnfiltered = filters.size === 0 && !request.price
     if (isUnfiltered && !result.answer?.total_count && (await category())?.productCount)
       await products.assertSearchable()

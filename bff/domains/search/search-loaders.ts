@@ -3,6 +3,7 @@ import type { Upstream } from '../../upstream/upstream.ts'
 import { categoryTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import { mapCategoryLink } from '../catalog/map-category.ts'
+import { explainSearch } from '../catalog/search-failure.ts'
 import { CategoriesByName, SearchSuggestions } from './upstream/search.generated.ts'
 
 /** Seconds. */
@@ -29,11 +30,8 @@ export function createSearchLoaders(upstream: Upstream, shop: ShopSettings): Sea
       return found.map((category) => mapCategoryLink(category, shop.mediaUrl))
     },
     async suggestions(search) {
-      const { products } = await upstream.read(
-        SearchSuggestions,
-        { search },
-        { maxAge: SEARCH_AGE, tags: () => ['cat_p'] },
-      )
+      const policy = { maxAge: SEARCH_AGE, tags: () => ['cat_p'] }
+      const { products } = await upstream.read(SearchSuggestions, { search }, policy).catch(explainSearch)
       return (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
     },
   }

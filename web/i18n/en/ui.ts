@@ -18,6 +18,7 @@ export default {
   'ui.pagination.next': 'Next page',
   'ui.pagination.page': 'Page {page}',
   'ui.retry': 'Try again',
+  'ui.fault': 'Something went wrong on our side. Try again in a moment.',
   'ui.loading': 'Loading…',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',
 }

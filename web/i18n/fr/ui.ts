@@ -18,6 +18,7 @@ export default {
   'ui.pagination.next': 'Page suivante',
   'ui.pagination.page': 'Page {page}',
   'ui.retry': 'Réessayer',
+  'ui.fault': 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   'ui.loading': 'Chargement…',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',
 }

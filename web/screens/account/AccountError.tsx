@@ -7,13 +7,14 @@ import { Button } from '../../ui/Button.tsx'
 /** The account's own error screen (spec §2): its menu stays, so that the rest of the account is one press away. */
 export function AccountError({ error }: ScreenErrorProps) {
   const t = useTranslate()
+  const reason = errorReason(error)
   return (
     <>
       <title>An error occured.</title>
       <h1 lang="en">An error occured.</h1>
       <Alert kind="error">
         <p>{t('account.error')}</p>
-        <p lang="en">{errorReason(error)}</p>
+        {reason && <p lang="en">{reason}</p>}
         <Button variant="secondary" onClick={() => location.reload()}>
           {t('ui.retry')}
         </Button>

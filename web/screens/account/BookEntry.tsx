@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +33,7 @@ export function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdi
       if (success) announce(t('account.address.deleted'))
       else setFailure(errorMessage ?? t('account.refused'))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('account.refused'))
+      setFailure(shownError(error, t('account.refused')))
     } finally {
       setBusy(false)
     }

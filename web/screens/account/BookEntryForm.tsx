@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -73,7 +74,7 @@ export function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
       const named = faultsBelow('address', answer.errors)
       refuse(named, Object.keys(named).length > 0 ? null : (answer.errorMessage ?? t('account.refused')))
     } catch (error) {
-      refuse({}, error instanceof Error ? error.message : t('account.refused'))
+      refuse({}, shownError(error, t('account.refused')))
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useFeature } from '../../site/use-feature.ts'
@@ -45,7 +46,7 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
       if (success) setChanged(true)
       else setFailure(errorMessage ?? t('account.refused'))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('account.refused'))
+      setFailure(shownError(error, t('account.refused')))
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,7 @@ export function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
       <h1>{t('cart.title')}</h1>
       <Alert kind="error">
         <p>{t('cart.unreadable')}</p>
-        <p className={styles.reason}>{error.message}</p>
+        <p className={styles.reason}>{shownError(error, t('ui.fault'))}</p>
         <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
           {t('ui.retry')}
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
@@ -75,7 +76,7 @@ function Offers(place: { country: string; postalCode: string }) {
     asked.current = cart
   }, [cart, refetch])
 
-  if (error) return <Alert kind="error">{error.message}</Alert>
+  if (error) return <Alert kind="error">{shownError(error, t('ui.fault'))}</Alert>
   return (
     <div role="status" aria-busy={isFetching}>
       {!data && t('ui.loading')}

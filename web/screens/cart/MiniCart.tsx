@@ -1,3 +1,4 @@
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +16,7 @@ export default function MiniCart() {
   const { lastAdded } = useMiniCart()
   const { data: cart, error } = useCart()
 
-  if (!cart) return error ? <Alert kind="error">{error.message}</Alert> : <Skeleton lines={4} />
+  if (!cart) return error ? <Alert kind="error">{shownError(error, t('ui.fault'))}</Alert> : <Skeleton lines={4} />
   if (cart.items.length === 0) {
     return (
       <div className={styles.empty}>

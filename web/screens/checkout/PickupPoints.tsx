@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -91,7 +92,7 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
               postalCode,
             })}
       </output>
-      {failure && <Alert kind="error">{failure.message}</Alert>}
+      {failure && <Alert kind="error">{shownError(failure, t('ui.fault'))}</Alert>}
       {isFetching && <Skeleton lines={3} />}
       {!isFetching && points.length > 0 && (
         <RadioCards

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { shownError } from '../../api/shown-error.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import type { PlaceOrderInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -57,6 +58,6 @@ export function usePlaceOrder(wait?: Wait) {
     isBusy: place.isPending || isLeaving,
     isLeaving,
     changes: data && !isPlaced ? data.changes : [],
-    errorMessage: error ? (isLost(error) ? t('checkout.lost') : error.message) : refusal,
+    errorMessage: error ? (isLost(error) ? t('checkout.lost') : shownError(error, t('ui.fault'))) : refusal,
   }
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { shownError } from '../../api/shown-error.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { inTurn } from '../cart/in-turn.ts'
@@ -24,6 +25,10 @@ export function useWalletPayment() {
   return {
     start: (code: string) => start.mutate(code),
     isPending: start.isPending || isLeaving,
-    errorMessage: error ? error.message : isRefused ? (data.errorMessage ?? t('checkout.refused')) : null,
+    errorMessage: error
+      ? shownError(error, t('ui.fault'))
+      : isRefused
+        ? (data.errorMessage ?? t('checkout.refused'))
+        : null,
   }
 }

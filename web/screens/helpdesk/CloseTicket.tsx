@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +24,7 @@ export function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void
       if (success) onClosed()
       else setFailure(errorMessage ?? t('helpdesk.refused'))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('helpdesk.refused'))
+      setFailure(shownError(error, t('helpdesk.refused')))
     } finally {
       setBusy(false)
     }

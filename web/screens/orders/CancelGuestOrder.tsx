@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import type { FindGuestOrderInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -69,7 +70,7 @@ function Confirm({ proof, confirmationKey: key, onChanged }: ConfirmProps) {
       if (answer.success && answer.order) return onChanged(answer.order)
       setFailure(answer.errorMessage ?? t('orders.cancel.refused'))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('orders.cancel.refused'))
+      setFailure(shownError(error, t('orders.cancel.refused')))
     }
     setBusy(false)
   }

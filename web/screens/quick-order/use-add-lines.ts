@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useCartMutation } from '../cart/use-cart-mutation.ts'
 import type { LinesAction } from './lines-state.ts'
@@ -57,7 +58,7 @@ export function useAddLines(
         added += accepted.size
         dispatch({ kind: 'settle', added: accepted, reasons: refused })
       } catch (error) {
-        failure = error instanceof Error ? error.message : t('cart.refused')
+        failure = shownError(error, t('cart.refused'))
         const reasons = new Map(chunk.map(({ id }) => [id, t('quickOrder.lost')]))
         dispatch({ kind: 'settle', added: new Set(), reasons })
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -26,7 +27,7 @@ export default function CancelAlertScreen() {
       const { cancelStockAlert: answer } = await execute(CancelStockAlert, { token: link.secret })
       setAnswered(answer.success ? 'done' : (answer.errorMessage ?? t('alert.refused')))
     } catch (error) {
-      setAnswered(error instanceof Error ? error.message : t('alert.refused'))
+      setAnswered(shownError(error, t('alert.refused')))
     } finally {
       setBusy(false)
     }

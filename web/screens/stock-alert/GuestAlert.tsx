@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -56,7 +57,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
       if (named) setFault(named.message)
       else setFailure(answer.errorMessage ?? t('alert.refused'))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('alert.refused'))
+      setFailure(shownError(error, t('alert.refused')))
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { shownError } from '../../api/shown-error.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -28,7 +29,11 @@ export function WithdrawalReview({ declaration, onChange, onReceived }: Withdraw
       return withdraw
     },
   })
-  const failure = error ? error.message : data && !data.receipt ? (data.errorMessage ?? t('account.refused')) : null
+  const failure = error
+    ? shownError(error, t('ui.fault'))
+    : data && !data.receipt
+      ? (data.errorMessage ?? t('account.refused'))
+      : null
   return (
     <div className={styles.step}>
       <p className={styles.lead}>{t('withdrawal.review.lead')}</p>

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../../../upstream/server.ts'
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { startStandIn } from '../support/stand-in.ts'
+
+let store: Store
+let proxy: FaultProxy
+let shop: RealShop
+let isDown = false
+beforeAll(async () => {
+  store = await startStandIn()
+  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+  shop = await startRealShop(proxy.url)
+  proxy.fault = () => ({ kind: 'rewrite', rewrite: ({ url, body }, answered) => without(url + body, answered) })
+})
+afterAll(async () => {
+  await shop.close()
+  await proxy.close()
+  await store.close()
+})
+
+/** A store whose search engine is down fails on every search by words, as a real one does. */
+function without(asked: string, answered: string): string {
+  const isSearch = /products\(\s*search:/.test(decodeURIComponent(asked)) && /"search":/.test(decodeURIComponent(asked))
+  if (!isDown || !isSearch) return answered
+  return JSON.stringify({
+    errors: [{ message: 'Internal server error', path: ['products'] }],
+    data: { products: null },
+  })
+}
+
+test('a search says that it is not available, is kept by nobody, and other pages go on', async () => {
+  isDown = true
+  const page = await shop.get('/search/agneau')
+  expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  expect(page.text).toContain('La recherche est momentanément indisponible')
+  const answer = await shop.ask('{ search(query: "agneau") { suggestions products { products { sku } } } }')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'SEARCH_UNAVAILABLE' } }] })
+  expect((await shop.get('/')).status).toBe(200)
+  isDown = false
+  expect((await shop.get('/search/agneau')).status).toBe(200)
+})
