@@ -6,6 +6,7 @@ import { watchClock } from './cache/watch-clock.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
 import { createOrderDesk } from './domains/checkout/order-desk.ts'
+import { createMissingBlocks } from './domains/content/missing-blocks.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { createOrderIds } from './domains/orders/order-ids.ts'
 import { resolvers } from './domains/resolvers.ts'
@@ -61,7 +62,8 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     shared: shared.answers,
     ...(upstream.groupPrices && { comparePrices }),
   })
-  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk }))
+  const missingBlocks = createMissingBlocks(purges)
+  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk, missingBlocks }))
   const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, {

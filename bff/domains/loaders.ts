@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Reading } from '../cache/reading.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../contribution/contribution.ts'
 import type { Guards } from '../guards/guards.ts'
@@ -19,6 +20,7 @@ import type { LayerModel } from './catalog/layer-model.ts'
 import type { ListRequest, ListScope } from './catalog/list-request.ts'
 import { createProductLoaders, type ProductLoaders } from './catalog/product-loaders.ts'
 import { type ContentLoaders, createContentLoaders } from './content/content-loaders.ts'
+import type { MissingBlocks } from './content/missing-blocks.ts'
 import { createCustomerService, type CustomerService } from './customer/customer-service.ts'
 import { createPasswordRule, type PasswordRule } from './customer/password-rule.ts'
 import { createHelpdeskService, type HelpdeskService } from './helpdesk/helpdesk-service.ts'
@@ -80,17 +82,22 @@ export type LoaderTools = {
   /** Where the shop is for this shopper: scheme and host. */
   origin: string
   desk: OrderDesk
+  /** What all requests know of blocks that the store does not have, and what this one reads. */
+  missingBlocks?: MissingBlocks
+  reading?: Reading
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export function createLoaders(tools: LoaderTools): Loaders {
   const { upstream, upstreamOf, shop, session, signIn, contribution, guards, origin, desk, log } = tools
+  const { missingBlocks, reading } = tools
   const stores = createStoreLoaders(upstream, shop, upstreamOf)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
     createLayer(scope, request, { upstream, shop, products, log })
   const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
-  const content = createContentLoaders(upstream, shop, stores, contribution.modes !== null, log)
+  const known = missingBlocks && reading && { missing: missingBlocks, reading }
+  const content = createContentLoaders(upstream, shop, stores, contribution.modes !== null, log, known)
   const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
   const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)

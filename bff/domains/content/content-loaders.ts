@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
+import type { Reading } from '../../cache/reading.ts'
 import { nullWhenRefused } from '../../upstream/upstream-error.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { once, onceForEach } from '../memo.ts'
@@ -7,6 +8,7 @@ import type { StoreLoaders } from '../shop/store-loaders.ts'
 import type { CmsPageModel } from './cms-page-model.ts'
 import { tellDirective } from './directive-log.ts'
 import { type CmsOrigin, mapCmsBlock, mapCmsPage } from './map-cms.ts'
+import type { MissingBlocks } from './missing-blocks.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
@@ -31,8 +33,9 @@ export function createContentLoaders(
   { store, sites }: Pick<StoreLoaders, 'store' | 'sites'>,
   namesSources: boolean,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  known?: { missing: MissingBlocks; reading: Pick<Reading, 'note'> },
 ): ContentLoaders {
-  const { mediaUrl, videoHosts } = shop
+  const { mediaUrl, videoHosts, storeView } = shop
   const onDirective = (directive: string) => tellDirective(directive, log)
   const origin = once(async () => ({ ...(await sites()), mediaUrl, videoHosts, namesSources, onDirective }))
 
@@ -46,7 +49,9 @@ export function createContentLoaders(
     return answer?.cmsPage ? mapCmsPage(answer.cmsPage, homePage, await origin()) : null
   })
 
-  async function blocks(identifiers: string[]): Promise<Map<string, CmsPageModel>> {
+  async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
+    const identifiers = wanted.filter((one) => !known?.missing.isMissing(storeView, one, known.reading))
+    if (identifiers.length === 0) return new Map()
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
     const policy = { maxAge: CONTENT_AGE, tags }
@@ -55,7 +60,9 @@ export function createContentLoaders(
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),
     ])
     const found = (answer?.cmsBlocks?.items ?? []).filter((block) => block !== null)
-    return new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
+    const models = new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
+    for (const identifier of identifiers) if (!models.has(identifier)) known?.missing.note(storeView, identifier)
+    return models
   }
 
   return {
