@@ -44,7 +44,7 @@ export const contentResolvers: Resolvers = {
   },
   CmsPage: {
     url_key: ({ identifier }: CmsPage) => identifier,
-    content_heading: ({ heading }: CmsPage) => heading ?? '',
+    content_heading: ({ heading }: CmsPage) => heading,
     content: ({ content }: CmsPage, _: unknown, context: Context) => renderContent(content, context),
     page_layout: () => '1column',
     meta_title: ({ metaTitle }: CmsPage) => metaTitle,
