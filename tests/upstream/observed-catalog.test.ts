@@ -121,3 +121,17 @@ describe('prices entered without tax', () => {
     await store.control.setting({ key: 'prices_without_tax', value: false })
   })
 })
+
+describe('names', () => {
+  it('of the view and of its group are two, and the shop’s own is in no field', async () => {
+    const { storeConfig } = await client.run<{ storeConfig: Record<string, string> }>(
+      '{storeConfig{store_name store_group_name website_name}}',
+    )
+    expect(storeConfig).toEqual({
+      store_name: 'Français',
+      store_group_name: 'Musette',
+      website_name: 'Main Website',
+    })
+    expect((await client.post('{storeConfig{store_information{name}}}')).json?.errors).toHaveLength(1)
+  })
+})

@@ -17,7 +17,8 @@ const home = [
 /** A second store view of the same store, for the horse shop: other categories are inactive in it, and it says some things in its own way. */
 export const horseView: ViewScope = {
   config: {
-    store_name: 'Musette Cheval',
+    store_name: 'Français',
+    store_group_name: 'Musette Cheval',
     default_title: 'Musette Cheval – alimentation naturelle pour chevaux et poneys',
     default_description:
       'Aliments, minéraux et compléments naturels pour chevaux et poneys : articulations, digestion, sabots, respiration. Formulés en France.',

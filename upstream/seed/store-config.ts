@@ -1,7 +1,9 @@
 import type { StoreConfigSeed } from './types.ts'
 
 export const storeConfig: StoreConfigSeed = {
-  store_name: 'Musette',
+  // The view's own name, as merchants leave it; the brand is that of the group.
+  store_name: 'Français',
+  store_group_name: 'Musette',
   store_information_name: 'Musette',
   store_email: 'bonjour@musette.example',
   default_title: 'Musette – alimentation naturelle pour chiens, chats et chevaux',

@@ -54,6 +54,7 @@ const defaults: StoreSettings['config'] = {
   returns_enabled: 'enabled',
   shopping_cart_display_price: 2,
   shopping_cart_display_subtotal: 2,
+  store_group_name: 'Main Website Store',
   store_name: 'Boutique FR',
   timezone: 'Europe/Paris',
   title_prefix: null,

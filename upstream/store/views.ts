@@ -19,7 +19,7 @@ export type StoreView = {
 export const storeViews: [StoreView, ...StoreView[]] = [
   { id: 1, code: 'default', locale: 'fr_FR', language: 'fr', name: null, path: '' },
   { id: 2, code: 'en', locale: 'en_US', language: 'en', name: 'English', path: '' },
-  { id: 3, code: 'cheval', locale: 'fr_FR', language: 'fr', name: 'Musette Cheval', path: 'cheval/', own: horseView },
+  { id: 3, code: 'cheval', locale: 'fr_FR', language: 'fr', name: 'Français', path: 'cheval/', own: horseView },
 ]
 
 /** Where a view's pages are below the address of all pages. */
