@@ -20,7 +20,7 @@ export const customOptionTypes: Record<CustomOption['kind'], { typeName: string;
 export const customOptionUid = (optionId: number, valueId?: number): string =>
   valueId === undefined ? encodeUid('custom-option', optionId) : encodeUid('custom-option', optionId, valueId)
 
-/** Surcharges are raw figures: euros, or a rate in percent (magento-live.md §1). */
+/** Surcharges are raw figures: euros, or a rate in percent. */
 export const rawExtra = (extra: ExtraCost, { amount }: Context) =>
   extra.type === 'FIXED'
     ? { price: amount(extra.cents), price_type: 'FIXED' }

@@ -117,7 +117,7 @@ const comparison = (code: string, context: Context, rank: Map<number, number>) =
 
 /**
  * Products of a search, a filter or both. Neither is an input error; an empty search or filter lists everything
- * (magento-live.md §2.6). Without a sort: relevance for searches, else position; newest id first among equals.
+ *. Without a sort: relevance for searches, else position; newest id first among equals.
  */
 export const listProducts = async (args: ListArguments, context: Context): Promise<Listing> => {
   const { search, filter, sort, currentPage, pageSize } = args
@@ -127,7 +127,7 @@ export const listProducts = async (args: ListArguments, context: Context): Promi
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
   const categories = filterCategories(filter ?? {}, context)
-  // A search engine that is down leaves filters without results and breaks searches (magento-live.md §1).
+  // A search engine that is down leaves filters without results and breaks searches.
   if (!context.searchUp) {
     context.uncacheable.value = true
     if (search) throw new ExpectedFault('no alive search nodes')

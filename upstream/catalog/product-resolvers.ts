@@ -93,7 +93,7 @@ const common: TypeResolvers = {
     return { minimum_price: productPrice(minimum, context), maximum_price: productPrice(maximum, context) }
   },
   price_tiers: (product: Product, _: unknown, context: Context) => {
-    // On all of 2.4.7 the figure is the unit price times the quantity (magento-live.md §1).
+    // On all of 2.4.7 the figure is the unit price times the quantity.
     const whole = reaches(context.level, '2.4.7') && !reaches(context.level, '2.4.8')
     return product.tiers.map(({ qty, cents }) => ({
       quantity: qty,

@@ -8,7 +8,7 @@ export const tagCategories = (categories: Category[], context: Context): void =>
   if (categories.length) add(context, ['cat_c', ...categories.map(({ id }) => `cat_c_${id}`)])
 }
 
-/** Tags of the products on a page; parts, variants and related products are not tagged (magento-live.md §1). */
+/** Tags of the products on a page; parts, variants and related products are not tagged. */
 export const tagProducts = (products: Product[], context: Context): void => {
   if (products.length) add(context, ['cat_p', ...products.map(({ id }) => `cat_p_${id}`)])
 }

@@ -24,7 +24,7 @@ export const createModeration = (state: StoreState) => ({
     )
     return rows
   },
-  /** Publishes, hides or rejects a review; its product is announced (magento-live.md §2.3). */
+  /** Publishes, hides or rejects a review; its product is announced. */
   review: async ({ id, status }: { id: number; status: ReviewStatus }): Promise<void> => {
     const { rows } = await state.db.query<{ product_id: number }>(
       'update review set status = $2 where id = $1 returning product_id',

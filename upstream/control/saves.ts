@@ -55,7 +55,7 @@ export const createSaves = (state: StoreState) => {
       await state.reload()
       await announce([['gql_store_config_1', 'gql_store_config_2']])
     },
-    /** Saves a product, and announces it the way magento-live.md §2.3 records. */
+    /** Saves a product, and announces it the way a real store does, as recorded. */
     product: async ({ sku, ...change }: { sku: string } & ProductChange): Promise<void> => {
       const before = productOf(sku)
       const { categoryIds, ...columns } = change
@@ -104,7 +104,7 @@ export const createSaves = (state: StoreState) => {
         ],
       ])
     },
-    /** Sets a quantity. Only crossing zero is announced (magento-live.md §2.3). */
+    /** Sets a quantity. Only crossing zero is announced. */
     stock: async ({ sku, quantity }: { sku: string; quantity: number }): Promise<void> => {
       const before = productOf(sku)
       await state.db.query('update product_stock set quantity = $2 where product_id = $1', [before.id, quantity])

@@ -3,7 +3,7 @@ import type { ReadModel } from '../database/read-model.ts'
 
 /**
  * Tags to announce after orders, one list for each request: only what was sold out by them, or came back. Quantities that
- * change without crossing zero are not announced at all (magento-live.md §2.3).
+ * change without crossing zero are not announced at all.
  */
 export const stockTags = (productIds: number[], before: ReadModel, after: ReadModel): string[][] =>
   productIds.flatMap((id) => {

@@ -14,7 +14,7 @@ const pathOf = (category: CategorySeed, categories: Map<number, CategorySeed>): 
 
 /**
  * The rows Magento derives from entities: category paths, product paths with and without categories, page identifiers.
- * Products that are not visible individually get none; disabled entities keep theirs (magento-live.md §1).
+ * Products that are not visible individually get none; disabled entities keep theirs.
  */
 export const derivedRewrites = (
   categoryList: CategorySeed[],

@@ -22,7 +22,7 @@ const maxPending = 5000
 
 /**
  * Stars by axis. Axes may be missing and a value may belong to another axis; an axis or a value that does not exist is a
- * crash (magento-live.md §2.6).
+ * crash.
  */
 const votesOf = (ratings: ReviewInput['ratings'], { model }: Context): Vote[] => {
   const votes = new Map<number, Vote>()

@@ -18,7 +18,7 @@ const pageOf = (all: ReviewOf[], { pageSize, currentPage }: Paging): ReviewPage 
   return { pageSize, currentPage, total: all.length, items: all.slice(from, from + pageSize) }
 }
 
-/** `reviews` of a product. A faulty size, or reviews switched off, fails here and so nulls the product (magento-live.md §1). */
+/** `reviews` of a product. A faulty size, or reviews switched off, fails here and so nulls the product. */
 export const reviewsOf = (product: Product, paging: Paging, context: Context): ReviewPage => {
   checkReviews(context)
   return pageOf(

@@ -5,7 +5,7 @@ const sortMembers = ['name', 'price']
 
 /**
  * Members Magento generates at run time from the attribute table: filters for filterable attributes, sort keys for
- * sortable ones (magento.md D.2.7). Selecting one the store lacks is a validation error of the whole document.
+ * sortable ones. Selecting one the store lacks is a validation error of the whole document.
  */
 export const attributeMembers = (attributes: Iterable<Attribute>): string => {
   const all = [...attributes]

@@ -7,7 +7,7 @@ import type { Edition, Level } from '../levels.ts'
  */
 export const retiredMembers = (level: Level, edition: Edition): string =>
   [
-    // Guests' orders are found by the billing postcode on 2.4.7, by the last name from 2.4.8 on (magento.md A.1).
+    // Guests' orders are found by the billing postcode on 2.4.7, by the last name from 2.4.8 on.
     level === '2.4.7' ? 'extend input OrderInformationInput { postcode: String! }' : '',
     edition === 'commerce' && !reaches(level, '2.4.8')
       ? 'extend input SelectedCustomAttributeInput { value: ID! }'

@@ -5,7 +5,7 @@ import { typographic } from './typography.ts'
 import { containedRow } from './page-builder/rows.ts'
 import type { CmsBlockSeed } from './content-types.ts'
 
-/** Content blocks of spec §2, by the identifiers under which the shop front asks for them. */
+/** Content blocks, by the identifiers under which the shop front asks for them. */
 const sources: { identifier: string; title: string; content: string }[] = [
   {
     identifier: 'header-usp-1',

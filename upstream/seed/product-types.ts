@@ -2,7 +2,7 @@
 export type AttributeCode = string
 
 export type AttributeSeed = {
-  /** EAV attribute id; colour is 93 and size 186 (spec §3). */
+  /** EAV attribute id; colour is 93 and size 186. */
   id: number
   code: AttributeCode
   label: string
@@ -22,7 +22,7 @@ export type AttributeSeed = {
 }
 
 export type CategorySeed = {
-  /** 38 dogs, 55 cats, 59 horses, 138 promotions, 137 new products (spec §3); the root is 2. */
+  /** 38 dogs, 55 cats, 59 horses, 138 promotions, 137 new products; the root is 2. */
   id: number
   parentId: number
   name: string

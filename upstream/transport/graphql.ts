@@ -127,7 +127,7 @@ export const createGraphqlHandler = (state: StoreState) => {
   }
 }
 
-/** From 2.4.8 on the first error's category decides about the status (magento.md B.3). */
+/** From 2.4.8 on the first error's category decides about the status. */
 const statusOf = (error: GraphQLError | undefined, latest: boolean): number => {
   if (!latest) return 200
   switch (error?.extensions.category) {

@@ -5,7 +5,7 @@ import type { Level } from '../levels.ts'
 
 const maxDepth = 20
 
-/** 300 up to 2.4.7, 1000 from 2.4.8 on (magento.md B.2). */
+/** 300 up to 2.4.7, 1000 from 2.4.8 on. */
 export const maxComplexity = (level: Level): number => (reaches(level, '2.4.8') ? 1000 : 300)
 
 /** Field nodes as written, each fragment once: Magento's check before execution. */

@@ -21,7 +21,7 @@ export const placeholderFile = async (): Promise<MediaFile> => ({
 
 /**
  * A file under the media root. Pictures of the catalogue lie under `cache/<hash>/` on a real store; an unknown path
- * below `catalog/` is answered with a placeholder and status 200, any other with 404 (magento-live.md §1).
+ * below `catalog/` is answered with a placeholder and status 200, any other with 404.
  */
 export const createMediaRoute =
   (handler: MediaHandler) =>

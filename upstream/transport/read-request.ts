@@ -26,7 +26,7 @@ const parseJson = (text: string): { value: unknown } | null => {
 
 /**
  * Query and variables of a request, or the crash a real store answers for a malformed one: JSON is read before anything
- * is checked, and types are not checked at all (magento-live.md §2.1). `operationName` and `extensions` are ignored.
+ * is checked, and types are not checked at all. `operationName` and `extensions` are ignored.
  */
 export const readRequest = (request: HttpRequest, level: Level): GraphqlRequest | Answer => {
   const malformed = (): Answer =>

@@ -13,7 +13,7 @@ const formulas: [breed: string, formula: string][] = [
   ['Border collie', 'Croquettes Bœuf et légumes racines pour chien actif, 270 g par jour'],
 ]
 
-/** Holds the drop-down of spec §2: choosing copies the option's value into the result and shows its block. */
+/** Holds the drop-down of the breed page: choosing copies the option's value into the result and shows its block. */
 export const breedForm: PageSource = {
   identifier: 'formule-race',
   title: 'Quelle formule pour sa race ?',
