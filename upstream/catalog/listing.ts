@@ -117,7 +117,7 @@ const comparison = (code: string, context: Context, rank: Map<number, number>) =
 
 /**
  * Products of a search, a filter or both. Neither is an input error; an empty search or filter lists everything
- *. Without a sort: relevance for searches, else position; newest id first among equals.
+ * Without a sort: relevance for searches, else position; newest id first among equals.
  */
 export const listProducts = async (args: ListArguments, context: Context): Promise<Listing> => {
   const { search, filter, sort, currentPage, pageSize } = args

@@ -11,7 +11,7 @@ const listed: Shown = { filterable: false, visibleOnFront: true, usedInListing: 
 /** A text swatch shows its own label. */
 const itself = (labels: readonly string[]): Record<string, string> => Object.fromEntries(labels.map((l) => [l, l]))
 
-/** The attributes of the demo store; ids 93 and 186 are those of a fresh Magento, the feed label from regulation (EC) 767/2009. */
+/** The attributes of the demo store; 93 is the colour and 186 the size, the feed label from regulation (EC) 767/2009. */
 export const attributes: AttributeSeed[] = [
   {
     id: 93,

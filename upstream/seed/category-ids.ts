@@ -1,4 +1,4 @@
-/** Ids of the categories that products and pages refer to; the five shop-wide ones have addresses that others link to. */
+/** Ids of the categories that products and pages refer to. */
 export const categoryIds = {
   root: 2,
   dogs: 38,
