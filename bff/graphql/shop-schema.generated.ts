@@ -2051,7 +2051,7 @@ export type OrderItem = {
   returnAttributes: Array<ReturnAttribute>;
 };
 
-/** Amounts of an order, an invoice or a refund (spec §3 «Totals»). */
+/** Amounts of an order, an invoice or a refund. */
 export type OrderTotals = {
   __typename?: 'OrderTotals';
   subtotal: TaxedPrice;
@@ -2059,7 +2059,8 @@ export type OrderTotals = {
   paidOtherwise?: Maybe<Price>;
   shippingAmount: TaxedPrice;
   discount: TaxedPrice;
-  taxAmount: Price;
+  /** The tax itself: the same in both. */
+  taxAmount: TaxedPrice;
   grandTotal: TaxedPrice;
 };
 
@@ -4107,7 +4108,7 @@ export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extend
   paidOtherwise?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   shippingAmount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
-  taxAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  taxAmount?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['TaxedPrice'], ParentType, ContextType>;
 };
 

@@ -38,7 +38,7 @@ export function mapOrderTotals(
     paidOtherwise: credit > 0 ? price(credit, currency) : null,
     shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
     discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
-    taxAmount: price(tax, currency),
+    taxAmount: pricePair(tax, tax, currency),
     // Without tax: of what was charged, however it was paid.
     grandTotal: pricePair(grand, grand + credit - tax, currency),
   }

@@ -39,7 +39,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
       paidOtherwise: null,
       shippingAmount: withTax(0),
       discount: withTax(2),
-      taxAmount: euros(3),
+      taxAmount: withTax(3),
       grandTotal: withTax(18),
     },
     shippingAddress: address,

@@ -32,7 +32,7 @@ export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFr
         {money(grandTotal.priceInclTax.value)}
       </Row>
       <Row label={t('cart.includedTax')} className={styles.tax}>
-        {money(taxAmount.value)}
+        {money(taxAmount.priceInclTax.value)}
       </Row>
     </dl>
   )

@@ -104,7 +104,7 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
         </div>
         <div className={styles.row}>
           <dt className={styles.detail}>{t('purchases.refund.tax')}</dt>
-          <dd className={styles.detail}>{money(taxAmount.value)}</dd>
+          <dd className={styles.detail}>{money(taxAmount.priceInclTax.value)}</dd>
         </div>
       </dl>
     </section>

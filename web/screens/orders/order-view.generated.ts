@@ -6,6 +6,6 @@ export type OrderViewFragment = { order_id: string, number: string, createdAt: s
 
 export type OrderViewItemFragment = { id: string, sku: string, name: string, path: string | null, qtyOrdered: number, qtyShipped: number, qtyCanceled: number, qtyRefunded: number, options: Array<{ label: string, value: string }>, price: PriceValueFragment, rowTotal: PriceValueFragment };
 
-export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: PriceValueFragment, grandTotal: { priceInclTax: PriceValueFragment } };
+export type OrderViewTotalsFragment = { subtotal: { priceInclTax: PriceValueFragment }, paidOtherwise: PriceValueFragment | null, shippingAmount: { priceInclTax: PriceValueFragment }, discount: { priceInclTax: PriceValueFragment }, taxAmount: { priceInclTax: PriceValueFragment }, grandTotal: { priceInclTax: PriceValueFragment } };
 
 export type OrderViewShipmentFragment = { id: string, number: string, tracking: Array<{ trackingId: string, name: string, url: string | null, items: Array<{ sku: string, name: string, qty: number }> }> };

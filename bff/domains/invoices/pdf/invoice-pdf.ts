@@ -156,7 +156,7 @@ function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void 
       : [[texts.discount, `−${amount(discount.priceInclTax)}`] as [string, string]]),
     [texts.shipping, amount(shippingAmount.priceInclTax)],
     [texts.totalWithoutTax, amount(grandTotal.priceExclTax)],
-    ...(rates.length > 0 ? rates : [[texts.taxTotal, amount(taxAmount)] as [string, string]]),
+    ...(rates.length > 0 ? rates : [[texts.taxTotal, amount(taxAmount.priceInclTax)] as [string, string]]),
   ]
   const { value: toPay } = grandTotal.priceInclTax
   const total = toPay.amount + (paidOtherwise?.value.amount ?? 0)

@@ -45,7 +45,7 @@ function invoice(lines: number, changes: Partial<DisplayableInvoice['totals']> =
       paidOtherwise: null,
       shippingAmount: pair(0),
       discount: pair(0),
-      taxAmount: euros(2),
+      taxAmount: { priceInclTax: euros(2), priceExclTax: euros(2) },
       grandTotal: pair(12),
       ...changes,
     },

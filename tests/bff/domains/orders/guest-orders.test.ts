@@ -7,7 +7,7 @@ const EMAIL = 'anne.legoff@exemple.fr'
 
 const ORDER = `order_id number createdAt statusLabel shippingMethod payments { code title }
   items { sku name path qtyOrdered qtyShipped price { value { amount } } rowTotal { value { amount } } }
-  totals { subtotal { priceInclTax { value { amount } } } shippingAmount { priceInclTax { value { amount } } } grandTotal { priceInclTax { value { amount } } priceExclTax { value { amount } } } taxAmount { value { amount } } }
+  totals { subtotal { priceInclTax { value { amount } } } shippingAmount { priceInclTax { value { amount } } } grandTotal { priceInclTax { value { amount } } priceExclTax { value { amount } } } taxAmount { priceInclTax { value { amount } } } }
   shippingAddress { lastname address { postalCode } } shipments { tracking { name url } }`
 
 type Found = {

@@ -26,7 +26,7 @@ describe('an order’s amounts', () => {
     expect(pair(totals.shippingAmount)).toEqual([5.9, 4.92])
     expect(pair(totals.discount)).toEqual([22.24, 18.53])
     expect(pair(totals.grandTotal)).toEqual([206.01, 171.67])
-    expect(totals.taxAmount.value).toEqual({ amount: 34.34, currency: 'EUR' })
+    expect(totals.taxAmount.priceExclTax.value).toEqual({ amount: 34.34, currency: 'EUR' })
     expect(totals.paidOtherwise).toBeNull()
   })
 
