@@ -156,7 +156,7 @@ export function createUpstreamFactory(
     async function send(
       operation: AnyOperation,
       variables: unknown,
-      { timeout = SEND_TIMEOUT, asGuest = false, captcha }: SendOptions,
+      { timeout = SEND_TIMEOUT, asGuest = false, captcha, needs }: SendOptions,
     ): Promise<unknown> {
       // What is sent is private, and so is what is made of the answer.
       reading?.spoil()
@@ -167,7 +167,7 @@ export function createUpstreamFactory(
       if (token) request.headers.authorization = `Bearer ${token}`
       const reply = await client.call({ operation, lane: 'personal', request, timeout })
       const { data, errors, cacheId } = reply
-      const error = fatalError(reply)
+      const error = fatalError(reply, needs)
       if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)
       // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
       if (token && !data && error?.kind === 'authentication') signIn?.refuse()
@@ -198,7 +198,7 @@ export function createUpstreamFactory(
       async send<Result, Variables>(
         operation: Operation<Result, Variables>,
         variables: Variables,
-        options: SendOptions = {},
+        options: SendOptions<Result> = {},
       ) {
         const { serialize } = options
         const task = () => send(operation, variables, options)

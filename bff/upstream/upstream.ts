@@ -26,7 +26,7 @@ export type Upstream = {
   send<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
-    options?: SendOptions,
+    options?: SendOptions<Result>,
   ): Promise<Result>
 }
 
@@ -53,7 +53,7 @@ export type ReadPolicy = {
   tags?: (result: never) => readonly string[]
 }
 
-export type SendOptions = {
+export type SendOptions<Result = never> = {
   /** Seconds; 15 by default. */
   timeout?: number
   /** Operations with the same key run one after the other: the store loses parallel changes of one cart. */
@@ -62,4 +62,6 @@ export type SendOptions = {
   asGuest?: boolean
   /** Token of the store's reCAPTCHA, where it asks for one. */
   captcha?: string
+  /** What the call is made for: where it is null and an error says so, nothing of the answer is of use. */
+  needs?: (result: Result) => unknown
 }

@@ -21,10 +21,22 @@ export type PersonalRecords<T> = { isComplete: boolean; items: T[] }
 /** What piled up since the account was made; a kind the store has no notion of is left out. */
 export async function readPersonalRecords(upstream: Upstream, shop: ShopSettings) {
   const [orders, reviews, wishlist, tickets, storeCredit] = await Promise.all([
-    allPages(async (page) => (await upstream.send(PersonalOrders, { page, size: PAGE_SIZE })).customer?.orders),
-    allPages(async (page) => (await upstream.send(PersonalReviews, { page, size: PAGE_SIZE })).customer?.reviews),
+    allPages(
+      async (page) =>
+        (await upstream.send(PersonalOrders, { page, size: PAGE_SIZE }, { needs: (a) => a.customer?.orders })).customer
+          ?.orders,
+    ),
+    allPages(
+      async (page) =>
+        (await upstream.send(PersonalReviews, { page, size: PAGE_SIZE }, { needs: (a) => a.customer?.reviews }))
+          .customer?.reviews,
+    ),
     allPages(async (page) => {
-      const { customer } = await upstream.send(PersonalWishes, { page, size: PAGE_SIZE })
+      const { customer } = await upstream.send(
+        PersonalWishes,
+        { page, size: PAGE_SIZE },
+        { needs: (a) => a.customer?.wishlists[0]?.items_v2 },
+      )
       return customer?.wishlists[0]?.items_v2
     }),
     hasExtension(shop, 'helpdesk') ? readTickets(upstream) : null,
@@ -37,7 +49,13 @@ export async function readPersonalRecords(upstream: Upstream, shop: ShopSettings
 function readTickets(upstream: Upstream) {
   return allPages(
     async (page) =>
-      (await upstream.send(PersonalTickets, { page, size: TICKETS_PAGE_SIZE })).customer?.mstHelpdeskTickets,
+      (
+        await upstream.send(
+          PersonalTickets,
+          { page, size: TICKETS_PAGE_SIZE },
+          { needs: (a) => a.customer?.mstHelpdeskTickets },
+        )
+      ).customer?.mstHelpdeskTickets,
   )
 }
 
@@ -46,7 +64,13 @@ async function readCredit(upstream: Upstream) {
   let balance: { value: number | null; currency: string | null } | null = null
   let isEnabled = false
   const history = await allPages(async (page) => {
-    const credit = (await upstream.send(PersonalCredit, { page, size: PAGE_SIZE })).customer?.store_credit
+    const credit = (
+      await upstream.send(
+        PersonalCredit,
+        { page, size: PAGE_SIZE },
+        { needs: (a) => a.customer?.store_credit?.balance_history },
+      )
+    ).customer?.store_credit
     isEnabled ||= credit?.enabled === true
     balance ??= credit?.current_balance ?? null
     return credit?.balance_history

@@ -41,7 +41,13 @@ export function createHelpdeskService({ upstream, shop, customer }: HelpdeskTool
     async list(wanted) {
       if (!isActive) return null
       const page = Math.min(Math.max(1, wanted), MAX_PAGE)
-      const answer = await customer.asCustomer(() => upstream.send(HelpdeskTickets, { page, size: PAGE_SIZE }))
+      const answer = await customer.asCustomer(() =>
+        upstream.send(
+          HelpdeskTickets,
+          { page, size: PAGE_SIZE },
+          { needs: ({ customer: owner }) => owner?.mstHelpdeskTickets },
+        ),
+      )
       const found = answer?.customer?.mstHelpdeskTickets
       if (!found) return null
       const pageCount = Math.max(1, Math.ceil(found.total_count / PAGE_SIZE))

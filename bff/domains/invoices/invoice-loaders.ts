@@ -45,7 +45,11 @@ export function createInvoiceLoaders({ upstream, shop, signIn }: InvoiceTools): 
 
     invoices: onceForEach((number) =>
       ask(async () => {
-        const { customer } = await upstream.send(OrderInvoices, { number })
+        const { customer } = await upstream.send(
+          OrderInvoices,
+          { number },
+          { needs: (answer) => answer.customer?.orders },
+        )
         return (customer?.orders?.items[0]?.invoices ?? []).flatMap((invoice) => invoice ?? [])
       }, []),
     ),
@@ -53,7 +57,11 @@ export function createInvoiceLoaders({ upstream, shop, signIn }: InvoiceTools): 
     creditMemos: onceForEach((number) =>
       ask(
         async () => {
-          const { customer } = await upstream.send(OrderCreditMemos, { number })
+          const { customer } = await upstream.send(
+            OrderCreditMemos,
+            { number },
+            { needs: (answer) => answer.customer?.orders },
+          )
           const order = customer?.orders?.items[0]
           const memos = (order?.credit_memos ?? []).flatMap((memo) => memo ?? [])
           return { memos, rate: order?.total?.taxes?.[0]?.rate ?? 0 }

@@ -24,7 +24,11 @@ export const noOrders: OrderList = { items: [], total: 0, page: 1, pageCount: 0 
 /** A page of the customer's orders, newest first. A page past the end is empty. */
 export async function loadOrderList(request: OrderListRequest, upstream: Upstream, ids: OrderIds): Promise<OrderList> {
   const page = Math.min(Math.max(1, request.page), MAX_PAGE)
-  const { customer } = await upstream.send(CustomerOrders, { filter: filterOf(request.number), page, size: PAGE_SIZE })
+  const { customer } = await upstream.send(
+    CustomerOrders,
+    { filter: filterOf(request.number), page, size: PAGE_SIZE },
+    { needs: (answer) => answer.customer?.orders },
+  )
   const orders = customer?.orders
   return {
     items: (orders?.items ?? []).flatMap((order) => (order ? mapSummary(order, ids) : [])),

@@ -84,7 +84,12 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
 
   const readOrder = async (number: string) =>
     signIn.token()
-      ? mapped(async () => (await upstream.send(CustomerOrderByNumber, { number })).customer?.orders?.items[0], false)
+      ? mapped(
+          async () =>
+            (await upstream.send(CustomerOrderByNumber, { number }, { needs: (answer) => answer.customer?.orders }))
+              .customer?.orders?.items[0],
+          false,
+        )
       : null
 
   return {

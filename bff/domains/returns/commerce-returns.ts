@@ -13,7 +13,11 @@ import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment 
 export function createCommerceReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {
   return {
     async list(page) {
-      const { customer } = await upstream.send(CustomerReturns, { page, size: PAGE_SIZE })
+      const { customer } = await upstream.send(
+        CustomerReturns,
+        { page, size: PAGE_SIZE },
+        { needs: (answer) => answer.customer?.returns },
+      )
       const { items, total_count: total, page_info: info } = customer?.returns ?? {}
       return {
         items: (items ?? []).flatMap((item) => (item ? mapReturn(item, item.order?.number, ids) : [])),

@@ -29,7 +29,12 @@ export type CreditTools = { upstream: Upstream; shop: ShopSettings; signIn: Sign
 export function createCreditLoaders({ upstream, shop: { edition }, signIn }: CreditTools): CreditLoaders {
   async function read(page: number) {
     try {
-      return (await upstream.send(CreditHistory, { page, size: PAGE_SIZE })).customer?.store_credit
+      const { customer } = await upstream.send(
+        CreditHistory,
+        { page, size: PAGE_SIZE },
+        { needs: (answer) => answer.customer?.store_credit?.balance_history },
+      )
+      return customer?.store_credit
     } catch (error) {
       // A page past the end is an error, and so is a feature that is switched off.
       if (isRefusal(error) && error.kind === 'input') return null

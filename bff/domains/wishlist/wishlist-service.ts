@@ -59,7 +59,11 @@ export function createWishlistService({ upstream, shop, customer, store, reading
   }
 
   async function ownPage(page: number) {
-    const { customer: owner } = await upstream.send(operations.own, { page, size: PAGE_SIZE })
+    const { customer: owner } = await upstream.send(
+      operations.own,
+      { page, size: PAGE_SIZE },
+      { needs: (answer) => answer.customer?.wishlists[0]?.items_v2 },
+    )
     const [list] = owner?.wishlists ?? []
     return { list, wishes: list?.items_v2 }
   }

@@ -78,7 +78,7 @@ export class RecordedStore implements Upstream {
     return this.run(operation, call)
   }
 
-  private async run({ name, text }: { name: string; text: string }, { variables }: Call): Promise<never> {
+  private async run({ name, text }: { name: string; text: string }, { variables, options }: Call): Promise<never> {
     const document = parse(text)
     const faults = validate(schema, document)
     if (faults[0]) throw new UpstreamError('rejected', faults[0].message, name)
@@ -96,7 +96,7 @@ export class RecordedStore implements Upstream {
         originalError instanceof UpstreamError ? originalError.kind : (extensions['kind'] as UpstreamErrorKind)
       return new UpstreamError(known ?? 'rejected', message, name, { path })
     })
-    const fatal = fatalError({ data: answer.data ?? null, errors })
+    const fatal = fatalError({ data: answer.data ?? null, errors }, options?.needs)
     if (fatal) throw fatal
     return structuredClone(answer.data) as never
   }

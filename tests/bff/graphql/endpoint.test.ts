@@ -71,7 +71,7 @@ describe('a mutation', () => {
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
-      maxAge: 13 * 30 * 24 * 3600,
+      maxAge: (365 + 28) * 24 * 3600,
     })
     expect(cookie?.value).not.toContain('BIENVENUE')
     expect(answer.headers['cache-control']).toBe('private, no-store')

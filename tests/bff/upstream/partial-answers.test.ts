@@ -61,6 +61,23 @@ describe('an error below a root field that is there', () => {
     expect(await send()).toEqual({ cart })
   })
 
+  test.each(['input', undefined])(
+    'is a failure where it took away what the call was made for: %s',
+    async (category) => {
+      const error = category ? refused(category, ['cart', 'items']) : crashed('cart', 'items')
+      bench = await startStoreBench(() => answer({ cart: { items: null } }, error))
+      const needs = (result: { cart: Cart | null }) => result.cart?.items
+      await expect(bench.upstream.send(ReadCart, {}, { needs })).rejects.toMatchObject({ kind: category ?? 'rejected' })
+    },
+  )
+
+  test('is none where nothing failed and there is no such part', async () => {
+    bench = await startStoreBench(() => answer({ cart: { items: null } }))
+    expect(await bench.upstream.send(ReadCart, {}, { needs: (result) => result.cart?.items })).toEqual({
+      cart: { items: null },
+    })
+  })
+
   test('still says who is not signed in any more', async () => {
     bench = await startStoreBench(() => answer({ cart }, refused('authentication', ['cart', 'items'])))
     await expect(send()).rejects.toMatchObject({ kind: 'authentication' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../../upstream/server.ts'
-import { camille, noe } from '../customer/accounts.ts'
+import { noe, PASSWORD } from '../customer/accounts.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
 import { startStandIn } from '../support/stand-in.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     RATE_LIMIT_MUTATIONS: '10000',
   })
   buyer = new Shopper(shop.url)
-  expect(await buyer.login(camille.email, camille.password)).toBeNull()
+  expect(await buyer.login('elevage.moulin@example.com', PASSWORD)).toBeNull()
 }, 60_000)
 afterAll(async () => {
   await shop?.close()
