@@ -49,10 +49,11 @@ const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
 /** Features that a store of this kind lacks. */
 function lacking({ level, edition, extensions }: Kind): string[] {
   const old = level === '2.4.6' ? ['contact', 'orderCancellation', 'guestOrders', 'deliveryEstimate'] : []
+  const before248 = level === '2.4.8' ? [] : ['guestOrderCancellation']
   const bare = extensions === 'none' ? ['sharedWishlist', 'stockAlerts', 'helpdesk', 'pickupPoints'] : []
   const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
   const own = edition === 'commerce' ? [] : ['storeCredit', ...(bare.length > 0 ? ['returns'] : [])]
-  return [...old, ...bare, ...withdrawal, ...own].map((name) => `features/${name}`).toSorted()
+  return [...old, ...before248, ...bare, ...withdrawal, ...own].map((name) => `features/${name}`).toSorted()
 }
 
 describe('the doctor', () => {
@@ -87,7 +88,12 @@ describe('the doctor', () => {
     await make(kind)
     await store.control.resetRequests()
     const rows = await examine(configOf(kind))
-    expect(named(rows, 'off').toSorted()).toEqual(['caching/compression', 'caching/session', 'features/storeCredit'])
+    expect(named(rows, 'off').toSorted()).toEqual([
+      'caching/compression',
+      'caching/session',
+      'features/guestOrderCancellation',
+      'features/storeCredit',
+    ])
     expect(of(rows, 'caching/tags')?.says).toContain('gql_store_config')
     expect(of(rows, 'media/original')?.says).toMatch(/HTTP 200, image\/png/)
     expect(of(rows, 'checkout/payment checkmo')?.verdict).toBe('note')
