@@ -8,7 +8,6 @@ import { useAddToCart } from '../cart/use-cart.ts'
 import css from './CardAction.module.css'
 import { CardChoices } from './card-choices.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
-import { productQuery } from './product-query.ts'
 import { isQuickToAdd } from './product-facts.ts'
 
 type CardActionProps = {
@@ -38,8 +37,11 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
   const add = async () => {
     setAsking(true)
     // A list does not know custom options: a required one can only be answered on the product's page.
-    const choices = productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)
-    const answer = await queryClient.fetchQuery(choices).catch(() => null)
+    const answer = await import('./product-query.ts')
+      .then(({ productQuery }) =>
+        queryClient.fetchQuery(productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)),
+      )
+      .catch(() => null)
     setAsking(false)
     if (answer?.product?.custom_options.some((option) => option.is_required)) navigate(path)
     else
