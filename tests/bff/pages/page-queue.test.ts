@@ -7,8 +7,13 @@ import { Overload } from '../../../bff/upstream/limiter.ts'
 function setup(maxWaitingOfOne = 5) {
   const queue = createPageQueue({ places: 3, placesOfOne: 2, maxWaiting: 8, maxWaitingOfOne })
   const running: { from: string; release(): void }[] = []
-  const ask = (from: string, patience = 10_000) =>
-    queue.run(from, () => new Promise<void>((resolve) => running.push({ from, release: resolve })), patience)
+  const ask = (from: string, patience = 10_000) => {
+    const task = () => new Promise<void>((resolve) => running.push({ from, release: resolve }))
+    const asked = queue.run(from, task, patience)
+    // Who still waits when a test is over is turned away later.
+    asked.catch(() => {})
+    return asked
+  }
   return { queue, running, ask, names: () => running.map(({ from }) => from).join('') }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
