@@ -19,15 +19,22 @@ export type Lanes = {
 /** Part of all places that public reads leave to shoppers. */
 const SHARE_OF_PERSONAL = 1 / 4
 
-/** `maxWaiting`: of each lane. */
-export function createLanes(places: number, maxWaiting: number): Lanes {
+/** Places that public reads keep however slow the store is. */
+const LEAST_PUBLIC = 1
+
+/** `maxWaiting`: of each lane. `publicShare`: part of their places that public reads may take now. */
+export function createLanes(places: number, maxWaiting: number, publicShare: () => number = () => 1): Lanes {
   const reserved = Math.min(places - 1, Math.ceil(places * SHARE_OF_PERSONAL))
   const lanes = {
-    personal: { running: 0, most: Math.max(1, places - 1), waiting: new Set<() => void>() },
-    public: { running: 0, most: places - reserved, waiting: new Set<() => void>() },
+    personal: { running: 0, waiting: new Set<() => void>() },
+    public: { running: 0, waiting: new Set<() => void>() },
   }
   const running = () => lanes.personal.running + lanes.public.running
-  const isFree = (lane: Lane) => running() < places && lanes[lane].running < lanes[lane].most
+  const most = {
+    personal: () => Math.max(1, places - 1),
+    public: () => Math.min(places - reserved, Math.max(LEAST_PUBLIC, Math.floor((places - reserved) * publicShare()))),
+  }
+  const isFree = (lane: Lane) => running() < places && lanes[lane].running < most[lane]()
 
   function turn(lane: Lane, patience: number): Promise<void> {
     const { waiting } = lanes[lane]
@@ -53,11 +60,12 @@ export function createLanes(places: number, maxWaiting: number): Lanes {
   function done(lane: Lane): void {
     lanes[lane].running--
     for (const name of ['personal', 'public'] as const) {
-      const [next] = lanes[name].waiting
-      if (!next || !isFree(name)) continue
-      lanes[name].waiting.delete(next)
-      lanes[name].running++
-      next()
+      for (const next of lanes[name].waiting) {
+        if (!isFree(name)) break
+        lanes[name].waiting.delete(next)
+        lanes[name].running++
+        next()
+      }
     }
   }
 

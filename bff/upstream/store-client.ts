@@ -7,6 +7,7 @@ import { createPace } from './pace.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeAnswer, type StoreAnswer } from './normalize.ts'
 import { createProbe } from './probe.ts'
+import { createRelief } from './relief.ts'
 import { StoreProbe } from './probe.generated.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
@@ -57,7 +58,8 @@ const WARM_UP = 5000
 export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLogger): StoreClient {
   const endpoint = new URL(settings.url)
   const exchange = createExchange(endpoint, settings.connections)
-  const lanes = createLanes(settings.connections, MAX_WAITING)
+  const relief = createRelief()
+  const lanes = createLanes(settings.connections, MAX_WAITING, relief.share)
   const breaker = createBreaker(BREAKER, probe, log)
   const maintenance = createMaintenance(probe, PROBE_INTERVAL, log)
   const pace = createPace()
@@ -87,7 +89,12 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     try {
       const exchanged = await lanes.run(
         lane,
-        () => attempt(request, isRead, started, patience),
+        async () => {
+          const began = performance.now()
+          const exchanged = await attempt(request, isRead, started, patience)
+          if (lane === 'personal') relief.note(operation.name, performance.now() - began)
+          return exchanged
+        },
         // Who gets a turn must have time to use it: a call sent with a few ms left is work for the store and an error for the shopper.
         timeout * 1000 * WAITING_SHARE,
       )

@@ -3,8 +3,8 @@ import { createLanes, type Lane } from '../../../bff/upstream/lanes.ts'
 import { Overload } from '../../../bff/upstream/limiter.ts'
 
 /** Tasks that are under way until they are released, in the order they began. */
-function setup(places: number, maxWaiting = 100) {
-  const lanes = createLanes(places, maxWaiting)
+function setup(places: number, maxWaiting = 100, publicShare?: () => number) {
+  const lanes = createLanes(places, maxWaiting, publicShare)
   const running: { lane: Lane; release(): void }[] = []
   const ask = (lane: Lane, patience = 10_000) => {
     const task = () => new Promise<void>((resolve) => running.push({ lane, release: resolve }))
@@ -62,4 +62,16 @@ test('a full queue of one lane keeps nobody out of the other', async () => {
   expect(lanes.waiting).toBe(3)
   await expect(ask('personal', 10)).rejects.toThrow('No turn in time')
   expect(lanes.waiting).toBe(3)
+})
+
+test('public reads take fewer places while the store is slow, and all of them afterwards', async () => {
+  let share = 0
+  const { running, ask, begun } = setup(8, 100, () => share)
+  for (let i = 0; i < 64; i++) void ask('public')
+  await settled()
+  expect(begun('public')).toBe(1)
+  share = 0.5
+  running[0]?.release()
+  await settled()
+  expect(begun('public')).toBe(1 + 3)
 })
