@@ -108,13 +108,13 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    upstream: {
+    demoStore: {
       consumer: 'server',
       build: {
-        outDir: 'dist/upstream',
+        outDir: 'dist/demo-store',
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'upstream/main.ts' } },
+        rolldownOptions: { input: { main: 'demo-store/main.ts' } },
       },
     },
   },

@@ -14,7 +14,7 @@ export default defineConfig({
     execArgv: process.versions.v8.startsWith('11.') ? ['--no-turbo-allocation-folding'] : [],
     projects: [
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
-      sharing(project('upstream', ['tests/upstream/**/*.test.ts'], 'node')),
+      sharing(project('demo-store', ['tests/demo-store/**/*.test.ts'], 'node')),
       sharing(project('bff', ['tests/bff/**/*.test.ts'], 'node')),
       project('web', ['tests/web/**/*.test.{ts,tsx}'], 'happy-dom'),
       {

@@ -1,6 +1,6 @@
 import type { LevelWithSilent } from 'pino'
 import type { PageSite } from '../web/page.ts'
-import type { Edition, Level } from './upstream/levels.ts'
+import type { Edition, Level } from './magento/levels.ts'
 
 /** The environment as one typed, frozen object. */
 export type Config = Readonly<{
@@ -118,7 +118,7 @@ export type ShopSettings = {
   family: readonly Sister[]
   level: Level
   edition: Edition
-  /** Modules outside Magento that the store has, by the names of their files in schema/upstream/extensions; `all` stands for all. */
+  /** Modules outside Magento that the store has, by the names of their files in schema/magento/extensions; `all` stands for all. */
   extensions: readonly string[]
   /** Whether the store's catalogue prices are entered including tax (facts: this, not the display setting, decides). */
   pricesIncludeTax: boolean

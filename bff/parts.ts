@@ -23,8 +23,8 @@ import { watchQueues } from './ops/queue-metrics.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { createSealer } from './session/seal.ts'
 import { sessionKeys } from './session/session-keys.ts'
-import { createUpstreamFactory } from './upstream/bound-upstream.ts'
-import { createStoreClient } from './upstream/store-client.ts'
+import { createUpstreamFactory } from './magento/bound-upstream.ts'
+import { createStoreClient } from './magento/store-client.ts'
 
 export type PartsOverrides = {
   resolvers?: Resolvers

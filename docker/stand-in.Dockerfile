@@ -15,4 +15,4 @@ COPY --from=build --chown=nonroot:nonroot /empty /data
 VOLUME /data
 EXPOSE 4010
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:'+process.env.UPSTREAM_PORT+'/health_check.php').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["dist/upstream/main.js"]
+CMD ["dist/demo-store/main.js"]

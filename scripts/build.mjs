@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateIfStale } from './generated.mjs'
 
 const STAMP = 'dist/.built'
 const SOURCES = [
   'bff',
   'web',
   'schema',
-  'upstream',
+  'demo-store',
   'public',
   'scripts/vite',
   'scripts/doctor',
@@ -16,6 +17,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+generateIfStale()
 if (!process.argv.includes('--if-stale') || isStale()) await build()
 
 async function build() {

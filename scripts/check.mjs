@@ -1,13 +1,15 @@
-// `npm run check`: types, lint (with import cycles and the house's import directions), formatting, fresh generated code.
+// `npm run check`: types, lint (with import cycles and the directions of imports), formatting, generated documentation.
 import { spawn } from 'node:child_process'
+import { generateIfStale } from './generated.mjs'
 
 const CHECKS = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  'generated code': ['scripts/run.mjs', 'scripts/generate.ts', '--check'],
+  'generated documentation': ['scripts/run.mjs', 'scripts/generate.ts', '--check'],
 }
 
+generateIfStale()
 const results = await Promise.all(Object.entries(CHECKS).map(([name, args]) => run(name, args)))
 process.exitCode = results.every(Boolean) ? 0 : 1
 

@@ -1,7 +1,8 @@
 // `npm run dev`: the bff with Vite as middleware, and the stand-in when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/, schema/ or sites/ restarts the bff in this process; one in upstream/ restarts the store.
-import { spawn, spawnSync } from 'node:child_process'
+// web/ reloads in the browser; a change in bff/, schema/ or sites/ restarts the bff in this process; one in demo-store/ restarts the store.
+import { spawn } from 'node:child_process'
 import { createServer, createServerModuleRunner } from 'vite'
+import { generateIfStale } from './generated.mjs'
 
 const RESTART_DELAY_MS = 150
 // Beside the shop's own port, so that two checkouts can be developed at a time.
@@ -10,7 +11,7 @@ const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
 
-generate()
+generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
 let store = env.UPSTREAM_URL ? undefined : startStore()
 if (store) {
@@ -26,11 +27,11 @@ let app = await startBff()
 let restart
 vite.watcher.on('change', (file) => {
   const path = file.slice(process.cwd().length + 1)
-  if (path.endsWith('.graphql')) generate()
+  if (path.endsWith('.graphql')) generateIfStale()
   else if (/^(bff|schema|sites)\//.test(path)) {
     clearTimeout(restart)
     restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
-  } else if (path.startsWith('upstream/') && store) {
+  } else if (path.startsWith('demo-store/') && store) {
     store.kill()
     store = startStore()
   }
@@ -85,12 +86,8 @@ function developmentPages() {
 }
 
 function startStore() {
-  return spawn(process.execPath, ['scripts/run.mjs', 'upstream/main.ts'], {
+  return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
     stdio: 'inherit',
     env: { ...env, UPSTREAM_PORT: storePort, PURGE_HOSTS: `127.0.0.1:${env.PORT || 4000}` },
   })
-}
-
-function generate() {
-  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/generate.ts'], { stdio: 'inherit' })
 }

@@ -4,10 +4,10 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
-import { createMediaHandler } from '../upstream/media/handler.ts'
+import { createMediaHandler } from '../demo-store/media/handler.ts'
 
 const PICTURE = 'wysiwyg/maison/pre.jpg'
-const TARGET = 'upstream/media/films/pre.mp4'
+const TARGET = 'demo-store/media/films/pre.mp4'
 
 const picture = await createMediaHandler({ dataDir: 'var' })(PICTURE)
 if (!picture) throw new Error(`There is no ${PICTURE}`)

@@ -15,7 +15,7 @@ const name = isStandIn ? 'musette-stand-in' : 'musette'
 const folder = resolve(values.folder ?? join('var', 'pack', name))
 
 run(process.execPath, ['scripts/build.mjs', '--if-stale'])
-const bytes = assemble(folder, isStandIn ? 'upstream' : 'server')
+const bytes = assemble(folder, isStandIn ? 'demo-store' : 'server')
 console.log(`${folder}: ${megabytes(bytes)} MB`)
 if (values.folder === undefined) compress()
 

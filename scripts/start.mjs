@@ -29,7 +29,7 @@ if (isDemo) {
   Object.assign(env, demoVariables(env, port))
   console.log('No UPSTREAM_URL: starting the stand-in store (for trying and developing, not for selling).')
   const purgeHost = `127.0.0.1:${shopPort}`
-  await ready(lasting('dist/upstream/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }, 'pipe'))
+  await ready(lasting('dist/demo-store/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }, 'pipe'))
   console.log(`What the store mails: http://${STORE_HOST}:${port}/mailbox`)
   console.log(`What the tag manager is told: http://${STORE_HOST}:${port}/guests/events`)
 }

@@ -1,4 +1,4 @@
-import { EDITIONS, LEVELS } from '../upstream/levels.ts'
+import { EDITIONS, LEVELS } from '../magento/levels.ts'
 import { address, addresses, choice, flag, integer, list, redisAddress, text, token, type Variable } from './kinds.ts'
 
 const MEBIBYTE = 1024 ** 2
@@ -19,7 +19,7 @@ export const storeVariables = {
   UPSTREAM_EXTENSIONS: list({
     fallback: 'none',
     pattern: /^[a-z][a-z\d-]{0,39}$/,
-    allowed: 'all, none, or names of files in schema/upstream/extensions separated by commas',
+    allowed: 'all, none, or names of files in schema/magento/extensions separated by commas',
     purpose: 'Modules outside Magento that the store has; `npm start` sets it for the stand-in',
   }),
   UPSTREAM_STORE: text({

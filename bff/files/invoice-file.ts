@@ -1,7 +1,7 @@
 import { findInvoice } from '../domains/invoices/find-invoice.ts'
 import { invoiceTexts as texts } from '../domains/invoices/invoice-texts.ts'
 import { writeInvoice } from '../domains/invoices/pdf/invoice-pdf.ts'
-import { createLimiter } from '../upstream/limiter.ts'
+import { createLimiter } from '../magento/limiter.ts'
 import type { GiveFile } from './plugin.ts'
 
 /** Files made at a time: each takes the processor for some ten milliseconds. */

@@ -6,7 +6,7 @@ import type { Loaders } from '../domains/loaders.ts'
 import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
-import type { Upstream } from '../upstream/upstream.ts'
+import type { Upstream } from '../magento/upstream.ts'
 
 /** What every resolver of one request shares. Made once per HTTP request (or page render), shared by all operations of a batch. */
 export type RequestContext = {

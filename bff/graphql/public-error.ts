@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts'
+import { UpstreamError, type UpstreamErrorKind } from '../magento/upstream-error.ts'
 import { ERROR_CODES } from './errors.ts'
 
 /** Errors of one answer, at most. */

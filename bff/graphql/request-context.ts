@@ -6,7 +6,7 @@ import type { Loaders } from '../domains/loaders.ts'
 import type { Guards } from '../guards/guards.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
-import type { BindUpstream } from '../upstream/bound-upstream.ts'
+import type { BindUpstream } from '../magento/bound-upstream.ts'
 import type { RequestContext } from './context.ts'
 
 export type CreateLoaders = (parts: Omit<RequestContext, 'loaders'>) => Loaders

@@ -1,5 +1,5 @@
-import type { StoreClient } from '../upstream/store-client.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
+import type { StoreClient } from '../magento/store-client.ts'
+import { UpstreamError } from '../magento/upstream-error.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The same store client, with every call counted and timed. */

@@ -1,6 +1,6 @@
 import { remembered } from '../cache/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
-import type { Level } from '../upstream/levels.ts'
+import type { Level } from '../magento/levels.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash, withoutDots } from './addresses.ts'
 import { isGuarded, isPersonal, type PageAddress, pageAddress } from './page-address.ts'
 

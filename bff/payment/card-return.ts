@@ -8,7 +8,7 @@ import { isPayer } from '../domains/payment/payer.ts'
 import { type CardReturn, readCardReturn } from '../domains/payment/return-addresses.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { PaymentState } from '../graphql/shop-schema.generated.ts'
-import { isOutage, UpstreamError } from '../upstream/upstream-error.ts'
+import { isOutage, UpstreamError } from '../magento/upstream-error.ts'
 import { type Destination, toOutcome, toPayment, toSuccess } from './destinations.ts'
 
 /**

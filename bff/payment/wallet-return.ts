@@ -1,5 +1,5 @@
 import type { OrderDesk } from '../domains/checkout/order-desk.ts'
-import { SetPaymentMethod } from '../domains/checkout/upstream/checkout.generated.ts'
+import { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated.ts'
 import { isRefusal } from '../domains/cart/cart-service.ts'
 import { lastOrder } from '../domains/orders/last-order.ts'
 import { readWalletReturn } from '../domains/payment/return-addresses.ts'

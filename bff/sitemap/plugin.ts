@@ -8,8 +8,8 @@ import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { createSession } from '../session/session-cookies.ts'
-import { createLimiter, Overload } from '../upstream/limiter.ts'
-import { isFailure, UpstreamError } from '../upstream/upstream-error.ts'
+import { createLimiter, Overload } from '../magento/limiter.ts'
+import { isFailure, UpstreamError } from '../magento/upstream-error.ts'
 import { createSitemapParts } from './sitemap-parts.ts'
 
 export type SitemapOptions = {

@@ -1,5 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode, validate } from 'graphql'
-import type { AnyOperation } from '../../bff/upstream/request.ts'
+import type { AnyOperation } from '../../bff/magento/request.ts'
 import { documentsFor } from './our-documents.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'

@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql'
-import { StoreRecaptcha247 } from '../../bff/domains/captcha/upstream/recaptcha-247.generated.ts'
-import { isAtLeast } from '../../bff/upstream/levels.ts'
+import { StoreRecaptcha247 } from '../../bff/domains/captcha/magento/recaptcha-247.generated.ts'
+import { isAtLeast } from '../../bff/magento/levels.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
 import type { Check } from './patient.ts'
 import { rowsOf } from './row.ts'

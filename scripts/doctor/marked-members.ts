@@ -1,5 +1,5 @@
 import { type ConstDirectiveNode, type DefinitionNode, Kind } from 'graphql'
-import type { Level } from '../../bff/upstream/levels.ts'
+import type { Level } from '../../bff/magento/levels.ts'
 import { upstreamFiles } from './upstream-schema.ts'
 
 /** A field of an object type, as our schema of the store marks it. */

@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { SiteConfig } from './patient.ts'
 import { hasExtension } from '../../bff/domains/shop/extensions.ts'
-import { isAtLeast, LEVELS, type Level } from '../../bff/upstream/levels.ts'
-import type { AnyOperation } from '../../bff/upstream/request.ts'
+import { isAtLeast, LEVELS, type Level } from '../../bff/magento/levels.ts'
+import type { AnyOperation } from '../../bff/magento/request.ts'
 import { asksModule } from '../generate/files.ts'
 import { argumentOf, extensions, isMarked } from './marked-members.ts'
 import { commonSchema, moduleSchema } from './upstream-schema.ts'
@@ -10,7 +10,7 @@ import { commonSchema, moduleSchema } from './upstream-schema.ts'
 /** What a store must be for a document to make sense there. */
 type Needs = { level: Level; commerce: boolean; modules: ReadonlySet<string> }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../bff/**/upstream/*.generated.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../bff/**/magento/*.generated.ts', { eager: true })
 
 const documents = Object.entries(modules).flatMap(([path, values]) =>
   Object.values(values)

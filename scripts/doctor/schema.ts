@@ -1,4 +1,4 @@
-import { type Edition, LEVELS, type Level } from '../../bff/upstream/levels.ts'
+import { type Edition, LEVELS, type Level } from '../../bff/magento/levels.ts'
 import { hasExtension } from '../../bff/domains/shop/extensions.ts'
 import { commerceMembers, type Extension, extensions, membersSince } from './marked-members.ts'
 import type { Check, Patient } from './patient.ts'
@@ -102,14 +102,14 @@ async function extensionRow({ name, module, members }: Extension, { config, sche
   if (isThere && (isNamed || name === 'mollie-payment')) return row(id, 'ok', `${module} is there`)
   if (isThere) return row(id, 'off', `${module} is there, ${feature} off`, `Add ${name} to UPSTREAM_EXTENSIONS.`)
   if (isNamed) {
-    const mend = `Take ${name} out of UPSTREAM_EXTENSIONS, or install ${module} in a version that has all of schema/upstream/extensions/${name}.graphql.`
+    const mend = `Take ${name} out of UPSTREAM_EXTENSIONS, or install ${module} in a version that has all of schema/magento/extensions/${name}.graphql.`
     return row(id, 'fault', `${module} is named, but the store lacks ${lacking.slice(0, 3).join(', ')}`, mend)
   }
   return row(
     id,
     'off',
     `${module} is not there, ${feature} off`,
-    `Install a module that brings schema/upstream/extensions/${name}.graphql (${module}), then add ${name} to UPSTREAM_EXTENSIONS.`,
+    `Install a module that brings schema/magento/extensions/${name}.graphql (${module}), then add ${name} to UPSTREAM_EXTENSIONS.`,
   )
 }
 

@@ -5,7 +5,7 @@ import {
   readRequest,
   sendRequest,
   type StoreRequest,
-} from '../../bff/upstream/request.ts'
+} from '../../bff/magento/request.ts'
 
 export type Answer = {
   status: number

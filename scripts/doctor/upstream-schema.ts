@@ -2,7 +2,7 @@ import { buildASTSchema, type DocumentNode, parse } from 'graphql'
 import { asksModule } from '../generate/files.ts'
 
 /** Part of the doctor's own file: where the server runs, there is no source. */
-const texts = import.meta.glob<string>('../../schema/upstream/**/*.graphql', {
+const texts = import.meta.glob<string>('../../schema/magento/**/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -14,7 +14,7 @@ export const upstreamFiles: { path: string; document: DocumentNode }[] = Object.
 
 /** No store has both kinds of returns: their types have the same names. */
 export const commonSchema = schemaWithout(asksModule)
-export const moduleSchema = schemaWithout((path) => path.endsWith('/upstream/returns.graphql'))
+export const moduleSchema = schemaWithout((path) => path.endsWith('/magento/returns.graphql'))
 
 function schemaWithout(isLeft: (path: string) => boolean) {
   const left = Object.entries(texts).filter(([path]) => !isLeft(path))

@@ -43,7 +43,7 @@ const HEAD = `# Configuration
 Made by \`npm run generate\` from \`bff/config\`; not edited by hand.
 
 By environment only. A wrong value stops the start, with its name and what is allowed; all faults are told at once. A variable that is set
-but empty counts as not set. \`npm start\` and \`npm run dev\` set those of the store for the [stand-in](../upstream/README.md#configuration).
+but empty counts as not set. \`npm start\` and \`npm run dev\` set those of the store for the [stand-in](../demo-store/README.md#configuration).
 `
 
 function table(rows: readonly Row[]): string {

@@ -10,7 +10,7 @@ export function readGraphqlFiles(folder: string): GraphqlFile[] {
 }
 
 /** No store has both: the module's types have names of Adobe Commerce's own, with other fields. */
-const COMMERCE_RETURNS = /\bupstream\/returns\.graphql$/
+const COMMERCE_RETURNS = /\bmagento\/returns\.graphql$/
 const MODULE_RETURNS = /\bmage-os-rma\.graphql$/
 
 /** The type definitions of a folder as one text. */

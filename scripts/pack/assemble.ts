@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { basename, join } from 'node:path'
 import { closure, type Lock } from './closure.ts'
 
-export type Program = 'server' | 'upstream'
+export type Program = 'server' | 'demo-store'
 
 /** Only what runs: maps, types and manuals of packages are a third of their bytes. Licences stay with what they cover. */
 const USELESS = /\.(map|tsx?|[mc]ts|md|markdown|flow|tsbuildinfo)$/i
@@ -28,7 +28,7 @@ const plainFiles = () => [
 export function assemble(folder: string, program: Program): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const parts = program === 'server' ? ['dist/client', 'dist/server', 'sites'] : ['dist/upstream']
+  const parts = program === 'server' ? ['dist/client', 'dist/server', 'sites'] : ['dist/demo-store']
   for (const part of parts) {
     if (!existsSync(part)) throw new Error(`${part} is not there: run «npm run build» first`)
     cpSync(part, join(folder, part), { recursive: true })
@@ -45,11 +45,11 @@ export function assemble(folder: string, program: Program): number {
 /** The server has its packages named in package.json; the stand-in, which is no part of the product, those its bundle asks for. */
 function rootsOf(program: Program): string[] {
   if (program === 'server') return Object.keys(packageJson().dependencies)
-  const files = readdirSync('dist/upstream', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync('dist/demo-store', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )
   const found = files.flatMap((name) =>
-    [...readFileSync(join('dist/upstream', name), 'utf8').matchAll(SPECIFIER)].flatMap(([, one]) => one ?? []),
+    [...readFileSync(join('dist/demo-store', name), 'utf8').matchAll(SPECIFIER)].flatMap(([, one]) => one ?? []),
   )
   const known = { ...packageJson().dependencies, ...packageJson().devDependencies }
   return [...new Set(found)].filter((name) => name in known)

@@ -17,7 +17,7 @@ export async function startStore({
 }: { products?: number; dataDir?: string } = {}): Promise<Store> {
   const folder = dataDir === undefined ? newFolder() : { path: dataDir, remove() {} }
   const env = { DATA_DIR: folder.path, UPSTREAM_PORT: '0', UPSTREAM_PRODUCTS: String(products) }
-  const server = await startServer({ name: 'store', file: 'dist/upstream/main.js', core: LOAD_CORE, env })
+  const server = await startServer({ name: 'store', file: 'dist/demo-store/main.js', core: LOAD_CORE, env })
   const { url, calls, close } = await startStoreProxy(server.url)
   return {
     url,

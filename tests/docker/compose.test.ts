@@ -20,7 +20,7 @@ const servicesOf = (name: string) =>
 const bound = (service: Tree) => ((service['volumes'] ?? []) as string[]).filter((volume) => volume.startsWith('.'))
 
 /** What the stand-in reads, by its own list. */
-const STAND_IN = [...readFileSync('upstream/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
+const STAND_IN = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
   ([, name]) => name ?? '',
 )
 

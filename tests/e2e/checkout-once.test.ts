@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import { PlaceOrder } from '../../web/screens/checkout/checkout.generated.ts'
 import { launchBrowser, visit, type Visitor } from './browser.ts'
 import {

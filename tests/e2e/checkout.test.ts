@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { customers } from '../../upstream/seed/customers.ts'
+import { customers } from '../../demo-store/seed/customers.ts'
 import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import {
   beginOrder,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import type { CartItemInput } from '../../web/api/shop-types.generated.ts'
 import {
   AddItemToCart,

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 
 const shop = inject('shopUrl')
 

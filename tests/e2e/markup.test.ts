@@ -10,7 +10,7 @@ import {
   statusPageHtml,
   unavailablePage,
 } from '../../bff/pages/status-page.ts'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import { markupFaults } from './markup.ts'
 
 const shop = inject('shopUrl')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 
 /** What a shopper does with a product of the demo store, up to the cart. */
 export function product(sku: string) {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 
 const shop = inject('shopUrl')

@@ -141,7 +141,7 @@ describe('statuses', () => {
   })
 
   it('redirects answer with their own status and target', async () => {
-    const { rewrites } = await import('../../upstream/seed/rewrites.ts').then((module) => ({
+    const { rewrites } = await import('../../demo-store/seed/rewrites.ts').then((module) => ({
       rewrites: Object.values(module).flat(),
     }))
     expect(rewrites.length).toBeGreaterThan(2)

@@ -39,7 +39,7 @@ const SEEDED = 'var/e2e-store'
 async function seedOnce(): Promise<void> {
   rmSync(SEEDED, { recursive: true, force: true })
   const env = { NODE_ENV: 'test', DATA_DIR: SEEDED, UPSTREAM_PORT: String(await freePort()) }
-  await end(await run('dist/upstream/main.js', env))
+  await end(await run('dist/demo-store/main.js', env))
 }
 
 export type RunningShop = {
@@ -63,7 +63,7 @@ export async function startShop(
 
   let store: ChildProcess | undefined
   const startStore = async () => {
-    store = await run('dist/upstream/main.js', {
+    store = await run('dist/demo-store/main.js', {
       ...environment,
       NODE_ENV: 'test',
       DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { seed } from '../../upstream/seed/data.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import { Shop } from '../../web/site/shop.generated.ts'
 import { type RunningShop, startShop } from './shop.ts'
 import { createShopper } from './shopper.ts'

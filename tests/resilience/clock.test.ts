@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import type { Store } from '../../demo-store/server.ts'
 import { type Customer, twoCustomers } from './support/customer.ts'
 import { openShop, openStore } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'

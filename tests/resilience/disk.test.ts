@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Store } from '../../upstream/server.ts'
+import type { Store } from '../../demo-store/server.ts'
 import { openStore } from './support/opened.ts'
 import { type ShopProcess, startShopProcess } from './support/shop-process.ts'
 import { get, pages, pictures } from './support/visitors.ts'

@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop = `http://127.0.0.1:${port}`
   endpoint = `http://127.0.0.1:${storePort}/graphql`
   const store = { NODE_ENV: 'test', DATA_DIR: data, UPSTREAM_PORT: String(storePort) }
-  programs.push(await run('dist/upstream/main.js', store, standIn))
+  programs.push(await run('dist/demo-store/main.js', store, standIn))
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: data,
@@ -82,7 +82,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     for (const name of Object.keys(dependencies)) expect(before).toContain(join('node_modules', name))
     expect(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')).toContain(server)
     expect(before.filter((name) => /node_modules\/(vite|vitest|typescript|@electric-sql)\//.test(name))).toEqual([])
-    expect(before.filter((name) => name.startsWith('dist/upstream'))).toEqual([])
+    expect(before.filter((name) => name.startsWith('dist/demo-store'))).toEqual([])
     expect(filesOf(join(server, 'sites'))).toEqual(filesOf('sites'))
   })
 

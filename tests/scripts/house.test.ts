@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What each top folder may import from the others (design §2). */
+/** What each top folder may import from the others. */
 const ALLOWED: Record<string, (target: string) => boolean> = {
   web: (target) => /^(web|schema)\//.test(target),
   bff: (target) =>
     /^(bff|schema)\//.test(target) || ['web/page.ts', 'web/api/operations.generated.json'].includes(target),
-  upstream: (target) => /^(upstream|schema\/upstream)\//.test(target),
+  'demo-store': (target) => /^(demo-store|schema\/magento)\//.test(target),
   schema: (target) => target.startsWith('schema/'),
 }
 
@@ -37,7 +37,7 @@ describe('the house', () => {
     const names = new RegExp(`(['"\`/])(${codes.join('|')})\\1|sites/(${codes.join('|')})`)
     const scripts = readdirSync('scripts').filter((name) => /\.(ts|mjs)$/.test(name))
     const searched = [
-      ...files.filter((file) => !file.startsWith('upstream/')),
+      ...files.filter((file) => !file.startsWith('demo-store/')),
       ...scripts.map((name) => join('scripts', name)),
     ]
     expect(searched.filter((file) => names.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -1,6 +1,6 @@
 import type { AddressInput, CheckoutAddress } from '../../graphql/shop-schema.generated.ts'
-import type { CartAddressInput } from '../../upstream/store-types.generated.ts'
-import type { CartAddressPartsFragment } from '../checkout/upstream/checkout.generated.ts'
+import type { CartAddressInput } from '../../magento/store-types.generated.ts'
+import type { CartAddressPartsFragment } from '../checkout/magento/checkout.generated.ts'
 
 /** An address of a cart as the shop shows it. */
 export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddress {

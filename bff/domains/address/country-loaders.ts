@@ -1,9 +1,9 @@
 import type { Country } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { mapCountries, type CountryRules } from './map-countries.ts'
-import { StoreCountries } from './upstream/countries.generated.ts'
-import { CountryRules247 } from './upstream/country-rules-247.generated.ts'
+import { StoreCountries } from './magento/countries.generated.ts'
+import { CountryRules247 } from './magento/country-rules-247.generated.ts'
 
 /** Seconds; the store announces changes of its settings. */
 const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }

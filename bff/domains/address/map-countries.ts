@@ -1,6 +1,6 @@
 import isoCodes from 'i18n-iso-countries'
 import type { Country } from '../../graphql/shop-schema.generated.ts'
-import type { StoreCountriesQuery } from './upstream/countries.generated.ts'
+import type { StoreCountriesQuery } from './magento/countries.generated.ts'
 
 /** Two-letter codes of countries with rules of their own. */
 export type CountryRules = { withRegion: ReadonlySet<string>; withoutPostalCode: ReadonlySet<string> }

@@ -1,8 +1,8 @@
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import type { Guards } from '../../guards/guards.ts'
-import type { SendOptions, Upstream } from '../../upstream/upstream.ts'
+import type { SendOptions, Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
-import { StoreRecaptcha247 } from './upstream/recaptcha-247.generated.ts'
+import { StoreRecaptcha247 } from './magento/recaptcha-247.generated.ts'
 
 export type CaptchaService = {
   /** What a form has to prove, and with what. */

@@ -1,5 +1,5 @@
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
-import type { CartItemInput as StoreLine } from '../../upstream/store-types.generated.ts'
+import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import { texts } from '../texts.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import type { CartAnswer } from './cart-model.ts'

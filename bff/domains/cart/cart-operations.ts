@@ -1,6 +1,6 @@
-import type { Upstream } from '../../upstream/upstream.ts'
-import * as since247 from './upstream/cart-247.generated.ts'
-import * as base from './upstream/cart.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import * as since247 from './magento/cart-247.generated.ts'
+import * as base from './magento/cart.generated.ts'
 
 /** A cart as the store answers it; the attributes of its products came with 2.4.7. */
 export type StoreCart = base.CartWholeFragment | since247.CartWhole247Fragment

@@ -2,8 +2,8 @@ import type { Operation } from '../../../schema/operation.ts'
 import type { RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { Session } from '../../session/session.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import { isOutage, UpstreamError } from '../../upstream/upstream-error.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { onceForEach } from '../memo.ts'
@@ -19,9 +19,9 @@ import {
 } from './cart-operations.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
 import { quantityRule } from './quantity-rule.ts'
-import { CreateGuestCart247 } from './upstream/cart-247.generated.ts'
-import { CartFigures, CreateEmptyCart } from './upstream/cart.generated.ts'
-import { OwnCart } from './upstream/own-cart.generated.ts'
+import { CreateGuestCart247 } from './magento/cart-247.generated.ts'
+import { CartFigures, CreateEmptyCart } from './magento/cart.generated.ts'
+import { OwnCart } from './magento/own-cart.generated.ts'
 
 export type CartTools = {
   upstream: Upstream

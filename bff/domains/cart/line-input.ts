@@ -1,5 +1,5 @@
 import type { CartItemInput } from '../../graphql/shop-schema.generated.ts'
-import type { CartItemInput as StoreLine } from '../../upstream/store-types.generated.ts'
+import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import { texts } from '../texts.ts'
 import { toUid } from '../uid.ts'

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import { mapAttributes } from '../catalog/map-attributes.ts'
 import { type NetQuantity, netQuantity } from '../catalog/net-quantity.ts'
-import type { ListedAttributesFragment } from '../catalog/upstream/product-detail-247.generated.ts'
+import type { ListedAttributesFragment } from '../catalog/magento/product-detail-247.generated.ts'
 import type { StoreItem } from './cart-operations.ts'
 
 type MaybeListed = { sku: string | null; listed?: ListedAttributesFragment['listed'] }

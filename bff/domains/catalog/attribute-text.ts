@@ -1,5 +1,5 @@
 import { LOCALE, TIME_ZONE } from '../../../schema/shop-constants.ts'
-import type { AttributeFrontendInputEnum } from '../../upstream/store-types.generated.ts'
+import type { AttributeFrontendInputEnum } from '../../magento/store-types.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
 import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
 import { texts } from '../texts.ts'

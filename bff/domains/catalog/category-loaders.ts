@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
 import type { NavigationItem } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { batched } from '../batch.ts'
 import { once } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
@@ -10,7 +10,7 @@ import type { CategoryModel } from './category-model.ts'
 import type { LayerModel } from './layer-model.ts'
 import type { ListRequest, ListScope } from './list-request.ts'
 import { mapCategoryPage, mapNavigation } from './map-category.ts'
-import { CategoryPage, Menu } from './upstream/categories.generated.ts'
+import { CategoryPage, Menu } from './magento/categories.generated.ts'
 
 /** Seconds. */
 const CATEGORY_AGE = 600

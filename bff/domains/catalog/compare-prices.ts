@@ -1,6 +1,6 @@
-import type { ReadPolicy, Upstream } from '../../upstream/upstream.ts'
+import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
 import { productTags } from './catalog-tags.ts'
-import { GroupPrices } from './upstream/group-prices.generated.ts'
+import { GroupPrices } from './magento/group-prices.generated.ts'
 
 type Read = Pick<Upstream, 'read'>
 

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 import { plainId } from '../uid.ts'
 import type { BucketModel, DynamicFacetModel } from './facet-model.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
-import type { FacetsQuery } from './upstream/product-list.generated.ts'
+import type { FacetsQuery } from './magento/product-list.generated.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
 type StoreFacet = NonNullable<NonNullable<StoreFacets['aggregations']>[number]>

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
-import type { ReadPolicy, Upstream } from '../../upstream/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
 import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
@@ -11,8 +11,8 @@ import { mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import type { ProductLoaders } from './product-loaders.ts'
 import { explainSearch } from './search-failure.ts'
-import { ProductList247 } from './upstream/product-list-247.generated.ts'
-import { Facets, ProductList, type ProductListQueryVariables } from './upstream/product-list.generated.ts'
+import { ProductList247 } from './magento/product-list-247.generated.ts'
+import { Facets, ProductList, type ProductListQueryVariables } from './magento/product-list.generated.ts'
 
 export type LayerTools = {
   upstream: Upstream

@@ -1,7 +1,7 @@
 import { MAX_FILTERS, QUERY_ARRAY_LIMIT } from '../../../schema/product-list-parameters.ts'
 import { FALLBACK_PAGE_SIZE } from '../../../schema/shop-constants.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
-import type { ProductAttributeFilterInput } from '../../upstream/store-types.generated.ts'
+import type { ProductAttributeFilterInput } from '../../magento/store-types.generated.ts'
 import type { CategoryPage } from './category-model.ts'
 
 /** What a list is a list of. */

@@ -1,4 +1,4 @@
-import type { ListedAttributesFragment } from './upstream/product-detail-247.generated.ts'
+import type { ListedAttributesFragment } from './magento/product-detail-247.generated.ts'
 
 type AttributeSet = ListedAttributesFragment['listed']
 

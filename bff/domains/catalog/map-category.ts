@@ -3,7 +3,7 @@ import { mediaPath, pathOf } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CategoryModel } from './category-model.ts'
 import { categoryBreadcrumb } from './map-breadcrumb.ts'
-import type { CategoryLinkFragment, CategoryPageQuery, MenuEntryFragment } from './upstream/categories.generated.ts'
+import type { CategoryLinkFragment, CategoryPageQuery, MenuEntryFragment } from './magento/categories.generated.ts'
 
 type StoreCategoryPage = NonNullable<NonNullable<NonNullable<CategoryPageQuery['categories']>['items']>[number]>
 

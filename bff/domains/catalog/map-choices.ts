@@ -13,7 +13,7 @@ import { type CatalogReading, mapPart, type StorePart } from './map-product.ts'
 import { shownPricing } from './map-prices.ts'
 import { mapSwatch } from './map-swatch.ts'
 import type { BundleOptionModel, ProductPage } from './product-model.ts'
-import type { ConfigurableOptionFragment, ProductPageFragment } from './upstream/product-fragments.generated.ts'
+import type { ConfigurableOptionFragment, ProductPageFragment } from './magento/product-fragments.generated.ts'
 
 type PageOf<T extends string> = Extract<ProductPageFragment, Record<T, unknown>>
 type StoreBundleItems = PageOf<'bundle_items'>['bundle_items']

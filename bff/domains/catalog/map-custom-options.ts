@@ -2,7 +2,7 @@ import type { CustomOptionType } from '../../graphql/shop-schema.generated.ts'
 import { type Pricing, taxedPrice, toCents } from '../money.ts'
 import { plainId } from '../uid.ts'
 import type { CustomOptionModel, ExtraCostModel } from './product-model.ts'
-import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
+import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 
 type StoreOption = NonNullable<NonNullable<Extract<ProductPageFragment, { options: unknown }>['options']>[number]>
 export type OptionNeeds = readonly ({ __typename: string; required: boolean | null } | null)[] | null

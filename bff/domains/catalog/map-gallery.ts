@@ -2,7 +2,7 @@ import type { ProductImage } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath } from '../store-urls.ts'
 import { videoAt, type VideoOrigin } from '../video-address.ts'
 import type { PictureModel } from './product-model.ts'
-import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
+import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 
 /** Pictures in the store's order, with the videos that some stand for; what the merchant switched off is left out. */
 export function mapGallery(

@@ -2,7 +2,7 @@ import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generat
 import { type Cents, type Pricing, taxedCents, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import type { NetQuantity } from './net-quantity.ts'
 import { unitPrice } from './unit-price.ts'
-import type { ProductBaseFragment, ProductPartFragment } from './upstream/product-fragments.generated.ts'
+import type { ProductBaseFragment, ProductPartFragment } from './magento/product-fragments.generated.ts'
 
 type PriceRange = ProductPartFragment['price_range'] &
   Partial<Pick<ProductBaseFragment['price_range'], 'maximum_price'>>

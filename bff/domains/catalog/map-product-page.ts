@@ -6,8 +6,8 @@ import { mapGallery } from './map-gallery.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import { toCents, DEFAULT_CURRENCY } from '../money.ts'
-import type { VisibleAttributesFragment } from './upstream/product-detail-247.generated.ts'
-import type { ProductPageFragment } from './upstream/product-fragments.generated.ts'
+import type { VisibleAttributesFragment } from './magento/product-detail-247.generated.ts'
+import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 
 export type StoreProductPage = StoreProduct &
   ProductPageFragment &

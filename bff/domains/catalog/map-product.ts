@@ -8,12 +8,12 @@ import { mapPrices, type PriceReading } from './map-prices.ts'
 import { mapStock, stockLabel } from './map-stock.ts'
 import { netQuantity } from './net-quantity.ts'
 import type { ProductModel, Rating } from './product-model.ts'
-import type { ListedAttributesFragment } from './upstream/product-detail-247.generated.ts'
+import type { ListedAttributesFragment } from './magento/product-detail-247.generated.ts'
 import type {
   ProductBaseFragment,
   ProductPartFragment,
   ProductRatingFragment,
-} from './upstream/product-fragments.generated.ts'
+} from './magento/product-fragments.generated.ts'
 
 /** What the mapping needs to know of shop and store. */
 export type CatalogReading = PriceReading & Pick<ShopSettings, 'mediaUrl' | 'attributes'>

@@ -1,6 +1,6 @@
 import type { ProductLabel, Stock } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../texts.ts'
-import type { ProductPartFragment } from './upstream/product-fragments.generated.ts'
+import type { ProductPartFragment } from './magento/product-fragments.generated.ts'
 
 export function mapStock(product: Pick<ProductPartFragment, 'stock_status' | 'only_x_left_in_stock'>): Stock {
   return { isInStock: product.stock_status !== 'OUT_OF_STOCK', quantityLeft: product.only_x_left_in_stock }

@@ -1,6 +1,6 @@
 import type { Swatch } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath } from '../store-urls.ts'
-import type { ConfigurableOptionFragment } from './upstream/product-fragments.generated.ts'
+import type { ConfigurableOptionFragment } from './magento/product-fragments.generated.ts'
 
 type SwatchData = NonNullable<NonNullable<NonNullable<ConfigurableOptionFragment['values']>[number]>['swatch_data']>
 

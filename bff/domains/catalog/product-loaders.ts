@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { batched } from '../batch.ts'
 import { once, onceForEach } from '../memo.ts'
 import type { AttributeFormat } from './attribute-text.ts'
@@ -8,10 +8,10 @@ import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
 import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
 import { mapProductPage, type StoreProductPage } from './map-product-page.ts'
 import type { ProductModel } from './product-model.ts'
-import { ProductDetails247, VisibleAttributeLabels247 } from './upstream/product-detail-247.generated.ts'
-import { ProductDetails } from './upstream/product-detail.generated.ts'
-import { ProductsBySku247, ProductsByUrlKey247, RelatedProducts247 } from './upstream/products-247.generated.ts'
-import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './upstream/products.generated.ts'
+import { ProductDetails247, VisibleAttributeLabels247 } from './magento/product-detail-247.generated.ts'
+import { ProductDetails } from './magento/product-detail.generated.ts'
+import { ProductsBySku247, ProductsByUrlKey247, RelatedProducts247 } from './magento/products-247.generated.ts'
+import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
 
 /** Seconds. */
 const PRODUCT_AGE = 600

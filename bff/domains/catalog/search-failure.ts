@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 
 /** Without its search engine a store answers empty lists to filters, and fails on what is searched by words: the shopper is told of that. */
 export function explainSearch(error: unknown): never {

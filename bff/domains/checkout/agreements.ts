@@ -1,8 +1,8 @@
 import type { RichTextModel } from '../content/rich-text-model.ts'
 import type { ContentLoaders } from '../content/content-loaders.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
-import { CheckoutAgreements, type CheckoutAgreementsQuery } from './upstream/agreements.generated.ts'
+import { CheckoutAgreements, type CheckoutAgreementsQuery } from './magento/agreements.generated.ts'
 
 export type AgreementModel = {
   id: string

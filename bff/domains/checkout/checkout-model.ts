@@ -1,8 +1,8 @@
 import type { Checkout, CheckoutMutationSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import type { StoreCart } from '../cart/cart-operations.ts'
-import type { CheckoutStateFragment } from './upstream/checkout.generated.ts'
-import type { CheckoutByIdWithPickupPointsQuery } from './upstream/checkout-pickup-points.generated.ts'
+import type { CheckoutStateFragment } from './magento/checkout.generated.ts'
+import type { CheckoutByIdWithPickupPointsQuery } from './magento/checkout-pickup-points.generated.ts'
 
 export type CheckoutModel = Omit<Checkout, 'cart'> & { cart: CartModel }
 

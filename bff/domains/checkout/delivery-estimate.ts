@@ -6,7 +6,7 @@ import { offeredShippingMethods } from './shipping-methods.ts'
 import {
   EstimateShipping247,
   type EstimateShipping247MutationVariables,
-} from './upstream/delivery-estimate-247.generated.ts'
+} from './magento/delivery-estimate-247.generated.ts'
 
 /** What delivery of the cart to a place would cost; empty for a place the shop does not deliver to, and before 2.4.7. */
 export async function deliveryEstimate(

@@ -3,7 +3,7 @@ import { storeAddress } from '../address/cart-address.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutTools } from './checkout-service.ts'
 import { keepHomeAddress } from './home-address.ts'
-import { SetShippingAddress, SetShippingMethod } from './upstream/checkout.generated.ts'
+import { SetShippingAddress, SetShippingMethod } from './magento/checkout.generated.ts'
 
 type Tools = Pick<CheckoutTools, 'upstream' | 'session'>
 

@@ -1,9 +1,9 @@
 import type { ShopSettings } from '../../config.ts'
 import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
-import { CarrierPickupPoints, type CarrierPickupPointsQuery } from './upstream/checkout-pickup-points.generated.ts'
-import { PickupLocations, type PickupLocationsQuery } from './upstream/pickup-locations.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { CarrierPickupPoints, type CarrierPickupPointsQuery } from './magento/checkout-pickup-points.generated.ts'
+import { PickupLocations, type PickupLocationsQuery } from './magento/pickup-locations.generated.ts'
 
 /** Seconds. */
 const POLICY = { maxAge: 300, tags: () => ['inv_pl'] }

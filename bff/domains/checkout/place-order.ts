@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
-import { isOutage, type UpstreamError } from '../../upstream/upstream-error.ts'
+import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { CAPTCHA_REFUSED, type CaptchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'

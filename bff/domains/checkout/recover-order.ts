@@ -4,7 +4,7 @@ import { lastOrder } from '../orders/last-order.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
-import { CustomerOrders } from '../orders/upstream/customer-orders.generated.ts'
+import { CustomerOrders } from '../orders/magento/customer-orders.generated.ts'
 import { restoreCart } from '../payment/card.ts'
 import type { CheckoutTools } from './checkout-service.ts'
 

@@ -13,7 +13,7 @@ import type { CheckoutAnswer, CheckoutModel } from './checkout-model.ts'
 import type { CheckoutService, Outcome } from './checkout-service.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
 import { goToPoint } from './go-to-point.ts'
-import { SetBillingAddress, SetShippingAddress, SetShippingMethod } from './upstream/checkout.generated.ts'
+import { SetBillingAddress, SetShippingAddress, SetShippingMethod } from './magento/checkout.generated.ts'
 
 /** Sets both addresses. What the store forgets or keeps wrongly of the delivery is chosen again, or told. */
 export function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): Promise<CheckoutAnswer> {

@@ -2,7 +2,7 @@ import { emailFault } from '../customer/check-entry.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
-import { SetGuestEmail } from './upstream/checkout.generated.ts'
+import { SetGuestEmail } from './magento/checkout.generated.ts'
 
 /** Where a guest's order is confirmed to; a customer's goes to the account's address. */
 export function setEmail(email: string, isSignedIn: boolean, service: CheckoutService): Promise<CheckoutAnswer> {

@@ -4,7 +4,7 @@ import type { CheckoutService, Outcome } from './checkout-service.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
 import { goHome, goToPoint } from './go-to-point.ts'
 import { methodId } from './shipping-methods.ts'
-import { SetShippingMethod } from './upstream/checkout.generated.ts'
+import { SetShippingMethod } from './magento/checkout.generated.ts'
 
 /** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
 export function setShippingMethod(input: ShippingMethodInput, service: CheckoutService): Promise<CheckoutAnswer> {

@@ -1,8 +1,8 @@
 import { isRefusal } from '../cart/cart-service.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
-import { SetPaymentMethod, SetShippingMethod } from './upstream/checkout.generated.ts'
+import { SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 
 /** Chooses what there is only one of: the only delivery method, and the free payment where nothing is to pay. True when it did. */
 export async function settle(

@@ -1,13 +1,13 @@
 import type { ShopSettings } from '../../config.ts'
 import type { Checkout } from '../../graphql/shop-schema.generated.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import type { CheckoutAnswer, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
-import { ApplyCredit, CartCredit, RemoveCredit } from './upstream/store-credit.generated.ts'
+import { ApplyCredit, CartCredit, RemoveCredit } from './magento/store-credit.generated.ts'
 
 /** What a customer may pay with the store's credit (Adobe Commerce). */
 export type StoreCredit = {

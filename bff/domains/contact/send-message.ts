@@ -9,7 +9,7 @@ import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from '../customer/customer-answer.ts'
 import { storeMessage } from '../store-messages.ts'
 import { contactTexts as texts } from './contact-texts.ts'
-import { ContactShop247 } from './upstream/contact-shop-247.generated.ts'
+import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
 
 type Message = Record<keyof typeof CONTACT_LIMITS, string>
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
 import type { Reading } from '../../cache/reading.ts'
-import { nullWhenRefused } from '../../upstream/upstream-error.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import { nullWhenRefused } from '../../magento/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once, onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import type { CmsPageModel } from './cms-page-model.ts'
@@ -12,7 +12,7 @@ import type { MissingBlocks } from './missing-blocks.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
-import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './upstream/cms.generated.ts'
+import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
 
 /** Seconds. */
 const CONTENT_AGE = 3600

@@ -2,7 +2,7 @@ import type { CmsPageModel } from './cms-page-model.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText, type RichTextOrigin } from './rich-text/rich-text.ts'
-import type { CmsBlocksByIdentifierQuery, CmsPageFieldsFragment } from './upstream/cms.generated.ts'
+import type { CmsBlocksByIdentifierQuery, CmsPageFieldsFragment } from './magento/cms.generated.ts'
 
 type StoreBlock = NonNullable<NonNullable<NonNullable<CmsBlocksByIdentifierQuery['cmsBlocks']>['items']>[number]>
 

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { BadUserInput } from '../../graphql/errors.ts'
 import type { XRayTarget, XRayTargetInput } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { editPath } from './edit-path.ts'
-import { ProductIds } from './upstream/product-ids.generated.ts'
+import { ProductIds } from './magento/product-ids.generated.ts'
 
 const MAX_TARGETS = 300
 const SKUS_AT_ONCE = 100

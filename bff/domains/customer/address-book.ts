@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
 import type { CustomerAddressInput } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { CountryCodeEnum } from '../../upstream/store-types.generated.ts'
+import type { CountryCodeEnum } from '../../magento/store-types.generated.ts'
 import { checkAddress, trimmedAddress } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -14,7 +14,7 @@ import {
   DeleteAddress,
   type StoreAddressFragment,
   UpdateAddress,
-} from './upstream/address-book.generated.ts'
+} from './magento/address-book.generated.ts'
 
 export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressAnswer> {
   const faults = await faultsIn(input, context)

@@ -1,9 +1,9 @@
 import type { SignIn } from '../../session/sign-in.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { type CustomerModel, guest } from './customer-model.ts'
 import { mapCustomer } from './map-customer.ts'
-import { Customer } from './upstream/customer.generated.ts'
+import { Customer } from './magento/customer.generated.ts'
 
 /** Who is there during one request. */
 export type CustomerService = {

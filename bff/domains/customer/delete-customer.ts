@@ -5,7 +5,7 @@ import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { accepted, type CustomerAnswer, refused } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { answer } from './sign-in.ts'
-import { DeleteCustomer } from './upstream/customer.generated.ts'
+import { DeleteCustomer } from './magento/customer.generated.ts'
 
 /** Deletes the account (GDPR, article 17) for whoever knows the password, and signs out. */
 export async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerAnswer> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CustomerAddress } from '../../graphql/shop-schema.generated.ts'
 import { readClaims } from '../../session/sign-in.ts'
 import type { CustomerModel } from './customer-model.ts'
-import type { StoreAddressFragment } from './upstream/address-book.generated.ts'
-import type { StoreCustomerFragment } from './upstream/customer.generated.ts'
+import type { StoreAddressFragment } from './magento/address-book.generated.ts'
+import type { StoreCustomerFragment } from './magento/customer.generated.ts'
 
 export function mapCustomer(customer: StoreCustomerFragment, token: string): CustomerModel {
   return {

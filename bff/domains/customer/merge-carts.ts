@@ -1,8 +1,8 @@
 import type { Session } from '../../session/session.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { CartLines, CustomerCart, MergeCarts, type StoreLinesFragment } from './upstream/sign-in.generated.ts'
+import { CartLines, CustomerCart, MergeCarts, type StoreLinesFragment } from './magento/sign-in.generated.ts'
 
 /** The lines of a guest's cart; null when there is nothing to bring along. */
 export async function guestLines(cartId: string | undefined, upstream: Upstream): Promise<StoreLinesFragment | null> {

@@ -1,7 +1,7 @@
 import type { PasswordRule as ShopRule } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
-import { StorePasswordRule } from './upstream/password-rule.generated.ts'
+import { StorePasswordRule } from './magento/password-rule.generated.ts'
 
 export type PasswordRule = Pick<ShopRule, 'minLength' | 'characterClasses'>
 

@@ -1,10 +1,10 @@
 import type { ShopSettings } from '../../config.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import { PersonalCredit } from './upstream/personal-credit.generated.ts'
-import { PersonalOrders, PersonalReviews, PersonalWishes } from './upstream/personal-data.generated.ts'
-import { PersonalTickets } from './upstream/personal-tickets.generated.ts'
+import { PersonalCredit } from './magento/personal-credit.generated.ts'
+import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
+import { PersonalTickets } from './magento/personal-tickets.generated.ts'
 
 const PAGE_SIZE = 50
 /** A ticket carries its whole conversation. */

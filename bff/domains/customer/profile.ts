@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -7,8 +7,8 @@ import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from
 import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { answer, nextSecond } from './sign-in.ts'
-import { ChangePassword, UpdateCustomer, UpdateEmail } from './upstream/customer.generated.ts'
-import { Login, Logout } from './upstream/sign-in.generated.ts'
+import { ChangePassword, UpdateCustomer, UpdateEmail } from './magento/customer.generated.ts'
+import { Login, Logout } from './magento/sign-in.generated.ts'
 
 export async function updateNames(
   entered: { firstname: string; lastname: string },

@@ -1,7 +1,7 @@
 import type { RegisterCustomerInput } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
-import type { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -9,7 +9,7 @@ import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry
 import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { answer, askForToken, type Credentials, signInWith } from './sign-in.ts'
-import { Register } from './upstream/customer.generated.ts'
+import { Register } from './magento/customer.generated.ts'
 
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
 export async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerAnswer> {

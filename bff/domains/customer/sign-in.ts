@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -9,7 +9,7 @@ import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { guestLines, mergeCarts } from './merge-carts.ts'
-import { Login, Logout } from './upstream/sign-in.generated.ts'
+import { Login, Logout } from './magento/sign-in.generated.ts'
 
 export function answer(outcome: Outcome, notes: string[] = []): CustomerAnswer {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }

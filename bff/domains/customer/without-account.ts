@@ -6,8 +6,8 @@ import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from './customer-answer.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { ConfirmEmail247 } from './upstream/confirm-email-247.generated.ts'
-import { RequestReset, ResetPassword, Subscribe } from './upstream/customer.generated.ts'
+import { ConfirmEmail247 } from './magento/confirm-email-247.generated.ts'
+import { RequestReset, ResetPassword, Subscribe } from './magento/customer.generated.ts'
 
 const MAX_TOKEN = 255
 

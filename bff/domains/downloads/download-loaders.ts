@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { DownloadableProduct, DownloadStatus } from '../../graphql/shop-schema.generated.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
 import { downloadPath } from './download-path.ts'
-import { Downloads, type DownloadsQuery, OrdersWithFiles } from './upstream/downloads.generated.ts'
+import { Downloads, type DownloadsQuery, OrdersWithFiles } from './magento/downloads.generated.ts'
 
 /** A bought file and where the store keeps it. */
 export type BoughtFile = { product: DownloadableProduct; address: string | null; status: DownloadStatus }

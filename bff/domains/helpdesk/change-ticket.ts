@@ -11,7 +11,7 @@ import { attachedFiles } from './attached-files.ts'
 import { helpdeskTexts as texts } from './helpdesk-texts.ts'
 import { mapTicket } from './map-ticket.ts'
 import type { TicketAnswer, TicketModel } from './ticket-model.ts'
-import { AddTicketMessage, CloseTicket, CreateTicket } from './upstream/helpdesk.generated.ts'
+import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
 
 export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketAnswer> {
   const { loaders, upstream } = context

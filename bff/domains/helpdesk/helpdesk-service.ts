@@ -1,11 +1,11 @@
 import type { ShopSettings } from '../../config.ts'
 import type { HelpdeskDepartment } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { CustomerService } from '../customer/customer-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import { mapTicket, mapTicketHead } from './map-ticket.ts'
 import type { TicketModel } from './ticket-model.ts'
-import { HelpdeskDepartments, HelpdeskTicket, HelpdeskTickets } from './upstream/helpdesk.generated.ts'
+import { HelpdeskDepartments, HelpdeskTicket, HelpdeskTickets } from './magento/helpdesk.generated.ts'
 
 /** Tickets of the customer of one request. */
 export type HelpdeskService = {

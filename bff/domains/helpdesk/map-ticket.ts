@@ -2,7 +2,7 @@ import type { HelpdeskTicketStatus } from '../../graphql/shop-schema.generated.t
 import { storeInstant } from '../orders/map-order.ts'
 import { attachmentPath } from './attachment-path.ts'
 import type { TicketModel } from './ticket-model.ts'
-import type { StoreTicketFragment, StoreTicketHeadFragment } from './upstream/helpdesk.generated.ts'
+import type { StoreTicketFragment, StoreTicketHeadFragment } from './magento/helpdesk.generated.ts'
 
 const STATUSES: Readonly<Record<string, HelpdeskTicketStatus>> = {
   open: 'OPEN',

@@ -1,13 +1,13 @@
 import type { ShopSettings } from '../../config.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { onceForEach } from '../memo.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import { takesCredit } from '../store-credit/takes-credit.ts'
-import { OrderCreditMemos, type OrderCreditMemosQuery } from './upstream/credit-memos.generated.ts'
-import { DocumentDates } from './upstream/document-dates.generated.ts'
-import { OrderInvoices, type OrderInvoicesQuery } from './upstream/invoices.generated.ts'
+import { OrderCreditMemos, type OrderCreditMemosQuery } from './magento/credit-memos.generated.ts'
+import { DocumentDates } from './magento/document-dates.generated.ts'
+import { OrderInvoices, type OrderInvoicesQuery } from './magento/invoices.generated.ts'
 
 type InvoicedOrder = NonNullable<NonNullable<NonNullable<OrderInvoicesQuery['customer']>['orders']>['items'][number]>
 type CreditedOrder = NonNullable<NonNullable<NonNullable<OrderCreditMemosQuery['customer']>['orders']>['items'][number]>

@@ -4,7 +4,7 @@ import type {
   FindGuestOrderInput,
 } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -12,11 +12,8 @@ import { isNumericId, plainId } from '../uid.ts'
 import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import type { OrderModel } from './order-model.ts'
 import { orderTexts as texts } from './order-texts.ts'
-import { CancelOrder247, CancellationReasons247 } from './upstream/cancellation-247.generated.ts'
-import {
-  ConfirmGuestCancellation248,
-  RequestGuestCancellation248,
-} from './upstream/guest-cancellation-248.generated.ts'
+import { CancelOrder247, CancellationReasons247 } from './magento/cancellation-247.generated.ts'
+import { ConfirmGuestCancellation248, RequestGuestCancellation248 } from './magento/guest-cancellation-248.generated.ts'
 
 export type CancelOrderAnswer = Omit<CancelOrderSuccess, 'order'> & {
   __typename: 'CancelOrderSuccess'

@@ -6,7 +6,7 @@ import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
 import { trackingLink } from './tracking-links.ts'
-import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './upstream/orders.generated.ts'
+import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 
 export type OrderReading = {
   /** What the store puts behind the addresses of products. */

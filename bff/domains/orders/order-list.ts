@@ -1,5 +1,5 @@
 import type { OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { storeInstant } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
@@ -7,7 +7,7 @@ import {
   CustomerOrders,
   type CustomerOrdersQueryVariables,
   type OrderHeadFragment,
-} from './upstream/customer-orders.generated.ts'
+} from './magento/customer-orders.generated.ts'
 
 export type OrderListRequest = { number?: string | null; page: number }
 

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../graphql/shop-schema.generated.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
@@ -14,8 +14,8 @@ import {
   GuestOrder247,
   type GuestOrder247QueryVariables,
   GuestOrderByToken247,
-} from './upstream/guest-orders-247.generated.ts'
-import { CustomerOrderByNumber, type OrderWholeFragment } from './upstream/orders.generated.ts'
+} from './magento/guest-orders-247.generated.ts'
+import { CustomerOrderByNumber, type OrderWholeFragment } from './magento/orders.generated.ts'
 
 export type OrderLoaders = {
   /** What a guest tells besides number and e-mail; null where the store looks no guests' orders up. */

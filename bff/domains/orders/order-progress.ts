@@ -1,8 +1,8 @@
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { OrderRecord } from './order-record.ts'
-import { CustomerOrderProgress, type OrderProgressFragment } from './upstream/order-progress.generated.ts'
-import { GuestOrderProgress247 } from './upstream/order-progress-247.generated.ts'
+import { CustomerOrderProgress, type OrderProgressFragment } from './magento/order-progress.generated.ts'
+import { GuestOrderProgress247 } from './magento/order-progress-247.generated.ts'
 
 /** What an order itself shows of its payment: an invoice when it was paid, canceled lines when it will not be. */
 export type OrderProgress = 'PAID' | 'CANCELED' | 'OPEN'

@@ -1,5 +1,5 @@
 import type { Session } from '../../session/session.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { toCents } from '../money.ts'
 import type { OrderDesk } from '../checkout/order-desk.ts'
 import { askCardPayment, restoreCart } from '../payment/card.ts'

@@ -1,6 +1,6 @@
 import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, price, pricePair, toCents } from '../money.ts'
-import type { OrderWholeFragment } from './upstream/orders.generated.ts'
+import type { OrderWholeFragment } from './magento/orders.generated.ts'
 
 type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
   taxes?: NonNullable<OrderWholeFragment['total']>['taxes']

@@ -3,7 +3,7 @@ import type { CartAnswer, CartItemModel } from '../cart/cart-model.ts'
 import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { orderTexts as texts } from './order-texts.ts'
-import { Reorder } from './upstream/reorder.generated.ts'
+import { Reorder } from './magento/reorder.generated.ts'
 
 /** Puts what an order had into the customer's cart. What the store refuses of it is told with the cart. */
 export async function reorder(id: string, { loaders, upstream, session }: RequestContext): Promise<CartAnswer> {

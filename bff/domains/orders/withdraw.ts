@@ -6,7 +6,7 @@ import type {
   WithdrawalReceipt,
   WithdrawalSuccess,
 } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { hasExtension } from '../shop/extensions.ts'
@@ -14,8 +14,8 @@ import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeInstant } from './map-order.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import type { PlacedOrders } from './placed-orders.ts'
-import { TellShop247 } from './upstream/contact-us-247.generated.ts'
-import { DeclareWithdrawal } from './upstream/withdrawal.generated.ts'
+import { TellShop247 } from './magento/contact-us-247.generated.ts'
+import { DeclareWithdrawal } from './magento/withdrawal.generated.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 

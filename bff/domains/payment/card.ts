@@ -1,11 +1,11 @@
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import type { OrderDraft } from '../orders/order-record.ts'
 import { orderedOf, PLACE_TIMEOUT } from './place-at-store.ts'
-import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment, RestoreCart } from './upstream/mollie.generated.ts'
-import type { ProcessCardPaymentMutation } from './upstream/mollie.generated.ts'
+import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment, RestoreCart } from './magento/mollie.generated.ts'
+import type { ProcessCardPaymentMutation } from './magento/mollie.generated.ts'
 
 export type CardTools = {
   upstream: Upstream

@@ -1,4 +1,4 @@
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { paymentTexts } from './payment-texts.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'

@@ -4,8 +4,8 @@ import type {
   PaymentMethodInput,
   PaymentState,
 } from '../../graphql/shop-schema.generated.ts'
-import type { PaymentMethodInput as StorePaymentMethod } from '../../upstream/store-types.generated.ts'
-import type { SendOptions } from '../../upstream/upstream.ts'
+import type { PaymentMethodInput as StorePaymentMethod } from '../../magento/store-types.generated.ts'
+import type { SendOptions } from '../../magento/upstream.ts'
 import type { Cents } from '../money.ts'
 import type { OrderDraft } from '../orders/order-record.ts'
 

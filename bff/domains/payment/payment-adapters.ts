@@ -1,6 +1,6 @@
 import type { PaymentKind } from '../../graphql/shop-schema.generated.ts'
 import type { Session } from '../../session/session.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { cardPayment } from './card.ts'
 import { offlinePayment, purchaseOrderPayment } from './offline.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'

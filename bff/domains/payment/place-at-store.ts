@@ -1,8 +1,8 @@
-import type { SendOptions, Upstream } from '../../upstream/upstream.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
+import type { SendOptions, Upstream } from '../../magento/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { paymentTexts } from './payment-texts.ts'
-import { PlaceOrder } from './upstream/place-order.generated.ts'
-import { PlaceOrder247 } from './upstream/place-order-247.generated.ts'
+import { PlaceOrder } from './magento/place-order.generated.ts'
+import { PlaceOrder247 } from './magento/place-order-247.generated.ts'
 
 /** Seconds; an order takes the store far longer than anything else, and must not be given up early (facts §4.11). */
 export const PLACE_TIMEOUT = 60

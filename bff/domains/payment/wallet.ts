@@ -1,11 +1,11 @@
 import type { Session } from '../../session/session.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { formatPrice } from '../money.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { paymentTexts as texts } from './payment-texts.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
 import type { WalletRequest } from './return-addresses.ts'
-import { StartPaypalExpress } from './upstream/paypal-express.generated.ts'
+import { StartPaypalExpress } from './magento/paypal-express.generated.ts'
 import { approvalFor } from './wallet-approval.ts'
 
 /** A wallet that is asked before the order: PayPal Express Checkout of Magento itself. */

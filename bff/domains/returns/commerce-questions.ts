@@ -1,8 +1,8 @@
-import type { Upstream } from '../../upstream/upstream.ts'
-import { nullWhenRefused } from '../../upstream/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import type { ReturnQuestion } from './returns-port.ts'
-import { ReturnAttributes247 } from './upstream/return-attributes-247.generated.ts'
-import { ReturnAttributes } from './upstream/return-attributes.generated.ts'
+import { ReturnAttributes247 } from './magento/return-attributes-247.generated.ts'
+import { ReturnAttributes } from './magento/return-attributes.generated.ts'
 
 /** Seconds. */
 const POLICY = { maxAge: 3600, tags: () => ['rma_item_attributes'] }

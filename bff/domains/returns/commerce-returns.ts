@@ -1,5 +1,5 @@
 import type { ReturnMerchandiseAuthorization } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
@@ -7,7 +7,7 @@ import { plainId } from '../uid.ts'
 import { commerceQuestions } from './commerce-questions.ts'
 import { ITEM_STATUS, RETURN_STATUS } from './return-texts.ts'
 import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnsPort } from './returns-port.ts'
-import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment } from './upstream/returns.generated.ts'
+import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment } from './magento/returns.generated.ts'
 
 /** Returns of Adobe Commerce. */
 export function createCommerceReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {

@@ -3,7 +3,7 @@ import type {
   ReturnMerchandiseAuthorization,
   ReturnMerchandiseAuthorizationStatus,
 } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
@@ -16,7 +16,7 @@ import {
   CreateModuleReturn,
   type ModuleReturnFragment,
   ModuleReturns,
-} from './upstream/mage-os-rma.generated.ts'
+} from './magento/mage-os-rma.generated.ts'
 
 const STATUSES: Readonly<Record<string, ReturnMerchandiseAuthorizationStatus>> = {
   new_request: 'PENDING',

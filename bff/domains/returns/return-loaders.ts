@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import type { ReturnList } from '../../graphql/shop-schema.generated.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { onceForEach } from '../memo.ts'
 import type { OrderIds } from '../orders/order-ids.ts'

@@ -2,7 +2,7 @@ import type { Review } from '../../graphql/shop-schema.generated.ts'
 import { stars } from '../catalog/map-product.ts'
 import { plainRichText } from '../content/rich-text/plain-text.ts'
 import type { RichTextModel } from '../content/rich-text-model.ts'
-import type { ProductReviewsQuery } from './upstream/reviews.generated.ts'
+import type { ProductReviewsQuery } from './magento/reviews.generated.ts'
 
 type StoreProduct = NonNullable<NonNullable<NonNullable<ProductReviewsQuery['products']>['items']>[number]>
 type StoreReview = NonNullable<StoreProduct['reviews']['items'][number]>

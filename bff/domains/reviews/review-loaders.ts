@@ -1,10 +1,10 @@
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { productTags } from '../catalog/catalog-tags.ts'
 import { once, onceForEach } from '../memo.ts'
 import { mapReview, type ReviewModel } from './map-review.ts'
 import type { ReviewPage } from './review-page.ts'
-import { ProductReviews, type ProductReviewsQueryVariables } from './upstream/reviews.generated.ts'
-import { ReviewRatings } from './upstream/write-review.generated.ts'
+import { ProductReviews, type ProductReviewsQueryVariables } from './magento/reviews.generated.ts'
+import { ReviewRatings } from './magento/write-review.generated.ts'
 
 /** Seconds. */
 const REVIEWS_AGE = 600

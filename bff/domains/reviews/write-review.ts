@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused, refusedFields } from '../customer/cust
 import { storeMessage } from '../store-messages.ts'
 import { mapReview, type ReviewModel } from './map-review.ts'
 import type { RatingAxis } from './review-loaders.ts'
-import { WriteReview } from './upstream/write-review.generated.ts'
+import { WriteReview } from './magento/write-review.generated.ts'
 
 /** What the store's columns hold; the comment's bound is ours. */
 const LIMITS = { nickname: 128, title: 255, comment: 5000 } as const

@@ -1,8 +1,8 @@
 import type { NotFoundEntity, RedirectEntity } from '../../graphql/shop-schema.generated.ts'
 import { linkTarget, type SiteAddresses } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
-import type { CmsPageFieldsFragment } from '../content/upstream/cms.generated.ts'
-import type { RouteQuery } from './upstream/route.generated.ts'
+import type { CmsPageFieldsFragment } from '../content/magento/cms.generated.ts'
+import type { RouteQuery } from './magento/route.generated.ts'
 
 export type StoreRoute = NonNullable<RouteQuery['route']>
 

@@ -1,8 +1,8 @@
 import { categoryTags, productTags } from '../catalog/catalog-tags.ts'
-import { HangingCallError, UpstreamError } from '../../upstream/upstream-error.ts'
-import type { ReadPolicy, Upstream } from '../../upstream/upstream.ts'
+import { HangingCallError, UpstreamError } from '../../magento/upstream-error.ts'
+import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
 import type { StoreRoute } from './map-route.ts'
-import { Route } from './upstream/route.generated.ts'
+import { Route } from './magento/route.generated.ts'
 
 /** Seconds. */
 const ROUTE_AGE = 600

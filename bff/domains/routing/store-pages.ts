@@ -1,4 +1,4 @@
-import { isAtLeast, type Level } from '../../upstream/levels.ts'
+import { isAtLeast, type Level } from '../../magento/levels.ts'
 
 /**
  * Addresses of the store's own pages for customers, as its mails and its content link to them (Magento's default templates), and where the

@@ -1,10 +1,10 @@
 import type { ShopSettings } from '../../config.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { categoryTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import { mapCategoryLink } from '../catalog/map-category.ts'
 import { explainSearch } from '../catalog/search-failure.ts'
-import { CategoriesByName, SearchSuggestions } from './upstream/search.generated.ts'
+import { CategoriesByName, SearchSuggestions } from './magento/search.generated.ts'
 
 /** Seconds. */
 const SEARCH_AGE = 300

@@ -1,4 +1,4 @@
-import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
+import type { StoreConfigQuery } from './magento/store-config.generated.ts'
 
 type StoreNames = Pick<
   NonNullable<StoreConfigQuery['storeConfig']>,

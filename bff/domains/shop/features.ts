@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../config.ts'
-import { isAtLeast } from '../../upstream/levels.ts'
+import { isAtLeast } from '../../magento/levels.ts'
 import { withdrawalWay } from '../orders/withdraw.ts'
 import { returnsKind } from '../returns/returns-kind.ts'
 import { hasExtension } from './extensions.ts'

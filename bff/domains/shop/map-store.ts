@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY } from '../money.ts'
 import { brandOf } from './brand.ts'
 import { hostsOf } from '../store-urls.ts'
 import type { StoreModel } from './store-model.ts'
-import type { StoreConfigQuery } from './upstream/store-config.generated.ts'
+import type { StoreConfigQuery } from './magento/store-config.generated.ts'
 
 type SiteSettings = Pick<ShopSettings, 'name' | 'publicUrl' | 'locale' | 'currency'>
 type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>

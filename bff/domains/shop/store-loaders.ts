@@ -1,13 +1,13 @@
 import type { ShopSettings } from '../../config.ts'
-import { UpstreamError } from '../../upstream/upstream-error.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import type { SiteAddresses } from '../store-urls.ts'
 import { mapStore } from './map-store.ts'
 import { siteAddresses } from './site-addresses.ts'
 import type { StoreModel } from './store-model.ts'
-import { StoreConfig, StoreCurrencies } from './upstream/store-config.generated.ts'
-import { StoreFeatures247 } from './upstream/store-features-247.generated.ts'
+import { StoreConfig, StoreCurrencies } from './magento/store-config.generated.ts'
+import { StoreFeatures247 } from './magento/store-features-247.generated.ts'
 
 /** Seconds; the store announces changes of its settings. */
 const MAX_AGE = 3600

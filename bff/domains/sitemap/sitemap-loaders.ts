@@ -1,14 +1,14 @@
 import type { ShopSettings } from '../../config.ts'
-import { createLimiter } from '../../upstream/limiter.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
-import { nullWhenRefused, UpstreamError } from '../../upstream/upstream-error.ts'
+import { createLimiter } from '../../magento/limiter.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { nullWhenRefused, UpstreamError } from '../../magento/upstream-error.ts'
 import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.ts'
 import type { ContentLoaders } from '../content/content-loaders.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
 import { lastmodOf, type SitemapEntry } from './sitemap-entry.ts'
-import { SitemapCategories, SitemapProductCount, SitemapProducts } from './upstream/sitemap.generated.ts'
-import type { SitemapCategoriesQuery, SitemapProductsQuery } from './upstream/sitemap.generated.ts'
+import { SitemapCategories, SitemapProductCount, SitemapProducts } from './magento/sitemap.generated.ts'
+import type { SitemapCategoriesQuery, SitemapProductsQuery } from './magento/sitemap.generated.ts'
 
 /** Seconds: what is walked once goes to the small part of the cache, and does not drive out what shoppers ask for. */
 const WALK_AGE = 60

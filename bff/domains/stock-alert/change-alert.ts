@@ -5,7 +5,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from '../customer/customer-answer.ts'
 import { storeMessage } from '../store-messages.ts'
-import { CancelStockAlert, SubscribeToStockAlert } from './upstream/stock-alert.generated.ts'
+import { CancelStockAlert, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
 
 const INACTIVE = 'Les alertes ne sont pas disponibles pour le moment.'
 const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'

@@ -1,8 +1,8 @@
 import type { ShopSettings } from '../../config.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { CustomerService } from '../customer/customer-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import { StockAlerts as OwnAlerts } from './upstream/stock-alert.generated.ts'
+import { StockAlerts as OwnAlerts } from './magento/stock-alert.generated.ts'
 
 /** What a customer waits for, during one request. */
 export type StockAlerts = {

@@ -1,11 +1,11 @@
 import type { ShopSettings } from '../../config.ts'
 import type { CustomerStoreCredit } from '../../graphql/shop-schema.generated.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { storeInstant } from '../orders/map-order.ts'
-import { CreditHistory } from './upstream/credit-history.generated.ts'
+import { CreditHistory } from './magento/credit-history.generated.ts'
 
 export type CreditLoaders = {
   /** Of the signed-in customer; null for a guest, and where the store has no store credit. Pages are counted from 1. */

@@ -5,7 +5,7 @@ import { MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
 import { accepted, type Outcome, refused } from '../customer/customer-answer.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId } from '../uid.ts'
-import { AddToWishlist, RemoveFromWishlist } from './upstream/wishlist.generated.ts'
+import { AddToWishlist, RemoveFromWishlist } from './magento/wishlist.generated.ts'
 import type { WishlistAnswer } from './wishlist-answer.ts'
 import { wishlistTexts as texts } from './wishlist-texts.ts'
 

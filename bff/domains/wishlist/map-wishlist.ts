@@ -3,8 +3,8 @@ import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
 import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
-import type { StoreWishes247Fragment } from './upstream/wishlist-247.generated.ts'
-import type { StoreWishesFragment } from './upstream/wishlist.generated.ts'
+import type { StoreWishes247Fragment } from './magento/wishlist-247.generated.ts'
+import type { StoreWishesFragment } from './magento/wishlist.generated.ts'
 
 type StoreWish = (StoreWishesFragment | StoreWishes247Fragment)['items'][number]
 

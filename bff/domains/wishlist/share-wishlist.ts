@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
 import { changeWishlist } from './change-wishlist.ts'
-import { ShareWishlist } from './upstream/shared-wishlist.generated.ts'
+import { ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import type { WishlistAnswer } from './wishlist-answer.ts'
 import { wishlistTexts as texts } from './wishlist-texts.ts'
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { ShopSettings } from '../../config.ts'
 import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
 import type { CustomerService } from '../customer/customer-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { mapWish, type WishModel } from './map-wishlist.ts'
-import { SharedWishlist as Shared } from './upstream/shared-wishlist.generated.ts'
-import { SharedWishlist247 } from './upstream/shared-wishlist-247.generated.ts'
-import { OwnWishlist247, type StoreWishes247Fragment } from './upstream/wishlist-247.generated.ts'
-import { OwnWishlist, type StoreWishesFragment } from './upstream/wishlist.generated.ts'
+import { SharedWishlist as Shared } from './magento/shared-wishlist.generated.ts'
+import { SharedWishlist247 } from './magento/shared-wishlist-247.generated.ts'
+import { OwnWishlist247, type StoreWishes247Fragment } from './magento/wishlist-247.generated.ts'
+import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.generated.ts'
 
 /** `storeId`: the list's number at the store, which stays here. */
 export type WishlistModel = Omit<Wishlist, 'items'> & { items: WishModel[]; storeId: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Level } from '../../../bff/upstream/levels.ts'
+import type { Level } from '../../../bff/magento/levels.ts'
 import { openOrderShop } from './order-shop.ts'
 
 const QUESTIONS =

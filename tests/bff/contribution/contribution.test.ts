@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { type Answered, type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startStandIn } from '../support/stand-in.ts'
 import { askWith, openLink, TOKEN } from './visitors.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startStandIn } from '../support/stand-in.ts'

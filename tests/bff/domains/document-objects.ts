@@ -32,9 +32,9 @@ export const fragments = new Map(
 
 const store = buildASTSchema(
   parse(
-    readdirSync('schema/upstream')
+    readdirSync('schema/magento')
       .filter((name) => name.endsWith('.graphql'))
-      .map((name) => readFileSync(join('schema/upstream', name), 'utf8'))
+      .map((name) => readFileSync(join('schema/magento', name), 'utf8'))
       .join('\n'),
   ),
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Level } from '../../../bff/upstream/levels.ts'
+import type { Level } from '../../../bff/magento/levels.ts'
 import { RecordedStore, recording, type Roots } from './recorded-store.ts'
 import { ask } from './shop-request.ts'
 

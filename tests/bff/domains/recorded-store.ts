@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
-import type { Level } from '../../../bff/upstream/levels.ts'
-import { isAtLeast } from '../../../bff/upstream/levels.ts'
-import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/upstream/upstream.ts'
-import { fatalError } from '../../../bff/upstream/partial-answer.ts'
-import { UpstreamError, type UpstreamErrorKind } from '../../../bff/upstream/upstream-error.ts'
+import type { Level } from '../../../bff/magento/levels.ts'
+import { isAtLeast } from '../../../bff/magento/levels.ts'
+import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/magento/upstream.ts'
+import { fatalError } from '../../../bff/magento/partial-answer.ts'
+import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
 
 /** One call the domains made. */
 export type Call = {
@@ -20,11 +20,11 @@ export type Call = {
 export type Roots = Record<string, unknown>
 
 const upstreamFiles = [
-  ...readdirSync('schema/upstream').filter((name) => name.endsWith('.graphql')),
+  ...readdirSync('schema/magento').filter((name) => name.endsWith('.graphql')),
   'extensions/pickup-points.graphql',
 ]
 const published = buildASTSchema(
-  parse(upstreamFiles.map((name) => readFileSync(`schema/upstream/${name}`, 'utf8')).join('\n')),
+  parse(upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')).join('\n')),
 )
 
 /** A store has filter and sort members for its own attributes: those of the recorded shop. */
@@ -109,5 +109,5 @@ export function refusal(kind: UpstreamErrorKind, message: string): GraphQLError 
 
 /** A recording, trimmed to what the tests need. */
 export function recording<T = Record<string, never>>(name: string): T {
-  return JSON.parse(readFileSync(`tests/fixtures/upstream/${name}.json`, 'utf8')) as T
+  return JSON.parse(readFileSync(`tests/fixtures/magento/${name}.json`, 'utf8')) as T
 }

@@ -14,7 +14,7 @@ import { createSealer } from '../../../bff/session/seal.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import type { Session } from '../../../bff/session/session.ts'
 import { createSignIn } from '../../../bff/session/sign-in.ts'
-import type { Upstream } from '../../../bff/upstream/upstream.ts'
+import type { Upstream } from '../../../bff/magento/upstream.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 
 const settings: ShopSettings = {

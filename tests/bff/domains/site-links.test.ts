@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UpstreamError } from '../../../bff/upstream/upstream-error.ts'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { RecordedStore, recording } from './recorded-store.ts'
 import { ask } from './shop-request.ts'
 

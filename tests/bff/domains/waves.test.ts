@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Upstream } from '../../../bff/upstream/upstream.ts'
+import type { Upstream } from '../../../bff/magento/upstream.ts'
 import { RecordedStore, recording, type Roots } from './recorded-store.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import { ask } from './shop-request.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seed } from '../../../upstream/seed/data.ts'
-import type { Store } from '../../../upstream/server.ts'
+import { seed } from '../../../demo-store/seed/data.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startStandIn } from '../support/stand-in.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../../bff/app.ts'
-import type { Store } from '../../../upstream/server.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { collectLines } from '../support/log-lines.ts'

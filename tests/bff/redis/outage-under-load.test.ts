@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seed } from '../../../upstream/seed/data.ts'
-import type { Store } from '../../../upstream/server.ts'
+import { seed } from '../../../demo-store/seed/data.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { startLoad } from '../support/load.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { type RedisServer, redisServerPath, startRedisServer } from '../support/redis-server.ts'

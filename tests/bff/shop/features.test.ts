@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Edition, Level } from '../../../bff/upstream/levels.ts'
-import type { Store } from '../../../upstream/server.ts'
+import type { Edition, Level } from '../../../bff/magento/levels.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { camille, login } from '../customer/accounts.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'

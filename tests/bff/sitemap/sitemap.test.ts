@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startStandIn } from '../support/stand-in.ts'
 

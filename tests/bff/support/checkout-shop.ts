@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Level } from '../../../bff/upstream/levels.ts'
-import type { Store } from '../../../upstream/server.ts'
+import type { Level } from '../../../bff/magento/levels.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { startStandIn } from './stand-in.ts'
 import { Shopper } from './shopper.ts'
 import { createTestApp } from './test-app.ts'

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { createMediaHandler } from '../../../upstream/media/handler.ts'
-import { seed } from '../../../upstream/seed/data.ts'
-import { createStore, type Store } from '../../../upstream/server.ts'
+import { createMediaHandler } from '../../../demo-store/media/handler.ts'
+import { seed } from '../../../demo-store/seed/data.ts'
+import { createStore, type Store } from '../../../demo-store/server.ts'
 
 /** The stand-in store with its whole demo range, in memory, on a free port. */
 export function startStandIn(): Promise<Store> {
@@ -24,7 +24,7 @@ export async function startStandInProcess(dataDir: string): Promise<StandInProce
 
   async function start(): Promise<void> {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, UPSTREAM_PORT: String(port) }
-    const started = spawn(process.execPath, ['scripts/run.mjs', 'upstream/main.ts'], {
+    const started = spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

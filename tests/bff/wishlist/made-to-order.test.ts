@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../../upstream/server.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { noe, PASSWORD } from '../customer/accounts.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'

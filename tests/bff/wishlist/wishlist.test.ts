@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seed } from '../../../upstream/seed/data.ts'
-import type { Store } from '../../../upstream/server.ts'
+import { seed } from '../../../demo-store/seed/data.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { camille, cart, login, noe } from '../customer/accounts.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { type RedisServer, startRedisServer } from '../../bff/support/redis-server.ts'
 import { startStandIn } from '../../bff/support/stand-in.ts'
-import type { Store } from '../../../upstream/server.ts'
+import type { Store } from '../../../demo-store/server.ts'
 import { CAMILLE, NOE } from './customer.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 

@@ -1,0 +1,44 @@
+// Generated modules are not in git: `npm run generate` writes them, and start, dev, build, check and test do so when a source has changed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Paths, sizes and times of change of all sources when the modules were written. */
+const STAMP = 'var/generated.stamp'
+const DOCUMENTS = ['bff', 'web', 'schema']
+const PROGRAMS = ['scripts/generate', 'scripts/generate.ts']
+
+/** Ends this process with an error when a source cannot be read. */
+export function generateIfStale() {
+  const sources = [
+    ...DOCUMENTS.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
+    ...PROGRAMS.flatMap(filesBelow),
+  ]
+  const stamp = sources.map(describe).join('\n')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && areThere(sources)) return
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/generate.ts', '--modules'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, stamp)
+}
+
+function areThere(sources) {
+  return sources.every((file) => {
+    const isDocument = /^(bff|web)\/.*\.graphql$/.test(file)
+    return !isDocument || existsSync(file.replace(/\.graphql$/, '.generated.ts'))
+  })
+}
+
+function describe(file) {
+  const { size, mtimeMs } = statSync(file)
+  return `${file} ${size} ${mtimeMs}`
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesBelow(join(path, name)))
+}

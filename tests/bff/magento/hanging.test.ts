@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createPace } from '../../../bff/magento/pace.ts'
+import { HangingCallError } from '../../../bff/magento/upstream-error.ts'
+import { shopData } from '../support/fake-domains.ts'
+import { type StoreBench, startStoreBench } from '../support/store-bench.ts'
+
+let bench: StoreBench
+afterEach(() => bench?.close())
+
+const asked = (note: string) => bench.store.calls.filter(({ variables }) => variables.note === note)
+
+describe('a path that leads to itself', () => {
+  const subject = 'loop'
+  const loop = (note: string) => bench.readName(note, { timeout: 0.5, subject })
+
+  test('is found out although nobody else asks the store for anything, and is not asked for in other words', async () => {
+    bench = await startStoreBench(({ variables }) =>
+      String(variables.note).startsWith('loop') ? { hang: true } : { body: shopData('Musette') },
+    )
+    await expect(loop('loop')).rejects.toBeInstanceOf(HangingCallError)
+    await expect(loop('loop?page=2')).rejects.toBeInstanceOf(HangingCallError)
+    await expect(loop('loop')).rejects.toBeInstanceOf(HangingCallError)
+    expect([asked('loop'), asked('loop?page=2')].map(({ length }) => length)).toEqual([1, 0])
+    expect(await bench.readName('other')).toBe('Musette')
+  })
+
+  test('is told once', async () => {
+    const lines: object[] = []
+    bench = await startStoreBench(
+      () => ({ hang: true }),
+      {},
+      (line) => lines.push(line),
+    )
+    for (const note of ['loop', 'loop', 'loop?page=2']) await loop(note).catch(() => {})
+    expect(lines).toMatchObject([{ msg: 'a call hangs while others are answered' }])
+  })
+})
+
+describe('a store that is slow', () => {
+  test('as a whole is not taken for one that hangs on this', async () => {
+    let delay = 900
+    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay }))
+    bench.store.answersProbes = true
+    const outcome = await bench.readName('slow', { timeout: 0.4, subject: 'slow' }).catch((error: unknown) => error)
+    expect(outcome).not.toBeInstanceOf(HangingCallError)
+    delay = 0
+    expect(await bench.readName('slow', { timeout: 0.4, subject: 'slow' })).toBe('Musette')
+  })
+
+  test('at one thing only is waited for', async () => {
+    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 900 }))
+    expect(await bench.readName('slow', { timeout: 0.5 })).toBe('Musette')
+  })
+
+  test('for a while is waited for longer, and not for ever', () => {
+    const pace = createPace()
+    expect(pace.limit(2000)).toBe(2000)
+    pace.expectSlow()
+    expect(pace.limit(2000)).toBeGreaterThanOrEqual(8000)
+    for (let i = 0; i < 100; i++) pace.note(50)
+    expect(pace.limit(2000)).toBe(2000)
+    for (let i = 0; i < 100; i++) pace.note(60_000)
+    expect(pace.limit(2000)).toBeLessThanOrEqual(15_000)
+    expect(pace.limit(60_000)).toBe(60_000)
+  })
+})
+
+describe('a store that fails on something', () => {
+  const crashed = { errors: [{ message: 'Internal server error', path: ['storeConfig'] }], data: { storeConfig: null } }
+  const read = () => bench.readName('switched-off', { control: { note: 'home' } })
+
+  test('and answers what every store has, does not have it', async () => {
+    bench = await startStoreBench(({ variables }) => ({
+      body: variables.note === 'home' ? shopData('Musette') : crashed,
+    }))
+    await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('and on what every store has, cannot tell: what was known stands', async () => {
+    bench = await startStoreBench()
+    expect(await read()).toBe('Musette')
+    bench.store.answer = () => ({ body: crashed })
+    bench.purges.purge('all')
+    expect(await read()).toBe('Musette')
+    await expect(bench.readName('unknown', { control: { note: 'home' } })).rejects.toMatchObject({
+      kind: 'unavailable',
+    })
+  })
+})
+
+describe('a store that lost its caches', () => {
+  test('is asked one thing first, and the others when that is answered', async () => {
+    bench = await startStoreBench()
+    let release = () => {}
+    const after = new Promise<void>((resolve) => (release = resolve))
+    bench.store.answer = () => ({ body: shopData('Musette'), after })
+    bench.client.expectCold()
+    const reads = Promise.all(['a', 'b', 'c', 'd'].map((note) => bench.readName(note)))
+    await expect.poll(() => bench.store.calls.length).toBe(1)
+    expect(bench.client.isWarming).toBe(true)
+    release()
+    expect(await reads).toHaveLength(4)
+    expect(bench.store.calls).toHaveLength(4)
+    expect(bench.client.isWarming).toBe(false)
+  })
+
+  test('that fails at the first thing is asked the next', async () => {
+    bench = await startStoreBench(() => ({ close: true }))
+    bench.client.expectCold()
+    await expect(bench.readName('a')).rejects.toMatchObject({ kind: 'unavailable' })
+    bench.store.answer = () => ({ body: shopData('Musette') })
+    expect(await bench.readName('b')).toBe('Musette')
+  })
+})

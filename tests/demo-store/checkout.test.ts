@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkout } from '../../demo-store/seed/checkout/settings.ts'
+import type { Store } from '../../demo-store/server.ts'
+import { recordedShop } from './fixtures/recorded-shop.ts'
+import { lyon, place, sets } from './support/checkout.ts'
+import { createClient } from './support/client.ts'
+import type { Client } from './support/client.ts'
+import { openRecordedShop } from './support/store.ts'
+
+const leash = { sku: 'CHN-ACC-LAISSE', quantity: 1 }
+const bone = { sku: 'CHN-FRI-OS', quantity: 1 }
+/** Ten kilograms. */
+const heavy = { sku: 'TMP-DEL', quantity: 4 }
+
+let store: Store
+let client: Client
+
+type Rate = {
+  carrier_code: string
+  method_code: string | null
+  available: boolean
+  error_message: string
+  amount: { value: number }
+}
+
+beforeAll(async () => {
+  // The demo shop's carriers, methods and rules, with the recorded shop's goods.
+  const products = recordedShop.products.map((product) =>
+    product.sku === heavy.sku
+      ? { ...product, weight: 10_000 }
+      : product.sku === 'CHN-FRI-BISC'
+        ? { ...product, attributes: { ...product.attributes, livraison: 901 } }
+        : product,
+  )
+  const attributes = [
+    ...recordedShop.attributes,
+    {
+      id: 200,
+      code: 'livraison',
+      label: 'Livraison',
+      input: 'select' as const,
+      filterable: true,
+      visibleOnFront: true,
+      usedInListing: true,
+      options: [{ id: 901, label: 'Livraison réfrigérée' }],
+    },
+  ]
+  store = await openRecordedShop({ seed: { ...recordedShop, products, attributes, checkout } })
+  client = createClient(store)
+}, 60_000)
+afterAll(() => store.close())
+
+const ratesOf = async (c: string, address: object = {}, more: object = {}): Promise<Rate[]> => {
+  const { setShippingAddressesOnCart: answer } = await client.run<{
+    setShippingAddressesOnCart: { cart: { shipping_addresses: { available_shipping_methods: Rate[] }[] } }
+  }>(sets.shipping, { c, a: [{ address: { ...lyon, ...address }, ...more }] })
+  return answer.cart.shipping_addresses[0]?.available_shipping_methods ?? []
+}
+const priced = (rates: Rate[]) => rates.map(({ carrier_code: code, amount }) => [code, amount.value])
+
+const totalsOf = async (c: string) =>
+  (
+    await client.run<{
+      cart: {
+        prices: { grand_total: { value: number }; discounts: { label: string; amount: { value: number } }[] | null }
+      }
+    }>('query($c:String!){cart(cart_id:$c){prices{grand_total{value} discounts{label amount{value}}}}}', { c })
+  ).cart.prices
+
+describe('delivery', () => {
+  it('costs less, then nothing, from a subtotal on', async () => {
+    expect(priced(await ratesOf(await client.cart([leash])))).toEqual([
+      ['mondialrelay', 3.9],
+      ['colissimo', 5.9],
+    ])
+    expect(priced(await ratesOf(await client.cart([{ ...leash, quantity: 3 }])))).toEqual([
+      ['mondialrelay', 0],
+      ['colissimo', 5.9],
+    ])
+    expect(priced(await ratesOf(await client.cart([{ ...leash, quantity: 4 }])))).toEqual([
+      ['mondialrelay', 0],
+      ['colissimo', 0],
+    ])
+  })
+
+  it('goes to Corsica for more and not overseas or abroad', async () => {
+    const c = await client.cart([leash])
+    expect(priced(await ratesOf(c, { postcode: '20000' }))).toEqual([['colissimo', 9.9]])
+    expect(await ratesOf(c, { postcode: '97400' })).toEqual([])
+    expect(await ratesOf(c, { postcode: '1000', country_code: 'BE' })).toEqual([])
+  })
+
+  it('to a relay is refused above thirty kilograms, with the reason', async () => {
+    const rates = await ratesOf(await client.cart([heavy]))
+    expect(rates[0]).toMatchObject({
+      carrier_code: 'mondialrelay',
+      method_code: null,
+      available: false,
+      error_message: 'Colis trop lourd : votre panier pèse 40 kg, ce transporteur en accepte 30 au plus.',
+    })
+    expect(rates[1]).toMatchObject({ carrier_code: 'colissimo', available: true, error_message: '' })
+  })
+
+  it('of frozen goods is by the cold carrier alone', async () => {
+    const c = await client.cart([{ sku: 'CHN-FRI-BISC', quantity: 1 }, leash])
+    expect(priced(await ratesOf(c))).toEqual([['chronofresh', 12.9]])
+  })
+
+  it('keeps the chosen method through another address and drops one that is not offered any more', async () => {
+    const c = await client.cart([leash])
+    await ratesOf(c)
+    await client.run(sets.method, { c, m: [{ carrier_code: 'colissimo', method_code: 'home' }] })
+    expect((await totalsOf(c)).grand_total.value).toBe(29.9)
+    await ratesOf(c, { postcode: '20000' })
+    expect((await totalsOf(c)).grand_total.value).toBe(33.9)
+    await ratesOf(c, { postcode: '97400' })
+    expect((await totalsOf(c)).grand_total.value).toBe(24)
+    expect(
+      await client.refusal(sets.method, { c, m: [{ carrier_code: 'colissimo', method_code: 'home' }] }),
+    ).toMatchObject({
+      category: 'graphql-no-such-entity',
+    })
+  })
+})
+
+describe('a relay', () => {
+  type Point = { pickup_location_code: string; city: string; distance: number; opening_hours: { day: number }[] }
+  const points = async (postcode: string) =>
+    (
+      await client.run<{ carrierPickupPoints: { total_count: number; items: Point[] } }>(
+        `query($p:String!){carrierPickupPoints(carrier_code:"mondialrelay",country_code:"FR",postcode:$p){total_count
+          items{pickup_location_code name street postcode city country_code latitude longitude distance carrier_code
+            opening_hours{day periods{from to}}}}}`,
+        { p: postcode },
+      )
+    ).carrierPickupPoints
+
+  it('is found around a postcode, nearest first, with its hours', async () => {
+    const { items, total_count: total } = await points('69003')
+    expect(total).toBeGreaterThan(3)
+    expect(items.every(({ city }) => city === 'Lyon')).toBe(true)
+    expect(items.map(({ distance }) => distance)).toEqual(
+      [...items.map(({ distance }) => distance)].sort((a, b) => a - b),
+    )
+    expect(items[0]?.opening_hours.map(({ day }) => day)).toContain(6)
+    expect((await points('35200')).items[0]?.city).toBe('Rennes')
+    expect(await points('48000')).toEqual({ total_count: 0, items: [] })
+  })
+
+  it('must be chosen for its method, and becomes the address', async () => {
+    const c = await client.cart([leash])
+    await client.run(sets.email, { c, e: 'a@example.fr' })
+    await ratesOf(c)
+    await client.run(sets.method, { c, m: [{ carrier_code: 'mondialrelay', method_code: 'pickup' }] })
+    await client.run(sets.billing, { c, b: { address: lyon } })
+    await client.run(sets.payment, { c, p: { code: 'banktransfer' } })
+    expect((await place(client, c)).errors).toHaveLength(1)
+    const [relay] = (await points('69003')).items
+    await ratesOf(c, {}, { pickup_location_code: relay?.pickup_location_code })
+    const { orderV2 } = await place(client, c)
+    const { guestOrderByToken: order } = await client.run<{
+      guestOrderByToken: { shipping_address: { city: string; street: string[] }; billing_address: { street: string[] } }
+    }>(
+      'query($t:String!){guestOrderByToken(input:{token:$t}){shipping_address{city street firstname} billing_address{street}}}',
+      { t: orderV2?.token },
+    )
+    expect(order.billing_address.street).toEqual(lyon.street)
+    expect(order.shipping_address.street).not.toEqual(lyon.street)
+  })
+
+  it('is unknown without the module, and so is its method', async () => {
+    await store.control.extensions({ names: ['mollie-payment'] })
+    expect(priced(await ratesOf(await client.cart([leash])))).toEqual([['colissimo', 5.9]])
+    const { json } = await client.post(
+      '{carrierPickupPoints(carrier_code:"x",country_code:"FR",postcode:"69003"){total_count}}',
+    )
+    expect(json?.errors).toHaveLength(1)
+    await store.control.extensions({ names: ['mollie-payment', 'pickup-points'] })
+  })
+})
+
+describe('cart price rules', () => {
+  it('apply by code from their minimum on, one after the other', async () => {
+    const c = await client.cart([{ ...leash, quantity: 10 }])
+    await client.coupon(c, 'musette5')
+    expect(await totalsOf(c)).toEqual({
+      grand_total: { value: 227.95 },
+      discounts: [
+        { label: '5 € offerts dès 60 € d’achat', amount: { value: 5 } },
+        { label: 'Grande commande : 3 % dès 200 €', amount: { value: 7.05 } },
+      ],
+    })
+    const small = await client.cart([leash])
+    await expect(client.coupon(small, 'MUSETTE5')).rejects.toThrow('no-such-entity')
+  })
+
+  it('pay for delivery', async () => {
+    const c = await client.cart([{ ...leash, quantity: 2 }])
+    await client.coupon(c, 'PORTOFFERT')
+    expect(priced(await ratesOf(c))).toEqual([
+      ['mondialrelay', 0],
+      ['colissimo', 0],
+    ])
+  })
+
+  it('change while shoppers are at it', async () => {
+    const c = await client.cart([leash])
+    await store.control.cartRule({ label: 'Essai', discount: { type: 'percent', rate: 50 } })
+    expect((await totalsOf(c)).grand_total.value).toBe(12)
+    await store.control.removeCartRule({ label: 'Essai' })
+    await store.control.carrier({ carrier: 'colissimo', method: 'home', cents: 700 })
+    expect(priced(await ratesOf(c))).toContainEqual(['colissimo', 7])
+    await store.control.carrier({ carrier: 'colissimo', method: 'home', cents: 590 })
+  })
+})
+
+describe('payment', () => {
+  const methods = async (c: string) =>
+    (
+      await client.run<{ cart: { available_payment_methods: { code: string }[] } }>(
+        'query($c:String!){cart(cart_id:$c){available_payment_methods{code title is_deferred}}}',
+        { c },
+      )
+    ).cart.available_payment_methods.map(({ code }) => code)
+
+  it('is offered in the shop’s order, and only for free when nothing is to pay', async () => {
+    expect(await methods(await client.cart([bone]))).toEqual([
+      'mollie_methods_creditcard',
+      'paypal_express',
+      'banktransfer',
+      'cashondelivery',
+      'purchaseorder',
+      'checkmo',
+    ])
+    await store.control.cartRule({ code: 'TOUT', label: 'Tout', discount: { type: 'percent', rate: 100 } })
+    const c = await client.cart([bone])
+    await client.coupon(c, 'TOUT')
+    expect(await methods(c)).toEqual(['free'])
+    await store.control.removeCartRule({ label: 'Tout' })
+  })
+})
+
+describe('addresses', () => {
+  it('want a region where the country has one', async () => {
+    const c = await client.cart([leash])
+    const swiss = { ...lyon, country_code: 'CH', postcode: '1200', city: 'Genève' }
+    expect((await client.refusal(sets.shipping, { c, a: [{ address: swiss }] })).message).toContain('regionId')
+    await client.run(sets.shipping, { c, a: [{ address: { ...swiss, region: 'GE' } }] })
+    const { countries } = await client.run<{
+      countries: { id: string; available_regions: { code: string }[] | null }[]
+    }>('{countries{id available_regions{id code name}}}')
+    expect(countries.find(({ id }) => id === 'CH')?.available_regions).toHaveLength(26)
+    expect(countries.find(({ id }) => id === 'FR')?.available_regions).toBeNull()
+  })
+
+  it('know their country', async () => {
+    const c = await client.cart([leash])
+    expect(await client.refusal(sets.shipping, { c, a: [{ address: { ...lyon, country_code: 'XX' } }] })).toMatchObject(
+      {
+        category: 'graphql-input',
+      },
+    )
+  })
+
+  it.each(['', 'a', 'a@b', 'a b@example.fr', '<a>@example.fr'])('are no e-mail addresses: «%s»', async (email) => {
+    const c = await client.cart([leash])
+    expect(await client.refusal(sets.email, { c, e: email })).toMatchObject({ category: 'graphql-input' })
+  })
+})
+
+it('keeps the recorded figures when a coupon and delivery come together', async () => {
+  const recorded = await openRecordedShop()
+  const own = createClient(recorded)
+  const c = await own.cart([
+    { sku: 'CHN-CROQ-AGN', quantity: 2 },
+    { sku: 'CHN-FRI-BISC', quantity: 2 },
+    { sku: 'CHN-ACC-GAMELLE', quantity: 3 },
+  ])
+  await own.coupon(c, 'BIENVENUE10')
+  await own.run(sets.shipping, { c, a: [{ address: lyon }] })
+  const { setShippingMethodsOnCart: answer } = await own.run<{
+    setShippingMethodsOnCart: { cart: { prices: { grand_total: { value: number }; applied_taxes: object[] } } }
+  }>(sets.method, { c, m: [{ carrier_code: 'flatrate', method_code: 'flatrate' }] })
+  expect(answer.cart.prices).toEqual({
+    grand_total: { value: 101.93 },
+    applied_taxes: [{ amount: { value: 16.99 } }],
+  })
+  await recorded.close()
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../demo-store/server.ts'
+import { createClient } from './support/client.ts'
+import type { Client } from './support/client.ts'
+import { openRecordedShop } from './support/store.ts'
+
+const shared =
+  'query($code:ID!){s_wishlist(sharing_code:$code){creators_name items_count items_v2{items{product{sku}}}}}'
+const share = 'mutation($input:ShareWishlistInput!){s_shareWishlist(input:$input)}'
+const add =
+  'mutation($items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:"0",wishlistItems:$items){wishlist{sharing_code}}}'
+
+let store: Store
+let client: Client
+let token: string
+let code: string
+
+beforeAll(async () => {
+  store = await openRecordedShop({ extensions: ['shared-wishlist'] })
+  client = createClient(store)
+  token = await client.signIn(await client.register())
+  const { addProductsToWishlist: added } = await client.run<{
+    addProductsToWishlist: { wishlist: { sharing_code: string } }
+  }>(add, { items: [{ sku: 'CHN-ACC-LAISSE', quantity: 1 }] }, token)
+  code = added.wishlist.sharing_code
+}, 60_000)
+afterAll(() => store.close())
+
+describe('a shared wishlist', () => {
+  it('is read by anyone who has its code, and kept by no cache', async () => {
+    const answer = await client.get(shared, { code })
+    expect(answer.json?.data).toEqual({
+      s_wishlist: {
+        creators_name: 'Nina Roux',
+        items_count: 1,
+        items_v2: { items: [{ product: { sku: 'CHN-ACC-LAISSE' } }] },
+      },
+    })
+    expect(answer.header('cache-control')).toContain('no-store')
+  })
+
+  it.each(['', 'x'.repeat(32), 'code\0'])('is not found by the code %j', async (wrong) => {
+    expect((await client.refusal(shared, { code: wrong })).category).toBe('graphql-no-such-entity')
+  })
+
+  it('is mailed to friends, each once, with a link to the shop', async () => {
+    const emails = ['ami1@example.com', ' ami2@example.com', 'ami1@example.com']
+    expect(await client.run(share, { input: { emails, message: 'Regarde !' } }, token)).toEqual({
+      s_shareWishlist: true,
+    })
+    const mails = (await store.control.mails()).filter(({ kind }) => kind === 'wishlist')
+    expect(mails.map(({ to }) => to).sort()).toEqual(['ami1@example.com', 'ami2@example.com'])
+    expect(mails[0]?.parts).toContainEqual({ label: 'Voir la liste', path: `/wishlist/share/${code}/` })
+    expect(mails[0]?.parts).toContain('« Regarde ! »')
+  })
+
+  it('is mailed by its owner only, to few and valid addresses, with a short message', async () => {
+    const refused = async (input: object, who?: string) => (await client.refusal(share, { input }, who)).category
+    expect(await refused({ emails: ['a@example.com'] })).toBe('graphql-authorization')
+    expect(await refused({ emails: [] }, token)).toBe('graphql-input')
+    expect(await refused({ emails: ['zzz'] }, token)).toBe('graphql-input')
+    expect(await refused({ emails: ['a@example.com'], message: 'x'.repeat(256) }, token)).toBe('graphql-input')
+    const many = Array.from({ length: 11 }, (_, index) => `a${index}@example.com`)
+    expect(await refused({ emails: many }, token)).toBe('graphql-input')
+  })
+
+  it('is closed with the wishlists', async () => {
+    await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '0' })
+    expect((await client.refusal(shared, { code })).category).toBe('graphql-input')
+    await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '1' })
+  })
+})
