@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { CartRuleSeed } from '../seed/checkout/types.ts'
+import type { CartRuleSeed } from '../seed/types.ts'
 import { cartTotals } from './totals.ts'
 import type { CartLine } from './types.ts'
 

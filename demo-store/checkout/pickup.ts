@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { PickupLocationSeed, RelaySeed } from '../seed/checkout/types.ts'
+import type { PickupLocationSeed, RelaySeed } from '../seed/types.ts'
 import type { Address } from './address.ts'
 
 /** The shop's own pickup location or the carrier's relay behind a code. */

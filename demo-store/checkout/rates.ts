@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { CarrierSeed } from '../seed/checkout/types.ts'
+import type { CarrierSeed } from '../seed/types.ts'
 import type { Address } from './address.ts'
 import type { Goods } from './goods.ts'
 

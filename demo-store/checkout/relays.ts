@@ -1,6 +1,6 @@
 import type { Context, Resolvers } from '../context.ts'
 import { inputError } from '../errors.ts'
-import type { CarrierSeed, RelaySeed } from '../seed/checkout/types.ts'
+import type { CarrierSeed, RelaySeed } from '../seed/types.ts'
 
 type Point = { latitude: number; longitude: number }
 

@@ -1,4 +1,4 @@
-import type { CarrierSeed, CartRuleSeed, CheckoutSeed } from '../seed/checkout/types.ts'
+import type { CarrierSeed, CartRuleSeed, CheckoutSeed } from '../seed/types.ts'
 import type { StoreState } from '../state.ts'
 import { ControlError } from './control-error.ts'
 

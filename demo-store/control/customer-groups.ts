@@ -1,6 +1,6 @@
 import { customerGroups } from '../customer/groups.ts'
 import type { CustomerGroup } from '../customer/groups.ts'
-import type { GroupPriceSeed } from '../seed/customer-types.ts'
+import type { GroupPriceSeed } from '../seed/types.ts'
 import type { StoreState } from '../state.ts'
 import { ControlError } from './control-error.ts'
 import { purge } from './purge.ts'

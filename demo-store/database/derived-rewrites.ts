@@ -1,4 +1,4 @@
-import type { CmsPageSeed } from '../seed/content-types.ts'
+import type { CmsPageSeed } from '../seed/types.ts'
 import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import { rootCategory } from '../catalog/root-category.ts'
 

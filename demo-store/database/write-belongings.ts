@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { customerByEmail } from '../customer/find.ts'
 import { answerTicket, createTicket } from '../helpdesk/tickets.ts'
-import type { BelongingsSeed } from '../seed/customer-types.ts'
+import type { BelongingsSeed } from '../seed/types.ts'
 import { subscribeToStock } from '../stock-alerts/resolvers.ts'
 import { shareWishlist } from '../wishlist/share.ts'
 import { putOnWishlist } from '../wishlist/change.ts'

@@ -1,6 +1,6 @@
 import { hashPassword } from '../customer/password.ts'
 import { customerGroups } from '../customer/groups.ts'
-import type { CustomerSeed } from '../seed/customer-types.ts'
+import type { CustomerSeed } from '../seed/types.ts'
 import { moveCredit } from '../store-credit/balance.ts'
 import type { Queryable } from './rows.ts'
 

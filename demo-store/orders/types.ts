@@ -2,7 +2,7 @@ import type { AppliedDiscount, ShippingTotals } from '../cart/totals.ts'
 import type { BuyRequest } from '../cart/types.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Address } from '../checkout/address.ts'
-import type { CarrierSeed } from '../seed/checkout/types.ts'
+import type { CarrierSeed } from '../seed/types.ts'
 
 /** Codes of Magento's own order statuses. */
 export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'holded' | 'complete' | 'closed' | 'canceled'

@@ -1,4 +1,4 @@
-import type { BelongingsSeed } from './customer-types.ts'
+import type { BelongingsSeed } from './types.ts'
 
 /** What the first demo customer wished for, asked and waits for. */
 export const belongings: BelongingsSeed[] = [

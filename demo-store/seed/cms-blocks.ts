@@ -3,7 +3,7 @@ import { heading, text } from './cms-pages/row.ts'
 import { faqBlocks } from './faq-blocks.ts'
 import { typographic } from './typography.ts'
 import { containedRow } from './page-builder/rows.ts'
-import type { CmsBlockSeed } from './content-types.ts'
+import type { CmsBlockSeed } from './types.ts'
 
 /** Content blocks, by the identifiers under which the shop front asks for them. */
 const sources: { identifier: string; title: string; content: string }[] = [

@@ -1,4 +1,4 @@
-import type { CustomerSeed } from './customer-types.ts'
+import type { CustomerSeed } from './types.ts'
 
 /** One password for all of them; it stands in `demo-store/README.md`. */
 const password = 'Musette-2026!'

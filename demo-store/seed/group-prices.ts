@@ -1,4 +1,4 @@
-import type { GroupPriceSeed } from './customer-types.ts'
+import type { GroupPriceSeed } from './types.ts'
 
 /** What breeders and stables pay. */
 export const groupPrices: GroupPriceSeed[] = [

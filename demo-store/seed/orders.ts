@@ -1,4 +1,4 @@
-import type { OrderSeed } from './customer-types.ts'
+import type { OrderSeed } from './types.ts'
 
 const camille = 'camille.durand@example.com'
 const home = { carrier: 'colissimo', method: 'home' }

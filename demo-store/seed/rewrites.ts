@@ -1,4 +1,4 @@
-import type { RewriteSeed } from './content-types.ts'
+import type { RewriteSeed } from './types.ts'
 
 /** Addresses of the former shop and of campaigns. */
 export const rewrites: RewriteSeed[] = [

@@ -1,6 +1,6 @@
 import { terms } from '../cms-pages/terms.ts'
 import { typographic } from '../typography.ts'
-import type { AgreementSeed } from './types.ts'
+import type { AgreementSeed } from '../types.ts'
 
 export const agreements: AgreementSeed[] = [
   {

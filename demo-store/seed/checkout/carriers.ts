@@ -1,4 +1,4 @@
-import type { CarrierSeed } from './types.ts'
+import type { CarrierSeed } from '../types.ts'
 
 /** Mainland France; Corsica is 20xxx, overseas departments and communities are 97xxx and 98xxx. */
 const mainland = '^(?!20|97|98)\\d{5}$'

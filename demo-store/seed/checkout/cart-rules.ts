@@ -1,4 +1,4 @@
-import type { CartRuleSeed } from './types.ts'
+import type { CartRuleSeed } from '../types.ts'
 
 /** No percentage is above 34 %, the most that may be taken off pet food. */
 export const cartRules: CartRuleSeed[] = [

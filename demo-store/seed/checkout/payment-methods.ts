@@ -1,4 +1,4 @@
-import type { PaymentMethodSeed } from './types.ts'
+import type { PaymentMethodSeed } from '../types.ts'
 
 /** In the order they are offered. `checkmo` is Magento's own «cheque or money order», which shops show or hide. */
 export const paymentMethods: PaymentMethodSeed[] = [

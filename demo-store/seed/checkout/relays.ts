@@ -1,4 +1,4 @@
-import type { RelaySeed } from './types.ts'
+import type { RelaySeed } from '../types.ts'
 
 /** A week from Monday on. */
 const week = (weekday: string[], saturday: string[], sunday: string[] = [], monday = weekday): string[][] => [

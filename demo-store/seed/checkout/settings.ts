@@ -3,7 +3,7 @@ import { carriers } from './carriers.ts'
 import { cartRules } from './cart-rules.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { relays } from './relays.ts'
-import type { CheckoutSeed } from './types.ts'
+import type { CheckoutSeed } from '../types.ts'
 
 export const checkout: CheckoutSeed = {
   carriers,

@@ -14,7 +14,7 @@ import { returns } from './returns.ts'
 import { shipping } from './shipping.ts'
 import { terms } from './terms.ts'
 import { products } from '../products/all.ts'
-import type { CmsPageSeed } from '../content-types.ts'
+import type { CmsPageSeed } from '../types.ts'
 import type { PageSource } from './page-source.ts'
 
 const sources: PageSource[] = [
