@@ -4,7 +4,7 @@ import { createMediaHandler } from './media/handler.ts'
 import { seed } from './seed/data.ts'
 import { createStore } from './server.ts'
 
-// Node 20's compiler, where it folds allocations, puts an object where the text of a number lies (DECISIONS.md).
+// V8 of Node 20 may put an object in place of a number's text when it folds allocations.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--no-turbo-allocation-folding')
 
 const config = readConfig(process.env)

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** V8 of Node 20, whose optimizing compiler, where it folds allocations, puts an object where the text of a number lies (DECISIONS.md). */
+/** V8 of Node 20. Its optimizing compiler may put an object in place of a number's text when it folds allocations. */
 const FAULTY = /^11\./
 
 /**

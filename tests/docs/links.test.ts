@@ -3,14 +3,22 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configTable } from '../../bff/config/read-config.ts'
 
-const pages = [
-  'README.md',
+/** Pages that name variables of the configuration to operators. */
+const operators = [
   'docker/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ]
-const operators = pages.filter((page) => page !== 'README.md')
+const pages = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...['bff', 'demo-store', 'docker', 'schema', 'scripts', 'sites', 'tests', 'tests/bench', 'web'].map((folder) =>
+    join(folder, 'README.md'),
+  ),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
 
 /** Heading as GitHub makes an anchor of it. */
 const anchorOf = (heading: string) =>
@@ -42,7 +50,7 @@ describe.each(operators)('%s for operators', (page) => {
     const known = configTable.map(({ name }) => name)
     // Not the shop's: codes of errors, constants of the code, what docker/.env alone knows.
     const others =
-      /^(IMAGE_(ORIGIN_(FAILED|TIMEOUT)|BUSY)|OVERLOADED|UPSTREAM_UNAVAILABLE|FUZZ_SEEDS|SCALE_PRODUCTS|VERSION|RECIPE|STORE|DECISIONS|PURGE|NEW|SIGTERM|SIGINT|HOST)$/
+      /^(IMAGE_(ORIGIN_(FAILED|TIMEOUT)|BUSY)|OVERLOADED|UPSTREAM_UNAVAILABLE|FUZZ_SEEDS|SCALE_PRODUCTS|VERSION|RECIPE|STORE|PURGE|NEW|SIGTERM|SIGINT|HOST)$/
     const named = [...readFileSync(page, 'utf8').matchAll(/`([A-Z][A-Z_]{2,})(\*?)(?:=[^`]*)?`/g)]
     const lost = named.filter(([, name = '', star]) =>
       star ? !known.some((one) => one.startsWith(name)) : !known.includes(name) && !others.test(name),
@@ -64,5 +72,21 @@ describe('docs/store.md', () => {
     const named = cells.flatMap((cell) => [...cell.matchAll(/`([^/`]+)\//g)].map(([, topic]) => topic))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((topic) => !topics.has(topic))).toEqual([])
+  })
+})
+
+describe('docs/decisions', () => {
+  it('lists each record with its title and status', () => {
+    const folder = 'docs/decisions'
+    const rows = readdirSync(folder)
+      .filter((name) => /^\d{3}-/.test(name))
+      .map((name) => {
+        const text = readFileSync(join(folder, name), 'utf8')
+        const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(text) ?? []
+        const [, status] = /^## Status\n\n(\w+)/m.exec(text) ?? []
+        return `| ${number} | [${title}](${name}) | ${status} |`
+      })
+    const index = readFileSync(join(folder, 'README.md'), 'utf8')
+    expect(index.split('\n').filter((line) => line.startsWith('| 0'))).toEqual(rows)
   })
 })
