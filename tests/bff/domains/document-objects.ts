@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 
 const files = readdirSync('bff/domains', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /upstream\/[\w-]+\.generated\.ts$/.test(name),
+  /magento\/[\w-]+\.generated\.ts$/.test(name),
 )
 const modules = await Promise.all(
   files.map((name) => import(resolve('bff/domains', name)) as Promise<Record<string, unknown>>),

@@ -81,7 +81,8 @@ test('of a crawler on many connections shoppers notice nothing', async () => {
   await expect.poll(() => rendered).toContain('/chiens.html')
   expect(rendered.length).toBeLessThan(8)
   const searches = store.calls.filter(({ query }) => query.startsWith('query Search'))
-  expect(searches.length).toBe(rendered.length)
+  // Fewer while the store is slow for shoppers, none twice.
+  expect(searches.length).toBeLessThanOrEqual(rendered.length)
 
   release()
   expect((await other).statusCode).toBe(200)
