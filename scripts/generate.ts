@@ -4,12 +4,12 @@
  *
  * - the shop schema → resolver types of the bff
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
- * - the bff's environment variables → `docs/configuration.md`, and the README's table of the first of them
+ * - the bff's environment variables → `docs/configuration.md`
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { configurationText, readmeText } from './generate/configuration-table.ts'
+import { configurationText } from './generate/configuration-table.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
@@ -21,10 +21,7 @@ const store = readGraphqlFiles('bff')
 const client = readGraphqlFiles('web')
 
 /** These are in git. */
-const texts: [string, string][] = [
-  ['README.md', readmeText()],
-  ['docs/configuration.md', configurationText()],
-]
+const texts: [string, string][] = [['docs/configuration.md', configurationText()]]
 const modules = async (): Promise<[string, string][]> => [
   ['bff/graphql/shop-schema.generated.ts', await resolverTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
   ['web/api/operations.generated.json', manifestText(client)],

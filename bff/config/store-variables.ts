@@ -3,93 +3,97 @@ import { address, addresses, choice, flag, integer, list, redisAddress, text, to
 
 const MEBIBYTE = 1024 ** 2
 
-/** The store behind the shop, and what is kept of its answers. */
+/** The store behind the shop, and the caches. */
 export const storeVariables = {
   PERSISTED_ONLY: flag({
     fallback: 'false',
-    purpose: "Whether the GraphQL endpoint refuses every document that is not one of this build's own",
+    purpose: 'Whether the GraphQL endpoint refuses documents that are not part of this build',
   }),
 
   UPSTREAM_URL: address({
     shape: 'endpoint',
-    purpose: "The store's GraphQL endpoint; `npm start` sets it for the stand-in",
+    purpose: "The store's GraphQL endpoint. `npm start` sets it for the demo store",
   }),
-  UPSTREAM_LEVEL: choice({ fallback: '2.4.7', of: LEVELS, purpose: 'Magento release the store is compatible with' }),
+  UPSTREAM_LEVEL: choice({
+    fallback: '2.4.7',
+    of: LEVELS,
+    purpose: 'Magento release that the store is compatible with',
+  }),
   UPSTREAM_EDITION: choice({ fallback: 'open-source', of: EDITIONS, purpose: "The store's edition" }),
   UPSTREAM_EXTENSIONS: list({
     fallback: 'none',
     pattern: /^[a-z][a-z\d-]{0,39}$/,
     allowed: 'all, none, or names of files in schema/magento/extensions separated by commas',
-    purpose: 'Modules outside Magento that the store has; `npm start` sets it for the stand-in',
+    purpose: 'Third-party modules that the store has. `npm start` sets it for the demo store',
   }),
   UPSTREAM_STORE: text({
     fallback: '',
     pattern: /^[a-z]\w{0,31}$/i,
     allowed: 'the code of a store view: letters, digits and underscores',
-    purpose: "Store view to sell from; empty takes the store's default",
+    purpose: "Store view to sell from. Empty: the store's default",
   }),
   UPSTREAM_GROUP_PRICES: flag({
     fallback: 'true',
     purpose:
-      'Whether customer groups of the store may have prices of their own; false spares it comparing them with those of guests',
+      'Whether customer groups may have prices of their own. false: the shop does not compare them with guest prices',
   }),
   UPSTREAM_CONNECTIONS: integer({
     fallback: '8',
     min: 1,
     max: 256,
-    purpose: 'Calls the store works on at the same time',
+    purpose: 'Concurrent calls to the store per process',
   }),
   UPSTREAM_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Bytes of store answers kept in memory',
+    purpose: 'Memory for cached responses of the store, in bytes',
   }),
   RESPONSE_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Bytes of public GraphQL answers kept in memory',
+    purpose: 'Memory for cached public GraphQL responses, in bytes',
   }),
   RESULT_CACHE_BYTES: integer({
     fallback: String(32 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Bytes of the same answers kept as data, for pages that are rendered anew',
+    purpose: 'Memory for the same responses as data, used to render pages, in bytes',
   }),
   PAGE_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Bytes of rendered pages kept in memory',
+    purpose: 'Memory for cached pages, in bytes',
   }),
   REDIS_URL: redisAddress({
     fallback: '',
     purpose:
-      'Valkey or Redis where several processes share store answers, purges, limits and the maintenance switch; empty keeps each to itself',
+      'Valkey or Redis through which processes share store responses, purges, limits and the maintenance switch. Empty: nothing is shared',
   }),
   PURGE_ALLOW: addresses({
     fallback: '127.0.0.0/8,::1',
-    purpose: 'Who may send PURGE: the servers of the store, which list this one among their HTTP cache hosts',
+    purpose: 'Clients that may send PURGE: the servers of the store, which name the shop among their HTTP cache hosts',
   }),
   CACHE_TOKEN: token({
     fallback: '',
-    purpose: 'Bearer token that opens POST /cache/purge; empty keeps it shut',
+    purpose: 'Bearer token for POST /cache/purge. Empty: the endpoint is disabled',
   }),
   MEDIA_URL: address({
     fallback: '',
     shape: 'folder',
-    purpose: "The store's media root; empty takes /media/ at the store's origin",
+    purpose: "The store's media root. Empty: /media/ at the store's origin",
   }),
   ADMIN_URL: address({
     fallback: '',
     shape: 'folder',
-    purpose: "The store's admin, which contributors' outlines link to; empty links nowhere, nobody else gets it",
+    purpose: "The store's admin, which contribution mode links to; only contributors receive it. Empty: no links",
   }),
   IMAGE_CACHE_BYTES: integer({
     fallback: String(1024 * MEBIBYTE),
     min: MEBIBYTE,
     max: 1024 * 1024 * MEBIBYTE,
-    purpose: 'Bytes of resized pictures kept in DATA_DIR',
+    purpose: 'Disk space for resized pictures in DATA_DIR, in bytes',
   }),
 } satisfies Record<string, Variable<unknown>>

@@ -1,40 +1,40 @@
 import { choice, flag, hosts, thirdParty, type Variable } from './kinds.ts'
 
-/** Others that the browser may talk to: only what is named here is in the content security policy. */
+/** Third parties that the browser may connect to: the content security policy contains only what is named here. */
 export const thirdPartyVariables = {
-  CSP_ANALYTICS: hosts({ fallback: '', purpose: 'Hosts of audience measurement the browser may talk to' }),
-  CSP_ADS: hosts({ fallback: '', purpose: 'Hosts of advertising the browser may talk to' }),
+  CSP_ANALYTICS: hosts({ fallback: '', purpose: 'Hosts of audience measurement that the browser may connect to' }),
+  CSP_ADS: hosts({ fallback: '', purpose: 'Hosts of advertising that the browser may connect to' }),
   CSP_VIDEO: hosts({
     fallback: '',
     purpose:
-      'Hosts of embedded videos: https://www.youtube-nocookie.com, https://player.vimeo.com, or of files; videos of others become links',
+      'Hosts of embedded videos and video files, such as https://www.youtube-nocookie.com and https://player.vimeo.com. Videos of other hosts become links',
   }),
   CSP_PAYMENT: hosts({ fallback: '', purpose: 'Hosts of payment providers' }),
   CSP_REVIEWS: hosts({ fallback: '', purpose: 'Hosts of review widgets' }),
   CSP_CAPTCHA: hosts({
     fallback: '',
-    purpose: "Hosts of the store's reCAPTCHA, where it has one: https://www.google.com, https://www.gstatic.com",
+    purpose: 'Hosts of reCAPTCHA, if the store uses it: https://www.google.com, https://www.gstatic.com',
   }),
   TAG_MANAGER_URL: thirdParty({
     fallback: '',
-    purpose: 'Script of the tag manager, which measures the audience; its host joins CSP_ANALYTICS',
+    purpose: 'Script of the tag manager. Its host is added to CSP_ANALYTICS',
   }),
   TAG_MANAGER_CONSENT: choice({
     fallback: 'required',
     of: ['required', 'none'],
     purpose:
-      'Whether the tag manager waits for consent, as article 82 of the French data protection act (no. 78-17) demands of what is not strictly necessary. With none it loads at once, and each of its tags has to obey the choice that the event UserConsent tells',
+      'Whether the tag manager waits for consent, as article 82 of the French data protection act (no. 78-17) requires for what is not strictly necessary. With none it loads at once, and each of its tags has to obey the event UserConsent',
   }),
   REVIEWS_WIDGET_URL: thirdParty({
     fallback: '',
-    purpose: 'Script of the reviews service’s widget; loaded with consent only, its host joins CSP_REVIEWS',
+    purpose: 'Script of the reviews widget. It is loaded with consent only; its host is added to CSP_REVIEWS',
   }),
   REVIEWS_DASHBOARD_URL: thirdParty({
     fallback: '',
-    purpose: 'Page of the reviews service that the footer links to; links to its host stay in the tab',
+    purpose: 'Page of the reviews service that the footer links to. Links to its host open in the same tab',
   }),
   ANALYTICS_DEBUG: flag({
     fallback: 'false',
-    purpose: "Whether the browser's console shows what analytics are told",
+    purpose: "Whether analytics events are logged to the browser's console",
   }),
 } satisfies Record<string, Variable<unknown>>

@@ -1,29 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { configTable } from '../../bff/config/read-config.ts'
 import { topics } from './configuration-topics.ts'
 
-const SECTION = /(<!-- configuration: [^\n]*-->\n)[\s\S]*?(<!-- \/configuration -->)/
-
-/** What nobody gets by without, in front of a store. */
-const FIRST = [
-  'UPSTREAM_URL',
-  'UPSTREAM_LEVEL',
-  'UPSTREAM_EXTENSIONS',
-  'SESSION_KEY',
-  'PUBLIC_URL',
-  'SHOP_NAME',
-  'TRUST_PROXY',
-]
-
 type Row = (typeof configTable)[number]
-
-/** The README with its table of the variables that are needed first. */
-export function readmeText(): string {
-  const first = FIRST.map((wanted) => configTable.find(({ name }) => name === wanted)).filter(
-    (row) => row !== undefined,
-  )
-  return readFileSync('README.md', 'utf8').replace(SECTION, (_, begin, end) => `${begin}\n${table(first)}\n\n${end}`)
-}
 
 /** `docs/configuration.md`: every variable as the server reads it, by topic. Throws for one that belongs to no topic. */
 export function configurationText(): string {
@@ -40,10 +18,14 @@ export function configurationText(): string {
 
 const HEAD = `# Configuration
 
-Made by \`npm run generate\` from \`bff/config\`; not edited by hand.
+Generated from \`bff/config\` by \`npm run generate\`. Do not edit it by hand.
 
-By environment only. A wrong value stops the start, with its name and what is allowed; all faults are told at once. A variable that is set
-but empty counts as not set. \`npm start\` and \`npm run dev\` set those of the store for the [stand-in](../demo-store/README.md#configuration).
+The server is configured by environment variables; [sites](../sites/README.md) may override some of them in a file. A wrong value stops the
+start: the error names each wrong variable and what is allowed. A variable that is set to an empty text counts as not set. \`npm start\` and
+\`npm run dev\` set the store's variables for the [demo store](../demo-store/README.md#configuration).
+
+In front of a real store, set these first: \`UPSTREAM_URL\`, \`UPSTREAM_LEVEL\`, \`UPSTREAM_EXTENSIONS\`, \`SESSION_KEY\`, \`PUBLIC_URL\`, \`SHOP_NAME\` and
+\`TRUST_PROXY\`.
 `
 
 function table(rows: readonly Row[]): string {

@@ -1,51 +1,52 @@
-/** What belongs together in the configuration's reference, in the order one meets it. Each variable matches the first topic that names it. */
+/** Sections of the configuration reference, in order. A variable belongs to the first topic that matches it. */
 export const topics: readonly { title: string; about: string; variables: RegExp }[] = [
   {
-    title: 'Where it listens',
-    about: 'The process, and what stands between it and the shopper.',
+    title: 'Address and process',
+    about: 'Where the process listens, and the proxies in front of it.',
     variables: /^(PORT|HOST|BASE_PATH|PUBLIC_URL|SITES|TRUST_PROXY|DATA_DIR)$/,
   },
   {
     title: 'Secrets',
-    about: 'What nobody else may know. An empty token keeps shut what it would open.',
+    about: 'Keys and tokens. An empty token disables what it would open, except where the table says otherwise.',
     variables: /^(SESSION_KEY|.*_TOKEN)$/,
   },
   {
     title: 'Store',
     about:
-      'The Magento store behind the shop, and what it can do. `npm run doctor` compares these with what the store says.',
+      'The Magento store behind the shop, and what it supports. `npm run doctor` compares these values with the store.',
     variables: /^UPSTREAM_(?!CACHE)|^(MEDIA|ADMIN)_URL$/,
   },
   {
     title: 'Caches',
-    about: 'All can be lost at any time. Each has its bound, in bytes; bytes in memory count for each process.',
+    about: 'All caches can be emptied at any time. Each is limited in bytes; memory limits apply per process.',
     variables: /_CACHE_BYTES$|^(REDIS_URL|PURGE_ALLOW)$/,
   },
   {
     title: 'Limits',
-    about: 'What one visitor may ask for, and when new requests are turned away.',
+    about: 'How much one visitor may request, and when new requests are rejected.',
     variables: /^(RATE_LIMIT_.*|MAX_EVENT_LOOP_DELAY|CAPTCHA|PERSISTED_ONLY|MAINTENANCE_ALLOW)$/,
   },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^LOG_/ },
   {
-    title: 'Others on the page',
-    about: 'Who else the browser may talk to. What is not named here is neither loaded nor asked about.',
+    title: 'Third parties',
+    about:
+      'Third parties that the browser may connect to. What is not named here is not loaded, and no consent is asked for it.',
     variables: /^(CSP_.*|TAG_MANAGER_.*|REVIEWS_.*|ANALYTICS_DEBUG)$/,
   },
   {
     title: 'Shop',
-    about: 'Who sells, and how.',
+    about: 'The seller, and the rules of the shop.',
     variables:
       /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
   },
   {
     title: 'Prices and lists',
-    about: 'How the store’s figures are read, and how lists are cut.',
+    about: 'How the store’s prices are read, and how lists are divided.',
     variables: /^(PRICES_.*|TAX_.*|MAX_FILTER_PRICE|PAGE_SIZES|IGNORED_FACETS)$/,
   },
   {
     title: 'Attributes',
-    about: 'Codes of product attributes. One that the store lacks leaves out what it would show.',
+    about: 'Codes of product attributes. If the store lacks one, the shop leaves out what it would show.',
     variables: /^ATTRIBUTE_/,
   },
 ]

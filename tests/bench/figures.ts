@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const SECTION = /(<!-- bench:[^>]*-->)[^]*(<!-- \/bench -->)/
 
-/** Puts what a run printed in its place in a page. */
-export function writeFigures(text: string, file = 'README.md'): void {
+/** Puts what a run printed into its place in a page. */
+export function writeFigures(text: string, file = 'docs/benchmark.md'): void {
   const page = readFileSync(file, 'utf8')
   if (!SECTION.test(page)) throw new Error(`${file} has no place for the figures`)
   writeFileSync(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: speed as ratios inside one run, because machines differ; `--write` puts them in the project's README. What is measured
- * and why it is fair: `README.md` beside this file.
+ * `npm run bench`: speed as ratios inside one run, because machines differ; `--write` puts them into
+ * `docs/benchmark.md`. What is measured and why it is fair: `README.md` beside this file.
  */
 import { startBareServer } from './bare-server.ts'
 import { cachedAnswers } from './cached-answers.ts'

@@ -15,7 +15,7 @@ export async function pages({ shop, store, bare, catalogue }: Setting): Promise<
 
   const kept = [
     ...rowsOf(
-      'kept product page',
+      'cached product page',
       await race([loaded(shop, [page], HIT), loaded(bare.server, [await bare.mirror(page)])]),
       LIMIT,
     ),

@@ -34,7 +34,7 @@ export function rowsOf(what: string, [shop, ...rivals]: readonly Rate[], goals: 
   })
 }
 
-/** As Markdown, so that the README can take it as it is. */
+/** As Markdown, for `docs/benchmark.md`. */
 export function table(rows: readonly Row[]): string {
   const head = ['what', 'against', 'shop', 'other', 'ratio (least–most)', 'goal', '']
   const lines = rows.map((row, index) => [
