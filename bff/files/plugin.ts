@@ -4,22 +4,53 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import { DOWNLOAD_ROUTE } from '../domains/downloads/download-path.ts'
 import { ATTACHMENT_ROUTE } from '../domains/helpdesk/attachment-path.ts'
+import { findInvoice } from '../domains/invoices/find-invoice.ts'
 import { INVOICE_ROUTE } from '../domains/invoices/invoice-path.ts'
+import { invoiceTexts as texts } from '../domains/invoices/invoice-texts.ts'
+import { writeInvoice } from '../domains/invoices/pdf/invoice-pdf.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { busyPage, missingFilePage, statusPageHtml, unavailablePage } from '../pages/status-page.ts'
+import { createLimiter, Overload } from '../magento/limiter.ts'
+import { isOutage } from '../magento/upstream-error.ts'
+import {
+  busyPage,
+  missingFilePage,
+  newsletterPage,
+  type StatusPage,
+  statusPageHtml,
+  unavailablePage,
+} from '../pages/status-page.ts'
 import { createSession, type SessionCookies } from '../session/session-cookies.ts'
 import { writeSession } from '../session/write-session.ts'
-import { Overload } from '../magento/limiter.ts'
-import { isOutage } from '../magento/upstream-error.ts'
-import { createBoughtFiles } from './bought-file.ts'
-import { createInvoiceFiles } from './invoice-file.ts'
-import { disposition } from './file-headers.ts'
-import { answerNewsletterLinks } from './newsletter-links.ts'
+import { disposition, safeName } from './file-headers.ts'
+import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
 import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
-import { createStoreFiles, type NoFile } from './store-file.ts'
-import { createTicketFiles } from './ticket-file.ts'
+import { createStoreOrigin, drop, LOOP_HEADER, noAnswer } from './store-origin.ts'
+
+/** Ms. */
+const TOTAL_TIMEOUT = 20_000
+
+const MAX_AT_ONCE = 4
+
+/** As the store writes them into its mails; the key is the subscriber's own. */
+const LINK = /^\/(index\.php\/)?newsletter\/subscriber\/(unsubscribe|confirm)\/id\/(\d{1,10})\/code\/([\w-]{1,64})\/?$/
+
+const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
+  `/newsletter/subscriber/${what}/*`,
+  `/index.php/newsletter/subscriber/${what}/*`,
+])
+
+/** Files made at a time: each takes the processor for some ten milliseconds. */
+const MAX_WRITING = 2
+
+const MAX_WAITING = 50
+
+/** Ms. */
+const PATIENCE = 10_000
+
+/** A message and a place in it, as `attachmentPath` writes them. */
+const FILE = /^(\d{1,4})-(\d{1,3})$/
 
 export type FilesOptions = {
   createContext: ContextFactory
@@ -111,4 +142,102 @@ function send(reply: FastifyReply, { name, contentType, length, body }: Personal
   })
   if (length !== undefined) reply.header('content-length', length)
   return reply.send(body)
+}
+
+/** Files that customers bought. */
+export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
+  return async ({ id = '' }, { loaders }) => {
+    const found = await loaders.downloads.find(id)
+    if (!found) return null
+    if (!found.address || found.status !== 'AVAILABLE') return 'refused'
+    return fetchLink(found.address, async () => (await loaders.store()).baseUrl)
+  }
+}
+
+/** Files that came with a ticket's messages: the ticket is looked up among the customer's own. */
+function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
+  return async ({ id = '', file = '' }, { loaders }) => {
+    const [, message, place] = FILE.exec(file) ?? []
+    if (!place) return null
+    const ticket = await loaders.helpdesk.find(id)
+    const found = ticket?.messages?.[Number(message)]?.attachments[Number(place)]
+    if (!found) return null
+    const given = await fetchFile(found.address, (await loaders.store()).ownHosts)
+    return typeof given === 'string' ? given : { ...given, name: safeName(found.name) }
+  }
+}
+
+/** Invoices as PDF, made anew from what the store says of them. */
+function createInvoiceFiles(): GiveFile {
+  const { run } = createLimiter(MAX_WRITING, MAX_WAITING)
+  return async ({ orderId = '', invoiceId = '' }, { loaders }) => {
+    const invoice = await findInvoice(orderId, invoiceId, loaders)
+    if (!invoice) return null
+    const { name } = await loaders.store()
+    const body = await run(() => writeInvoice(invoice, name), PATIENCE)
+    return { name: texts.fileName(invoice.number), contentType: 'application/pdf', body }
+  }
+}
+
+type NewsletterLinksOptions = {
+  storeUrl: string
+  publicUrl: string
+  limit: RateLimit
+  readBaseUrl: ReadBaseUrl
+  sendPage(reply: FastifyReply, page: StatusPage): FastifyReply
+  sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+/**
+ * `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails. No field of its API does the same, so the
+ * store's own page is asked, and what it said is told here.
+ */
+function answerNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
+  const { storeUrl, publicUrl, limit, readBaseUrl, sendPage, sendFailure } = options
+  const store = createStoreOrigin({
+    storeUrl,
+    publicUrl,
+    userAgent: 'Musette-Newsletter/1',
+    atOnce: MAX_AT_ONCE,
+    totalTimeout: TOTAL_TIMEOUT,
+  })
+  app.addHook('onClose', () => store.close())
+  for (const url of LINKS) app.route({ method: ['GET', 'HEAD'], url, handler })
+
+  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [address = ''] = request.url.slice(app.face.basePath.length).split('?', 1)
+    const [, script = '', what, id, code] = LINK.exec(address) ?? []
+    reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
+    const { basePath } = app.face
+    if (!code || request.headers[LOOP_HEADER]) return sendPage(reply, newsletterPage(kind, false, basePath))
+    // Whoever looks at the headers only wants nothing done.
+    if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
+    await limit.take(request)
+    try {
+      const path = `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`
+      const { statusCode, headers, body } = await store.askPath(path, () => readBaseUrl(request))
+      drop(body)
+      if (statusCode >= 500) throw noAnswer()
+      return sendPage(reply, newsletterPage(kind, saysSuccess(headers['set-cookie']), basePath))
+    } catch (error) {
+      return sendFailure(error, request, reply)
+    }
+  }
+}
+
+/** The store sends everybody home, and leaves what it has to say in a cookie for its own pages; where a code is wrong it may say nothing at all. */
+function saysSuccess(cookies: string | string[] | undefined): boolean {
+  return [cookies ?? []].flat().some((cookie) => {
+    const [, value = ''] = /^mage-messages=([^;]*)/.exec(cookie) ?? []
+    try {
+      const messages: unknown = JSON.parse(decodeURIComponent(value))
+      const types = Array.isArray(messages)
+        ? messages.map((message) => (message as { type?: unknown } | null)?.type)
+        : []
+      return types.includes('success') && !types.includes('error')
+    } catch {
+      return false
+    }
+  })
 }

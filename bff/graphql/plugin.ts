@@ -1,27 +1,28 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Contribution } from '../contribution/contribution.ts'
-import type { ContributionCookie } from '../contribution/contribution-cookie.ts'
+import { OperationTypeNode } from 'graphql'
+import { preferredEncoding } from '../cache/encoding.ts'
+import { createSendKept } from '../cache/send-kept.ts'
 import type { ShopSettings } from '../config.ts'
+import type { ContributionCookie } from '../contribution/contribution-cookie.ts'
+import type { Contribution } from '../contribution/contribution.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
-import { preferredEncoding } from '../cache/encoding.ts'
-import { createSendKept } from '../cache/send-kept.ts'
 import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answer.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { answerBatch } from './batch.ts'
-import type { Documents } from './documents.ts'
+import type { Documents, PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
-import { carriesFiles } from './file-operations.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
-import { responseType } from './media-type.ts'
 import { createJoinKept } from './joined-answers.ts'
-import type { LimitMutations } from './limit-mutations.ts'
+import { type LimitMutations, rootFields } from './limit-mutations.ts'
+import { responseType } from './media-type.ts'
 import type { ContextFactory } from './request-context.ts'
-import { isSameSite } from './same-site.ts'
+
+const FIELDS = new Set(['openHelpdeskTicket', 'answerHelpdeskTicket'])
 
 export type GraphqlOptions = {
   documents: Documents
@@ -206,4 +207,23 @@ function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'resp
   const { 'cache-control': cacheControl } = headers
   const isPassing = cacheControl !== undefined && /\bno-store\b/i.test(cacheControl)
   return { log, responseType: responseType(headers.accept), isPassing }
+}
+
+/** Whether an operation is one mutation, no more, whose input may hold files: a large body is worth reading for it alone. */
+function carriesFiles({ kind, name, prepared: { document } }: PreparedOperation): boolean {
+  if (kind !== OperationTypeNode.MUTATION) return false
+  const [field, ...more] = rootFields(document, name)
+  return field !== undefined && more.length === 0 && FIELDS.has(field)
+}
+
+/**
+ * Whether a request may act for the shopper whose cookie it carries. Browsers name the origin of a script or form on every POST;
+ * one that names another site, or hides it (`null`), is refused (OWASP ASVS 5.0, 3.5). Without a cookie there is nobody to act for.
+ */
+function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
+  const { cookie, origin, 'sec-fetch-site': site } = request.headers
+  if (!cookie) return true
+  if (site === 'cross-site') return false
+  if (origin === undefined) return true
+  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === request.host)
 }

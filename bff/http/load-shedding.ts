@@ -1,8 +1,13 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../graphql/errors.ts'
 import { busyPage } from '../pages/status-page.ts'
-import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { unavailable } from './unavailable.ts'
+
+/** Ms between two samples: what a loop with nothing to do is measured as. */
+const RESOLUTION = 10
+
+const INTERVAL = 1000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,4 +32,34 @@ export function shedLoad(app: FastifyInstance, maxDelay: number): void {
       done()
     }
   })
+}
+
+/** How late the process is with what it has to do. */
+export type EventLoopDelay = {
+  /** Ms, on average over the last second. */
+  readonly mean: number
+  stop(): void
+}
+
+export function watchEventLoopDelay(interval = INTERVAL): EventLoopDelay {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION })
+  histogram.enable()
+  let mean = 0
+  let readAt = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    // A loop that stood still all the time took no sample: it is as late as this timer.
+    mean = histogram.count === 0 ? now - readAt - interval : Math.max(0, histogram.mean / 1e6 - RESOLUTION)
+    readAt = now
+    histogram.reset()
+  }, interval).unref()
+  return {
+    get mean() {
+      return mean
+    },
+    stop() {
+      clearInterval(timer)
+      histogram.disable()
+    },
+  }
 }

@@ -1,17 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamSettings } from '../config.ts'
 import { createBreaker } from './breaker.ts'
-import { createExchange, ExchangeError, type Exchanged } from './exchange.ts'
+import { createExchange, type Exchanged, ExchangeError } from './exchange.ts'
 import { createLanes, type Lane, type Lanes } from './lanes.ts'
-import { createPace } from './pace.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeAnswer, type StoreAnswer } from './normalize.ts'
+import { StoreProbe } from './probe.generated.ts'
 import { createProbe } from './probe.ts'
 import { createRelief } from './relief.ts'
-import { StoreProbe } from './probe.generated.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
 import { createWarmUp } from './warm-up.ts'
+
+/** Times an average call takes, after which one is given up. */
+const MARGIN = 8
+
+/** Nobody waits longer than that for a store that is slow as a whole. */
+const LONGEST = 12_000
+
+/** What a call takes a store without caches. */
+const COLD = 1500
+
+/** Weight of one call in the average: slowness is learned at once, and forgotten over a few dozen calls. */
+const SLOWER = 0.3
+
+const FASTER = 0.1
 
 export type StoreCall = {
   operation: AnyOperation
@@ -192,5 +205,28 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       breaker.stop()
       await exchange.close()
     },
+  }
+}
+
+/** How fast the store answers at the moment, so that time limits fit: one that is slow for a while is not one that hangs. */
+type Pace = {
+  /** A call was answered after so many ms. What gets no answer says nothing of how fast answers are. */
+  note(ms: number): void
+  /** The store lost its caches: what comes next takes longer than what came before. */
+  expectSlow(): void
+  /** Ms until a call is given up that is meant to take `usual` ms at most. */
+  limit(usual: number): number
+}
+
+export function createPace(): Pace {
+  let average = 0
+  return {
+    note(ms) {
+      average += (ms - average) * (ms > average ? SLOWER : FASTER)
+    },
+    expectSlow() {
+      average = Math.max(average, COLD)
+    },
+    limit: (usual) => Math.max(usual, Math.min(LONGEST, average * MARGIN)),
   }
 }

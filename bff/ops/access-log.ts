@@ -1,7 +1,15 @@
+import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { levels } from 'pino'
-import { accessLine, type LineLevel } from './access-line.ts'
+import { remembered } from '../cache/remembered.ts'
+import type { CacheVerdict } from './cache-status.ts'
+import { loggableUrl } from './loggable-url.ts'
 import type { LogStream } from './logger.ts'
+
+const PROCESS = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`
+
+/** Most answers are to addresses that others asked for a moment ago. */
+const urlText = remembered((url) => JSON.stringify(loggableUrl(url)), { entries: 1000, maxLength: 1000 })
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,4 +39,30 @@ export function logAccess(app: FastifyInstance, stream: LogStream): void {
 function levelOf(url: string, status: number): LineLevel {
   if (PROBE.test(url)) return 20
   return status >= 500 ? 40 : 30
+}
+
+/** What is known of an answer when it has gone out. */
+type Answered = {
+  requestId: string
+  method: string
+  url: string
+  /** Names of GraphQL operations. */
+  operation: string | undefined
+  status: number
+  ms: number
+  verdict: CacheVerdict
+}
+
+/** pino's levels. */
+type LineLevel = 20 | 30 | 40
+
+/**
+ * The line of an answer, as pino would write it. It is put together here because there is one for each answer, and all that varies is
+ * known: methods, operations and ids hold no character that JSON would escape (see `requestIdOf`).
+ */
+function accessLine(level: LineLevel, answered: Answered): string {
+  const { requestId, method, url, operation, status, ms, verdict } = answered
+  const named = operation === undefined ? '' : `,"operation":"${operation}"`
+  const rounded = Math.round(ms * 10) / 10
+  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named},"status":${status},"ms":${rounded},"cache":"${verdict}","msg":"request"}\n`
 }

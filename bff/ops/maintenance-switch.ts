@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SharedText } from '../redis/shared-text.ts'
-import { laterOf, nextState, readState, type SwitchState, UNTOUCHED, writeState } from './maintenance-state.ts'
+
+export const UNTOUCHED: SwitchState = { isOn: false, until: null, at: 0 }
 
 /** Maintenance as switched by hand: only a hand, or the time it was given, ends it. */
 export type MaintenanceSwitch = {
@@ -90,5 +91,38 @@ function readFile(file: string): SwitchState {
     return readState(readFileSync(file, 'utf8')) ?? UNTOUCHED
   } catch {
     return UNTOUCHED
+  }
+}
+
+/** How somebody left the switch. */
+type SwitchState = {
+  isOn: boolean
+  /** Ms since 1970; `null` when no end was given. */
+  until: number | null
+  /** When it was left so, in ms since 1970: of two states the later one holds. 0 for a switch that nobody ever touched. */
+  at: number
+}
+
+/** The state after `before`. Its time is later in any case: the clocks of two machines differ. */
+export function nextState(before: SwitchState, isOn: boolean, until: number | null): SwitchState {
+  return { isOn, until, at: Math.max(Date.now(), before.at + 1) }
+}
+
+export function laterOf(one: SwitchState, other: SwitchState): SwitchState {
+  return one.at > other.at ? one : other
+}
+
+export function writeState({ isOn, until, at }: SwitchState): string {
+  return JSON.stringify({ isOn, until, at })
+}
+
+/** `undefined` for what is no state. */
+export function readState(text: string | null): SwitchState | undefined {
+  try {
+    const { isOn, until, at } = JSON.parse(text ?? '') as Record<string, unknown>
+    if (typeof isOn !== 'boolean' || typeof at !== 'number') return undefined
+    return { isOn, until: typeof until === 'number' ? until : null, at }
+  } catch {
+    return undefined
   }
 }

@@ -13,21 +13,26 @@ import type { Answered } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
-import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Level } from '../magento/levels.ts'
-import { answeredByVite } from './dev-middleware.ts'
+import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { failurePage, InMaintenance, isBusy } from './failure-page.ts'
 import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
 import { createPageQueue } from './page-queue.ts'
 import type { Pages } from './pages.ts'
-import { addStatusFiles } from './status-files.ts'
-import { errorPage, statusPageHtml, unsentFormPage } from './status-page.ts'
+import { errorPage, offlinePage, statusPageHtml, unsentFormPage } from './status-page.ts'
+import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
-import { isUnscriptedForm } from './unscripted-form.ts'
 import { withinTime } from './within-time.ts'
 import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
+
+/** How browsers send forms by themselves (HTML, «form submission»). */
+const FORM_TYPES: ReadonlySet<string> = new Set([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'text/plain',
+])
 
 export type PagesOptions = {
   pages: Pages
@@ -204,4 +209,49 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
 function send(reply: FastifyReply, { status, headers, body }: WrittenPage, cacheControl: string): FastifyReply {
   return reply.code(status).headers(headers).header('cache-control', cacheControl).send(body)
+}
+
+/** Whether a browser sent a form of ours by itself: without JavaScript, or before the page was ready. */
+function isUnscriptedForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
+  return FORM_TYPES.has(type.trim().toLowerCase())
+}
+
+/**
+ * Lets Vite's development server answer what is its own: sources, hot reloading, files of `public/`. Whether it did; if so the reply
+ * is its own as well. Never part of production.
+ */
+async function answeredByVite(
+  middleware: NonNullable<Pages['devMiddleware']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const isAnswered = await new Promise<boolean>((resolve, reject) => {
+    reply.raw.once('close', () => resolve(true))
+    middleware(request.raw, reply.raw, (error) => (error ? reject(error) : resolve(false)))
+  })
+  if (isAnswered) reply.hijack()
+  return isAnswered
+}
+
+type StatusFilesOptions = {
+  siteName: string
+  /** The site's own style sheet, as text. */
+  theme: string | null
+}
+
+/** What status pages load, and the one that the service worker takes once and keeps. */
+function addStatusFiles(app: FastifyInstance, { siteName, theme }: StatusFilesOptions): void {
+  app.get(STATUS_STYLE_PATH, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(STATUS_STYLE + (theme ?? '')),
+  )
+  app.get('/offline.html', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(statusPageHtml(offlinePage(siteName), app.face)),
+  )
 }

@@ -1,18 +1,35 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopSettings } from '../config.ts'
+import { isRefusal } from '../domains/cart/cart-service.ts'
+import { leaveWithOrder } from '../domains/checkout/leave-with-order.ts'
+import { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated.ts'
 import type { OrderDesk } from '../domains/checkout/order-desk.ts'
-import { CARD_RETURN, WALLET_RETURN } from '../domains/payment/return-addresses.ts'
+import { toCents } from '../domains/money.ts'
+import { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'
+import type { OrderRecord } from '../domains/orders/order-record.ts'
+import { askCardPayment, askOfCart } from '../domains/payment/card.ts'
+import { isPayer } from '../domains/payment/payer.ts'
+import {
+  CARD_RETURN,
+  type CardReturn,
+  readCardReturn,
+  readWalletReturn,
+  WALLET_RETURN,
+} from '../domains/payment/return-addresses.ts'
+import { keepApproval } from '../domains/payment/wallet-approval.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
+import type { PaymentState } from '../graphql/shop-schema.generated.ts'
 import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
+import { isOutage, UpstreamError } from '../magento/upstream-error.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import { writeSession } from '../session/write-session.ts'
-import { isOutage } from '../magento/upstream-error.ts'
-import { cardReturn } from './card-return.ts'
-import { type Destination, toSuccess, toPayment } from './destinations.ts'
-import { walletReturn } from './wallet-return.ts'
+
+const toSuccess = '/checkout/success'
+
+const toReview: Destination = '/checkout/?step=review'
 
 export type PaymentOptions = {
   createContext: ContextFactory
@@ -54,4 +71,139 @@ function sendOn(reply: FastifyReply, location: string): FastifyReply {
   return reply
     .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
     .redirect(location, 303)
+}
+
+/**
+ * The shopper is back from the wallet's page, with an approval for what the cart cost when it was asked. The order is still to be placed: the
+ * review says what it costs now.
+ */
+async function walletReturn(
+  query: Record<string, unknown>,
+  { upstream, session, loaders }: RequestContext,
+  desk: OrderDesk,
+): Promise<Destination> {
+  const { request, payer, token, payerId, isCanceled } = readWalletReturn(query, desk.reference)
+  if (!request) return toPayment('unknown')
+  const { cartId, code, total } = request
+  if (!session.data.cartId && lastOrder(session)?.cartId === cartId) return toSuccess
+  // Whoever was sent the address would buy from a cart that is not theirs.
+  if (!isPayer(session, payer)) return toPayment(isCanceled ? 'canceled' : 'elsewhere')
+  // With the cart's cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
+  if (!session.data.cartId) session.set('cartId', cartId)
+  if (session.data.cartId !== cartId) return toPayment('expired')
+  if (isCanceled) return toPayment('canceled')
+  if (!token || !payerId) return toPayment('unknown')
+  return desk.inTurn(cartId, async () => {
+    if (!(await loaders.checkout.current())) return toPayment('expired')
+    const method = { code, paypal_express: { token, payer_id: payerId } }
+    try {
+      await upstream.send(SetPaymentMethod, { id: cartId, method }, { serialize: cartId })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return toPayment('refused')
+    }
+    keepApproval(session, { cartId, code, total })
+    return toReview
+  })
+}
+
+/**
+ * The shopper is back from the card's page: what the payment is, the store says. Asking twice changes nothing, and an address of a payment that a
+ * later one of the same cart replaced leads to that later one. Another browser than the one that ordered hears the outcome and gets nothing.
+ */
+async function cardReturn(
+  query: Record<string, unknown>,
+  { loaders, session, upstream }: RequestContext,
+  desk: OrderDesk,
+): Promise<Destination> {
+  const asked = readCardReturn(query, desk.reference)
+  const { draft } = asked
+  const last = lastOrder(session)
+  const ownLast = draft && last?.cartId !== draft.cartId ? null : last
+  const known = (draft && (await desk.placed.find(draft.cartId))) ?? ownLast
+  const stateNow = () => unlessRefused(() => stateOf(known, asked, upstream))
+  if (draft && !ownLast && !isPayer(session, asked.payer)) return toOutcome(await stateNow())
+
+  // The address alone proves no payment: its token may be another order's.
+  const order = known ?? (await foundOrder(asked, loaders)) ?? (await paidForCart(asked, stateNow))
+  if (!order) return toPayment('unknown')
+  const now = await unlessRefused(() =>
+    loaders.orders.settle(order).catch((error: unknown) => {
+      // The success page asks again.
+      if (isOutage(error)) return order
+      throw error
+    }),
+  )
+  if (!now) return toPayment('unknown')
+  if (now.state === 'ACCEPTED' || now.state === 'PENDING') {
+    leaveWithOrder(now, session)
+    return toSuccess
+  }
+  if (lastOrder(session)?.number !== now.number) keepLastOrder(session, now)
+  return toPayment(now.state === 'CANCELED' ? 'canceled' : 'refused')
+}
+
+/** How a payment stands, and nothing else; null where that cannot be known. */
+async function stateOf(
+  known: OrderRecord | null,
+  { draft, paymentToken }: CardReturn,
+  upstream: RequestContext['upstream'],
+): Promise<PaymentState | null> {
+  if (known?.state === 'PENDING' && known.paymentToken)
+    return (await askCardPayment(known.paymentToken, upstream)).state
+  if (known) return known.state
+  return draft && paymentToken ? askOfCart(paymentToken, draft.cartId, upstream) : null
+}
+
+/** What nobody remembers: the customer's own order of that number, if it cost what the reference says. */
+async function foundOrder(
+  { draft, number }: CardReturn,
+  { customerOrder }: RequestContext['loaders'],
+): Promise<OrderRecord | null> {
+  if (!draft || !number || draft.isGuest) return null
+  const order = await customerOrder(number)
+  const isIt = order && toCents(order.totals.grandTotal.priceInclTax.value.amount) === draft.total
+  return isIt ? { ...draft, number, state: 'PENDING' } : null
+}
+
+/** What nobody remembers: an order whose payment the module knows as that of the reference's cart. */
+async function paidForCart(
+  { draft, number, paymentToken }: CardReturn,
+  stateNow: () => Promise<PaymentState | null>,
+): Promise<OrderRecord | null> {
+  const state = draft && number && paymentToken ? await stateNow() : null
+  return state && draft && number && paymentToken ? { ...draft, number, paymentToken, state: 'PENDING' } : null
+}
+
+async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof UpstreamError && !isOutage(error) && error.kind !== 'rejected') return null
+    throw error
+  }
+}
+
+/** Where a shopper goes after a payment provider's page: always a page of the shop, below its base path. */
+type Destination = `/checkout/${string}`
+
+/** For whoever did not begin the payment: what became of it. */
+function toOutcome(state: PaymentState | null): Destination {
+  switch (state) {
+    case 'ACCEPTED':
+      return `${toSuccess}?payment=accepted`
+    case 'PENDING':
+      return `${toSuccess}?payment=pending`
+    case 'REFUSED':
+      return toPayment('refused')
+    case 'CANCELED':
+      return toPayment('canceled')
+    case null:
+      return toPayment('unknown')
+  }
+}
+
+/** Back to the choice of a payment, with what became of the one before. */
+function toPayment(outcome: 'refused' | 'canceled' | 'expired' | 'unknown' | 'elsewhere'): Destination {
+  return `/checkout/?step=payment&payment=${outcome}`
 }

@@ -2,11 +2,13 @@ import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import { ALL_TAGS, type Purged } from '../cache/purge-log.ts'
 import { parsePattern } from '../cache/purge-pattern.ts'
-import { createAddressList } from '../http/address-list.ts'
-import { isForwarded } from '../http/forwarded.ts'
-import { hasBearer } from '../http/bearer-token.ts'
+import { isTag } from '../cache/tags.ts'
 import type { CacheSettings } from '../config.ts'
-import { readPurgeBody } from './purge-body.ts'
+import { createAddressList } from '../http/address-list.ts'
+import { hasBearer } from '../http/bearer-token.ts'
+import { isForwarded } from '../http/forwarded.ts'
+
+const MAX_TAGS = 5000
 
 export type PurgeOptions = {
   settings: Pick<CacheSettings, 'purgeAllow' | 'token'>
@@ -80,4 +82,14 @@ export async function purgePlugin(
 
 function logged(tags: Purged): { tags: Purged; count?: number } {
   return tags === ALL_TAGS ? { tags } : { tags: tags.slice(0, MAX_LOGGED), count: tags.length }
+}
+
+/** `{ tags: […] }` or `{ all: true }`; `undefined` for anything else. */
+function readPurgeBody(body: unknown): Purged | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const { tags, all, ...rest } = body as { tags?: unknown; all?: unknown }
+  if (Object.keys(rest).length > 0) return undefined
+  if (all === true && tags === undefined) return ALL_TAGS
+  if (all !== undefined || !Array.isArray(tags) || tags.length > MAX_TAGS) return undefined
+  return tags.length > 0 && tags.every(isTag) ? [...new Set(tags)] : undefined
 }

@@ -1,16 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { resizedImageUrl } from '../../schema/resized-image-url.ts'
 import { bytesOf, keepAnswer, type KeptAnswer } from '../cache/kept-answer.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { createSendKept } from '../cache/send-kept.ts'
 import { createMemoryStore, type WatchCache } from '../cache/store.ts'
+import type { SitemapEntry } from '../domains/sitemap/sitemap-entry.ts'
+import { PRODUCTS_OF_CALL, type SitemapLoaders } from '../domains/sitemap/sitemap-loaders.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
-import type { WatchQueue } from '../ops/queue-metrics.ts'
-import { createSession } from '../session/session-cookies.ts'
 import { createLimiter, Overload } from '../magento/limiter.ts'
 import { isFailure, UpstreamError } from '../magento/upstream-error.ts'
-import { createSitemapParts } from './sitemap-parts.ts'
+import type { WatchQueue } from '../ops/queue-metrics.ts'
+import { createSession } from '../session/session-cookies.ts'
+
+/** As the canonical link of the page writes it. */
+const absolute = (path: string, home: string) => new URL(home + path).href
+
+const pictureOf = (path: string, home: string) => resizedImageUrl(home, path, { preset: 'large' })
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Addresses in one part: few enough that none is large while it is made (sitemaps.org allows 50 000). */
+const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
 
 export type SitemapOptions = {
   createContext: ContextFactory
@@ -80,4 +92,91 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     const tags = [...new Set([...(sum?.tags ?? []), ...made.tags])]
     return { value: answer, bytes: bytesOf(answer), tags, isStorable: sum !== null, trust: 'sure' }
   }
+}
+
+type Sitemap = {
+  xml: string
+  /** Tags beside those of what was read. */
+  tags: readonly string[]
+}
+
+/** Cuts the shop's addresses into parts; each is made by itself, and forgotten before the next. */
+export function createSitemapParts(loaders: SitemapLoaders) {
+  const partsOf = (count: number) => Math.max(1, Math.ceil(count / ENTRIES_OF_PART))
+
+  async function index(home: string): Promise<Sitemap> {
+    const [products, categories, tags] = await Promise.all([
+      loaders.productCount(),
+      loaders.categories(),
+      loaders.listTags(),
+    ])
+    const names = [
+      ...numbered('categories', partsOf(categories.length)),
+      ...numbered('products', partsOf(products)),
+      'sitemap-pages-1.xml',
+    ]
+    return { xml: sitemapIndex(names, home), tags }
+  }
+
+  return {
+    /** The index or a part by its file name; null for a name that the index does not tell. */
+    async make(name: string, home: string): Promise<Sitemap | null> {
+      if (name === 'sitemap.xml') return index(home)
+      const [, kind, digits] = /^sitemap-(products|categories|pages)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+      const part = Number(digits)
+      const from = (part - 1) * ENTRIES_OF_PART
+      if (kind === 'products') {
+        const count = await loaders.productCount()
+        if (part > partsOf(count)) return null
+        const size = Math.min(ENTRIES_OF_PART, count - from)
+        const [entries, tags] = await Promise.all([loaders.products(from, size), loaders.listTags()])
+        return { xml: urlSet(entries, home), tags }
+      }
+      if (kind === 'categories') {
+        const entries = await loaders.categories()
+        if (part > partsOf(entries.length)) return null
+        return { xml: urlSet(entries.slice(from, from + ENTRIES_OF_PART), home), tags: ['cat_c'] }
+      }
+      return kind === 'pages' && part === 1 ? { xml: urlSet(await loaders.pages(), home), tags: [] } : null
+    },
+  }
+}
+
+function numbered(kind: string, parts: number): string[] {
+  return Array.from({ length: parts }, (_, index) => `sitemap-${kind}-${index + 1}.xml`)
+}
+
+/** A sitemap as sitemaps.org 0.9 and Google's image extension have it. `home` is the shop's whole address, without a slash at its end. */
+export function urlSet(entries: readonly SitemapEntry[], home: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map((entry) => urlOf(entry, home)),
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** The list of a shop's sitemaps. */
+export function sitemapIndex(names: readonly string[], home: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...names.map((name) => `<sitemap><loc>${escaped(`${home}/${name}`)}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n')
+}
+
+function urlOf({ path, lastmod, changefreq, priority, seoImages }: SitemapEntry, home: string): string {
+  const parts = [
+    `<loc>${escaped(absolute(path, home))}</loc>`,
+    lastmod && `<lastmod>${lastmod}</lastmod>`,
+    `<changefreq>${changefreq}</changefreq>`,
+    `<priority>${priority.toFixed(1)}</priority>`,
+    ...seoImages.map((image) => `<image:image><image:loc>${escaped(pictureOf(image, home))}</image:loc></image:image>`),
+  ]
+  return `<url>${parts.filter(Boolean).join('')}</url>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 }

@@ -1,14 +1,178 @@
-import type { CartView } from '../cart/view.ts'
-import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { answerCart, changeCart, required } from '../cart/change.ts'
+import { loadCart } from '../cart/load.ts'
+import { type CartView, viewCart } from '../cart/view.ts'
 import { renderContent } from '../content/render.ts'
+import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
+import { pageOf } from '../paging.ts'
 import { paymentMethodsFor } from '../payment/methods.ts'
 import { encodeUid } from '../uid.ts'
-import type { Address } from './address.ts'
-import { estimateMutations } from './estimates.ts'
-import { chosenMethodOf, methodOf } from './method-view.ts'
-import { pickupLocations } from './pickup-locations.ts'
+import { type Address, noRegion, placeOnly } from './address.ts'
+import type { Rate } from './rates.ts'
 import { addressMutations } from './set-addresses.ts'
-import { methodMutations } from './set-methods.ts'
+
+type MethodInput = { carrier_code: string; method_code: string }
+
+type PaymentInput = {
+  code: string
+  purchase_order_number?: string | null
+  paypal_express?: { token: string; payer_id: string } | null
+}
+
+const maxNumberLength = 100
+
+/** Delivery and payment of a cart. */
+const methodMutations: TypeResolvers = {
+  setShippingMethodsOnCart: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; shipping_methods: (MethodInput | null)[] } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const [wanted, ...more] = (input?.shipping_methods ?? []).filter((entry) => entry !== null)
+    if (!wanted) throw inputError(context.text('parameterMissing', 'shipping_methods'))
+    if (more.length) throw inputError(context.text('severalMethods'))
+    const carrier = required(wanted.carrier_code, 'carrier_code', context)
+    const method = required(wanted.method_code, 'method_code', context)
+    await changeCart(id, context, async (cartId, db) => {
+      const cart = await loadCart(id, context, db)
+      if (!cart.shippingAddress) throw inputError(context.text('addressFirst'))
+      const { rates } = await viewCart(cart, context, db)
+      if (!rates.some((rate) => rate.carrier === carrier && rate.method === method)) {
+        throw noSuchEntity(context.text('carrierMissing', carrier, method))
+      }
+      await db.query('update cart set shipping_method = $2 where id = $1', [
+        cartId,
+        JSON.stringify({ carrier, method }),
+      ])
+    })
+    return answerCart(id, context)
+  },
+  setPaymentMethodOnCart: async (
+    _: unknown,
+    { input }: { input?: { cart_id: string; payment_method: PaymentInput } | null },
+    context: Context,
+  ) => {
+    const id = required(input?.cart_id, 'cart_id', context)
+    const code = required(input?.payment_method.code, 'code', context)
+    const { purchase_order_number: number, paypal_express: wallet } = input?.payment_method ?? {}
+    await changeCart(id, context, async (cartId, db) => {
+      const cart = await viewCart(await loadCart(id, context, db), context, db)
+      if (!paymentMethodsFor(cart, context).some((method) => method.code === code)) {
+        throw inputError(context.text('paymentUnavailable'))
+      }
+      const payment = {
+        code,
+        purchaseOrderNumber: number?.replaceAll('\0', '').trim().slice(0, maxNumberLength) || null,
+        wallet: wallet ? { token: wallet.token, payerId: wallet.payer_id } : null,
+      }
+      await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
+    })
+    return answerCart(id, context)
+  },
+}
+
+const isTaxed = ({ shippingAddress }: Pick<CartView, 'shippingAddress'>, { model }: Context): boolean =>
+  shippingAddress === null || model.checkout.taxedCountries.includes(shippingAddress.countryCode)
+
+/** Cents of a rate without tax. */
+const net = ({ cents }: Rate): number => Math.round(cents / 1.2)
+
+/** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */
+const methodOf = (rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) => ({
+  kind: rate.kind,
+  carrier_code: rate.carrier,
+  carrier_title: rate.carrierTitle,
+  method_code: rate.method,
+  method_title: rate.methodTitle,
+  available: rate.method !== null,
+  error_message: rate.errorMessage,
+  price_excl_tax: context.money(net(rate)),
+  price_incl_tax: context.money(isTaxed(cart, context) ? rate.cents : net(rate)),
+  amount: context.money(rate.cents),
+})
+
+/** The chosen rate as `SelectedShippingMethod`, whose `amount` is without tax. */
+const chosenMethodOf = (rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) => ({
+  ...methodOf(rate, cart, context),
+  amount: context.money(net(rate)),
+})
+
+type EstimateInput = {
+  cart_id: string
+  address: { country_code: string; postcode?: string | null; region?: { region?: string | null } | null }
+  shipping_method?: MethodInput | null
+}
+
+/** The cart's address moved to the estimated place. */
+const moved = (before: Address | null, { address }: EstimateInput): Address => {
+  const label = address.region?.region ?? null
+  const place = {
+    countryCode: address.country_code,
+    postcode: address.postcode ?? null,
+    region: label === null ? noRegion : { code: label, label, id: null },
+  }
+  return before ? { ...before, ...place } : placeOnly(place)
+}
+
+/** Delivery and totals for a place, before an address is known. */
+const estimateMutations: TypeResolvers = {
+  estimateShippingMethods: async (_: unknown, { input }: { input: EstimateInput }, context: Context) => {
+    const cart = await loadCart(required(input.cart_id, 'cart_id', context), context)
+    const view = await viewCart({ ...cart, shippingAddress: moved(null, input) }, context)
+    return view.rates.map((rate) => methodOf(rate, view, context))
+  },
+  /**
+   * Not a mere estimate: the cart keeps country, postcode and method. A method that is not offered
+   * is kept too, and costs nothing.
+   */
+  estimateTotals: async (_: unknown, { input }: { input: EstimateInput }, context: Context) => {
+    const id = required(input.cart_id, 'cart_id', context)
+    await changeCart(id, context, async (cartId, db) => {
+      const cart = await loadCart(id, context, db)
+      const wanted = input.shipping_method
+      const method = wanted ? { carrier: wanted.carrier_code, method: wanted.method_code } : cart.shippingMethod
+      await db.query('update cart set shipping_address = $2, shipping_method = $3 where id = $1', [
+        cartId,
+        JSON.stringify(moved(cart.shippingAddress, input)),
+        method ? JSON.stringify(method) : null,
+      ])
+    })
+    return answerCart(id, context)
+  },
+}
+
+type Arguments = {
+  area?: { radius: number; search_term: string } | null
+  productsInfo?: unknown[] | null
+  pageSize: number
+  currentPage: number
+}
+
+/**
+ * The shop's own pickup locations. Asking for an area finds none, because that needs geographic data a merchant has to
+ * import, and an explicit null is an internal error.
+ */
+const pickupLocations = (_: unknown, { area, productsInfo, pageSize, currentPage }: Arguments, context: Context) => {
+  if (area === null || productsInfo === null) throw new ExpectedFault('a null where a value may be left out')
+  const all = area ? [] : context.model.checkout.pickupLocations
+  const { items, info } = pageOf(all, currentPage, pageSize, context)
+  context.tags.add('inv_pl')
+  items.forEach(({ code }) => context.tags.add(`inv_pl_${code}`))
+  return {
+    total_count: all.length,
+    page_info: info,
+    items: items.map((place) => ({
+      ...place,
+      pickup_location_code: place.code,
+      contact_name: place.contactName,
+      country_id: place.country,
+      region: null,
+      region_id: null,
+      fax: null,
+    })),
+  }
+}
 
 /** An address of a cart, with the cart it belongs to. */
 type AddressView = Address & { cart: CartView; type: 'Shipping' | 'Billing' }

@@ -1,7 +1,100 @@
 import type { Context } from '../context.ts'
 import { linkBase } from '../store/views.ts'
 import { parseParameters } from './directives.ts'
-import { renderWidget } from './widgets.ts'
+import { escapeHtml } from './html.ts'
+import { newProducts, productCarousel, productGrid } from './product-lists.ts'
+
+type Parameters = Record<string, string>
+
+/** Inline in a span, or as a block in a div, by the template the editor chose. */
+const wrapped = (kind: string, { template = '' }: Parameters, anchor: string): string =>
+  template.includes('inline')
+    ? `<span class="widget block block-${kind}-link-inline">\n    ${anchor}\n</span>\n`
+    : `<div class="widget block block-${kind}-link">\n    ${anchor}\n</div>\n`
+
+const titleOf = (title: string | undefined): string => (title === undefined ? '' : ` title="${escapeHtml(title)}"`)
+
+/** `product/5` or `product/5/12`, the latter by way of a category. */
+const idsOf = ({ id_path: path = '' }: Parameters): [number, number | null] => {
+  const [, id, parent] = /^\w+\/(\d+)(?:\/(\d+))?$/.exec(path) ?? []
+  return [Number(id), parent === undefined ? null : Number(parent)]
+}
+
+/** A link to a product, also to one that is disabled; nothing where there is none. */
+const productLink = (parameters: Parameters, context: Context): string => {
+  const { model } = context
+  const [id, parent] = idsOf(parameters)
+  const product = model.products.get(id)
+  if (!product) return ''
+  const folder = parent === null ? null : model.categories.get(parent)?.urlPath
+  const path = `${folder ? `${folder}/` : ''}${product.urlKey}${model.settings.config.product_url_suffix ?? ''}`
+  const text = escapeHtml(parameters.anchor_text || product.name)
+  const anchor = `<a href="${linkBase(context)}${path}"${titleOf(parameters.title)}><span>${text}</span></a>`
+  return wrapped('product', parameters, anchor)
+}
+
+/** A link to a category; nothing where there is none. */
+const categoryLink = (parameters: Parameters, context: Context): string => {
+  const category = context.model.categories.get(idsOf(parameters)[0])
+  if (!category) return ''
+  const path = `${category.urlPath ?? ''}${context.model.settings.config.category_url_suffix ?? ''}`
+  const text = escapeHtml(parameters.anchor_text || category.name)
+  const anchor = `<a href="${linkBase(context)}${path}"${titleOf(parameters.title)}><span>${text}</span></a>`
+  return wrapped('category', parameters, anchor)
+}
+
+/** A link to a page; without an address where there is no such page. */
+const pageLink = (parameters: Parameters, context: Context): string => {
+  const page = context.model.pageById.get(Number(parameters.page_id))
+  const title = parameters.title || (page?.title ?? '')
+  const href = page ? ` href="${linkBase(context)}${page.identifier}"` : ''
+  const text = escapeHtml(parameters.anchor_text || title)
+  const anchor = `<a${href} title="${escapeHtml(title)}">\n        <span>${text}</span>\n    </a>`
+  return wrapped('cms', parameters, anchor)
+}
+
+/** What is left of «recently viewed» without the script that draws it: its settings, as bare text of the page. */
+const recentlyViewed = (context: Context): string =>
+  JSON.stringify({
+    store: String(context.view.id),
+    currency: context.currency,
+    productCurrentScope: 'website',
+    displayTaxes: '2',
+    displayWeee: '1',
+    allowWishlist: true,
+  })
+
+/** HTML of a widget directive. A type that no module registers renders nothing, as on a real store. */
+const renderWidget = (
+  parameters: Record<string, string>,
+  context: Context,
+  render: (source: string) => string,
+): string => {
+  switch ((parameters.type ?? '').replace(/^\\+/, '').replaceAll('\\\\', '\\')) {
+    case 'Magento\\CatalogWidget\\Block\\Product\\ProductsList':
+      return parameters.template?.includes('carousel')
+        ? productCarousel(parameters, context)
+        : productGrid(parameters, context)
+    case 'Magento\\Catalog\\Block\\Product\\Widget\\NewWidget':
+      return newProducts(parameters, context)
+    case 'Magento\\Catalog\\Block\\Widget\\RecentlyViewed':
+      return recentlyViewed(context)
+    case 'Magento\\Catalog\\Block\\Product\\Widget\\Link':
+      return productLink(parameters, context)
+    case 'Magento\\Catalog\\Block\\Category\\Widget\\Link':
+      return categoryLink(parameters, context)
+    case 'Magento\\Cms\\Block\\Widget\\Page\\Link':
+      return pageLink(parameters, context)
+    case 'Magento\\Cms\\Block\\Widget\\Block': {
+      const block = [...context.model.blocks.values()].find(
+        ({ id, identifier }) => String(id) === parameters.block_id || identifier === parameters.block_id,
+      )
+      return `<div class="widget block block-static-block">\n    ${block?.active ? render(block.content) : ''}</div>\n`
+    }
+    default:
+      return ''
+  }
+}
 
 /** A block may include blocks; a real store has no limit, this one stops before a circle fills the memory. */
 const maxDepth = 5

@@ -1,9 +1,113 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { onlyLoopback } from '../transport/loopback.ts'
-import { bodies } from './bodies.ts'
 import { ControlError } from './control-error.ts'
 import type { Control } from './control.ts'
+import { salesBodies } from './sales-bodies.ts'
+
+const text = Type.String({ minLength: 1, maxLength: 100_000 })
+
+const flag = Type.Boolean()
+
+const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
+
+const group = Type.Union([Type.Literal('general'), Type.Literal('wholesale'), Type.Literal('retailer')])
+
+const coldMs = Type.Integer({ minimum: 0, maximum: 60_000 })
+
+const strict = { additionalProperties: false }
+
+/** What each action accepts; keys are the last part of its path. */
+const bodies: Partial<Record<keyof Control, TSchema>> = {
+  maintenance: Type.Object({ enabled: flag }, strict),
+  delay: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 120_000 }) }, strict),
+  failures: Type.Object(
+    {
+      count: Type.Integer({ minimum: 0, maximum: 10_000 }),
+      kind: Type.Optional(Type.Union([Type.Literal('error'), Type.Literal('garbage'), Type.Literal('close')])),
+    },
+    strict,
+  ),
+  search: Type.Object({ available: flag }, strict),
+  level: Type.Object({ level: text }, strict),
+  edition: Type.Object({ edition: text }, strict),
+  extensions: Type.Object({ names: Type.Array(text, { maxItems: 32 }) }, strict),
+  clock: Type.Object({ now: Type.Union([text, Type.Null()]) }, strict),
+  purgeHosts: Type.Object({ hosts: Type.Array(text, { maxItems: 16 }) }, strict),
+  setting: Type.Object(
+    { key: text, value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]) },
+    strict,
+  ),
+  product: Type.Object(
+    {
+      sku: text,
+      name: Type.Optional(text),
+      cents: Type.Optional(cents),
+      specialCents: Type.Optional(Type.Union([cents, Type.Null()])),
+      enabled: Type.Optional(flag),
+      visibility: Type.Optional(Type.Union([Type.Literal('catalog'), Type.Literal('hidden')])),
+      description: Type.Optional(text),
+      categoryIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 100 })),
+    },
+    strict,
+  ),
+  stock: Type.Object({ sku: text, quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, strict),
+  groupPrice: Type.Object({ sku: text, group, qty: Type.Integer({ minimum: 1, maximum: 100_000 }), cents }, strict),
+  customerGroup: Type.Object({ email: text, group }, strict),
+  deleteProduct: Type.Object({ sku: text }, strict),
+  category: Type.Object(
+    {
+      id: Type.Integer(),
+      name: Type.Optional(text),
+      active: Type.Optional(flag),
+      includeInMenu: Type.Optional(flag),
+      description: Type.Optional(Type.Union([text, Type.Null()])),
+      position: Type.Optional(Type.Integer()),
+      displayMode: Type.Optional(
+        Type.Union([Type.Literal('PRODUCTS'), Type.Literal('PAGE'), Type.Literal('PRODUCTS_AND_PAGE'), Type.Null()]),
+      ),
+      cmsBlock: Type.Optional(Type.Union([text, Type.Null()])),
+    },
+    strict,
+  ),
+  page: Type.Object(
+    {
+      identifier: text,
+      title: Type.Optional(text),
+      heading: Type.Optional(text),
+      content: Type.Optional(text),
+      active: Type.Optional(flag),
+    },
+    strict,
+  ),
+  block: Type.Object(
+    { identifier: text, title: Type.Optional(text), content: Type.Optional(text), active: Type.Optional(flag) },
+    strict,
+  ),
+  rewrite: Type.Object(
+    {
+      requestPath: text,
+      targetPath: text,
+      redirectCode: Type.Union([Type.Literal(0), Type.Literal(301), Type.Literal(302)]),
+    },
+    strict,
+  ),
+  removeRewrite: Type.Object({ requestPath: text }, strict),
+  review: Type.Object(
+    {
+      id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      status: Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
+    },
+    strict,
+  ),
+  ...salesBodies,
+  ticketAnswer: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), text }, strict),
+  index: Type.Object({}, strict),
+  flush: Type.Object({ coldMs: Type.Optional(coldMs) }, strict),
+  clean: Type.Object({ coldMs: Type.Optional(coldMs) }, strict),
+  calm: Type.Object({}, strict),
+}
 
 /**
  * The control API: `POST <action>` with a JSON body answers `{ ok: true }`, or 400 with `{ error }`. `GET` reads

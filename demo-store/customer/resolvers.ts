@@ -1,18 +1,149 @@
-import type { Context, Resolvers } from '../context.ts'
-import { captchaForms } from '../store/captcha.ts'
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { inputError, storeError } from '../errors.ts'
+import { sendMail } from '../mailbox/mail.ts'
+import { captchaForms, checkCaptcha } from '../store/captcha.ts'
 import { regionsOf } from '../store/regions.ts'
-import { addressesOf } from './address-book.ts'
-import type { CustomerAddress } from './address-book.ts'
+import { addressesOf, type CustomerAddress } from './address-book.ts'
 import { addressMutations } from './addresses.ts'
-import { contactMutations } from './contact.ts'
-import { customerById } from './find.ts'
-import type { Customer } from './find.ts'
+import { authenticate, isLocked, unlock } from './authenticate.ts'
+import { type Customer, customerByEmail, customerById } from './find.ts'
+import { contactMail, passwordChangedMail, resetMail } from './mails.ts'
 import { isSubscribed, newsletterMutations } from './newsletter.ts'
-import { passwordResetMutations } from './password-reset.ts'
+import { checkPassword } from './password-rules.ts'
+import { hashPassword } from './password.ts'
+import { isEmail } from './person.ts'
 import { profileMutations } from './profile.ts'
-import { registerMutations, registerQueries } from './register.ts'
-import { signInMutations } from './sign-in.ts'
+import { registerMutations, registerQueries, secretKey } from './register.ts'
 import { signedIn } from './signed-in.ts'
+import { issueToken } from './token.ts'
+
+const hourInMs = 3_600_000
+
+/** Magento's default: a link lives two hours. */
+const lifetimeHours = 2
+
+const checkAddress = (email: string): void => {
+  if (!email) throw inputError('You must specify an email address.')
+  if (!isEmail(email)) throw inputError('The email address has an invalid format.')
+}
+
+const sameText = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const checkToken = ({ reset_token: expected, reset_requested_at: at }: Customer, given: string, context: Context) => {
+  if (expected === null || !/^\w+$/.test(given) || !sameText(expected, given)) {
+    throw inputError(context.text('resetMismatch'))
+  }
+  const age = context.now().getTime() - Date.parse(at ?? '')
+  if (!(age < lifetimeHours * hourInMs)) throw inputError(context.text('resetExpired'))
+}
+
+/** Forgotten passwords. Unknown addresses get an error, so that whoever asks learns which are known. */
+const passwordResetMutations: TypeResolvers = {
+  requestPasswordResetEmail: async (_: unknown, { email }: { email: string }, context: Context) => {
+    checkCaptcha('CUSTOMER_FORGOT_PASSWORD', context)
+    checkAddress(email)
+    const customer = await customerByEmail(email, context.db)
+    if (!customer) throw inputError("Cannot reset the customer's password")
+    if (isLocked(customer, context.now())) throw inputError('The account is locked')
+    const token = secretKey()
+    await context.db.transaction(async (db) => {
+      await db.query('update customer set reset_token = $2, reset_requested_at = $3 where id = $1', [
+        customer.id,
+        token,
+        context.now().toISOString(),
+      ])
+      await sendMail(resetMail(customer, token, lifetimeHours), { ...context, db })
+    })
+    return true
+  },
+  /** Sets the password with the token of the mail, once. Tokens to sign in with stay good. */
+  resetPassword: async (
+    _: unknown,
+    {
+      email,
+      resetPasswordToken: token,
+      newPassword,
+    }: { email: string; resetPasswordToken: string; newPassword: string },
+    context: Context,
+  ) => {
+    checkCaptcha('CUSTOMER_FORGOT_PASSWORD', context)
+    checkAddress(email)
+    if (!token) throw inputError('resetPasswordToken must be specified')
+    if (!newPassword) throw inputError('newPassword must be specified')
+    const customer = await customerByEmail(email, context.db)
+    if (!customer) throw inputError("Cannot set the customer's password")
+    if (isLocked(customer, context.now())) throw inputError('The account is locked')
+    checkToken(customer, token, context)
+    checkPassword(newPassword, context)
+    const hash = await hashPassword(newPassword)
+    await context.db.transaction(async (db) => {
+      const { affectedRows } = await db.query(
+        'update customer set password_hash = $3, reset_token = null where id = $1 and reset_token = $2',
+        [customer.id, token, hash],
+      )
+      if (!affectedRows) throw inputError(context.text('resetMismatch'))
+      await sendMail(passwordChangedMail(customer), { ...context, db })
+    })
+    await unlock(customer.id, context)
+    return true
+  },
+}
+
+const hourInSeconds = 3600
+
+/** The configured lifetime; a fraction of an hour does not count, and none at all means one hour. */
+const tokenLifetime = ({ model }: Context): number =>
+  (Math.trunc(Number(model.settings.config.customer_access_token_lifetime)) || 1) * hourInSeconds
+
+/** Tokens. Wrong password, unknown address, unconfirmed and locked account are told apart by nothing. */
+const signInMutations: TypeResolvers = {
+  generateCustomerToken: async (
+    _: unknown,
+    { email, password }: { email: string; password: string },
+    context: Context,
+  ) => {
+    checkCaptcha('CUSTOMER_LOGIN', context)
+    if (!email.trim()) throw inputError(context.text('emailUnspecified'))
+    if (!password.trim()) throw inputError(context.text('passwordUnspecified'))
+    const customer = await customerByEmail(email, context.db)
+    const outcome = customer ? await authenticate(customer, password, context) : 'wrong'
+    if (!customer || outcome !== 'right' || customer.confirmation_key !== null) {
+      throw storeError('graphql-authentication', context.text('loginFailed'))
+    }
+    return { token: issueToken(customer.id, tokenLifetime(context), context.now(), context.tokenKey) }
+  },
+  /** Voids all tokens of the customer, also those of this very second. */
+  revokeCustomerToken: async (_: unknown, __: unknown, context: Context) => {
+    const id = signedIn(context)
+    await context.db.query('update customer set revoked_before = $2 where id = $1', [
+      id,
+      Math.floor(context.now().getTime() / 1000),
+    ])
+    return { result: true }
+  },
+}
+
+type ContactInput = { name: string; email: string; telephone?: string | null; comment: string }
+
+const UNWRITTEN = "We're sorry, an error has occurred while generating this content."
+
+const shopAddress = 'contact@musette.example'
+
+/** The contact form; no captcha keeps it shut, whatever the settings say. */
+const contactMutations: TypeResolvers = {
+  contactUs: async (_: unknown, { input }: { input: ContactInput }, context: Context) => {
+    if (context.model.settings.config.contact_enabled !== true) throw inputError('The contact form is unavailable.')
+    if (!isEmail(input.email)) throw inputError(context.text('contactEmailInvalid'))
+    if (!input.name.trim()) throw inputError('Name field is required.')
+    if (!input.comment.trim()) throw inputError('Comment field is required.')
+    const mail = contactMail(shopAddress, input)
+    // Magento's template reads the telephone: where the key is missing it fails, and so does all of the mail's text.
+    await sendMail('telephone' in input ? mail : { ...mail, parts: [UNWRITTEN] }, context)
+    return { status: true }
+  },
+}
 
 /** Magento shows ids of default addresses as texts. */
 const textId = (id: number | null): string | null => (id === null ? null : String(id))

@@ -1,23 +1,59 @@
 import { anyQuantity } from '../catalog/stock.ts'
-import type { Attribute, Category, Product, Tier } from '../catalog/types.ts'
+import type { Attribute, Category, CustomOption, ExtraCost, Product, Tier } from '../catalog/types.ts'
 import type { SaleRules } from '../seed/product-types.ts'
-import { customOption } from './load-custom-option.ts'
-import { groupBy, perProduct } from './product-tables.ts'
-import type {
-  BundleItemRow,
-  DownloadRow,
-  ImageRow,
-  LinkRow,
-  OptionRow,
-  OptionValueRow,
-  ProductPart,
-  ProductRow,
-  ReviewRow,
-  SampleRow,
-  SelectionRow,
+import {
+  type BundleItemRow,
+  type DownloadRow,
+  groupBy,
+  type ImageRow,
+  type LinkRow,
+  type OptionRow,
+  type OptionValueRow,
+  perProduct,
+  type ProductPart,
+  type ProductRow,
+  type ReviewRow,
+  type SampleRow,
+  type SelectionRow,
 } from './product-tables.ts'
-import { selectAll } from './rows.ts'
-import type { Queryable } from './rows.ts'
+import { type Queryable, selectAll } from './rows.ts'
+
+/** A custom option from its row and the rows of its values. */
+const customOption = (row: OptionRow, values: OptionValueRow[]): CustomOption => {
+  const base = { id: row.id, title: row.title, required: row.required, sortOrder: row.sort_order }
+  const extra: ExtraCost = row.extra ?? { type: 'FIXED', cents: 0 }
+  const entered = { ...(row.sku === null ? {} : { sku: row.sku }), extra }
+  switch (row.kind) {
+    case 'field':
+    case 'area':
+      return { ...base, kind: row.kind, maxCharacters: row.max_characters ?? 0, ...entered }
+    case 'date':
+    case 'date_time':
+    case 'time':
+      return { ...base, kind: row.kind, ...entered }
+    case 'file':
+      return {
+        ...base,
+        kind: row.kind,
+        extensions: row.file?.extensions ?? '',
+        imageWidth: row.file?.imageWidth ?? 0,
+        imageHeight: row.file?.imageHeight ?? 0,
+        ...entered,
+      }
+    default:
+      return {
+        ...base,
+        kind: row.kind,
+        values: values.map((value) => ({
+          id: value.id,
+          title: value.title,
+          sortOrder: value.sort_order,
+          ...(value.sku === null ? {} : { sku: value.sku }),
+          extra: value.extra,
+        })),
+      }
+  }
+}
 
 const valuesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
 

@@ -1,24 +1,133 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { customerByEmail } from '../customer/find.ts'
+import { answerTicket, createTicket } from '../helpdesk/tickets.ts'
 import { writeOrders } from '../orders/write-seed.ts'
-import type { Seed } from '../seed/types.ts'
-import { lockFolder } from './lock.ts'
-import { multiplyProducts } from './multiply-products.ts'
+import type { BelongingsSeed, Seed } from '../seed/types.ts'
+import { subscribeToStock } from '../stock-alerts/resolvers.ts'
+import { putOnWishlist } from '../wishlist/change.ts'
+import { shareWishlist } from '../wishlist/share.ts'
 import customersSql from './customers.sql?raw'
 import helpdeskSql from './helpdesk.sql?raw'
+import { loadReadModel } from './read-model.ts'
+import type { Queryable } from './rows.ts'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
+import { seedContext, timeOf } from './seed-context.ts'
 import stockAlertsSql from './stock-alerts.sql?raw'
-import withdrawalsSql from './withdrawals.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
-import { writeBelongings } from './write-belongings.ts'
+import withdrawalsSql from './withdrawals.sql?raw'
 import { writeSeed } from './write-seed.ts'
+
+/** Products written by one statement: what the database holds for a statement stays small. */
+const AT_ONCE = 5000
+
+/** Columns that a copy has from its original as they are. */
+const SAME = `type, visibility, enabled, special_cents, new_from, new_to, weight, short_description, meta_description,
+  bundle_price_type, links_title, links_separately, created_at, updated_at, keywords`
+
+/**
+ * Adds copies of the simple products until `total` are in the catalogue, for measuring at the size of a large store: each with a number in
+ * its sku, name and address, with its own price, and without the long text. The same `total` always makes the same products.
+ */
+const multiplyProducts = async (db: Queryable, total: number): Promise<void> => {
+  const listed = await db.query<{ count: number; last: number }>(
+    `select (count(*) filter (where visibility = 'catalog' and enabled))::int as count, max(id) as last from product`,
+  )
+  const { count = 0, last = 0 } = listed.rows[0] ?? {}
+  const missing = Math.max(0, total - count)
+  await db.query(
+    `create temporary table copy as
+     with original as (
+       select id, row_number() over (order by id) - 1 as place, count(*) over () as originals
+       from product where type = 'simple' and visibility = 'catalog' and enabled
+     )
+     select $1::int + number as id, original.id as original_id, number / originals + 2 as nth
+     from generate_series(0, $2::int - 1) as number join original on number % originals = place`,
+    [last + 1, missing],
+  )
+  for (let from = last + 1; from <= last + missing; from += AT_ONCE) {
+    for (const sql of COPIES) await db.query(`${sql} where copy.id >= $1 and copy.id < $2`, [from, from + AT_ONCE])
+  }
+  await db.query('drop table copy')
+}
+
+const copyParts = (table: string, columns: string): string =>
+  `insert into ${table} (product_id, ${columns})
+   select copy.id, ${columns} from copy join ${table} as original on original.product_id = copy.original_id`
+
+const COPIES = [
+  `insert into product (id, sku, name, url_key, cents, position, description, ${SAME})
+   select copy.id, sku || '-' || nth, name || ' n° ' || nth, url_key || '-' || nth, cents + (nth * 37 % 900)::int, position + nth * 100,
+     coalesce(short_description, name), ${SAME}
+   from copy join product as original on original.id = copy.original_id`,
+  copyParts('product_stock', 'quantity, rules'),
+  copyParts('product_category', 'category_id'),
+  copyParts('product_attribute', 'attribute_id, value'),
+  copyParts('product_image', 'position, path, label, video'),
+  // Without those below categories: lists and sitemap name this one.
+  `insert into url_rewrite (request_path, target_path)
+   select product.url_key || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
+]
+
+const refuse = (email: string, why: unknown): never => {
+  throw new Error(`the seed's belongings of ${email}: ${String(why)}`)
+}
+
+/** Writes what customers wished for, asked and wait for, the way it would have come about. */
+const writeBelongings = async (db: PGlite, belongings: BelongingsSeed[]): Promise<void> => {
+  if (!belongings.length) return
+  const model = await loadReadModel(db)
+  for (const { email, wishes, sharing, tickets, alerts } of belongings) {
+    const customer = (await customerByEmail(email, db)) ?? refuse(email, 'no such account')
+    const at = (time: string) => seedContext(db, model, { customerId: customer.id, now: timeOf(time) })
+    for (const { at: time, ...wish } of wishes) {
+      const error = await putOnWishlist(wish, at(time))
+      if (error) refuse(email, error.message)
+    }
+    if (sharing) await shareWishlist(sharing, at(sharing.at))
+    for (const { at: time, answers, ...input } of tickets) {
+      const ticket = await createTicket(input, customer.id, at(time))
+      for (const answer of answers) await answerTicket(ticket.id, answer.text, { db, now: timeOf(answer.at) })
+    }
+    for (const { at: time, sku } of alerts) await subscribeToStock({ sku, email }, at(time))
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Takes a lock file with this process's id in it; one left behind by a process that is gone is replaced. Returns the release. */
+const lockFolder = async (file: string): Promise<() => Promise<void>> => {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const handle = await open(file, 'wx')
+      await handle.writeFile(String(process.pid))
+      await handle.close()
+      return () => rm(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      const holder = Number(await readFile(file, 'utf8').catch(() => ''))
+      if (holder && holder !== process.pid && isAlive(holder)) {
+        throw new Error(`the stand-in store's data is in use by process ${holder} (${file})`, { cause: error })
+      }
+      await rm(file, { force: true })
+    }
+  }
+  throw new Error(`the stand-in store's lock ${file} cannot be taken`)
+}
 
 const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql + withdrawalsSql
 const extensions = { unaccent, pg_trgm }

@@ -1,10 +1,245 @@
-import type { Resolvers } from '../context.ts'
-import { cancelOrder } from './cancelling.ts'
-import { guestCancelling } from './guest-cancelling.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
+import { GraphQLError } from 'graphql'
+import { required } from '../cart/change.ts'
+import { unitsOf } from '../cart/demand.ts'
+import { loadCart } from '../cart/load.ts'
+import { type CartView, viewCart } from '../cart/view.ts'
+import { saveToBook } from '../checkout/address-book.ts'
+import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { signedIn } from '../customer/signed-in.ts'
+import type { Queryable } from '../database/rows.ts'
+import { inputError, storeError } from '../errors.ts'
+import { reaches } from '../levels.ts'
+import { beginPayment } from '../payment/begin.ts'
+import { expirePayments } from '../payment/expire.ts'
+import { moveCredit } from '../store-credit/balance.ts'
+import { cancellationReasons } from '../store/cancellation-reasons.ts'
+import { checkCaptcha } from '../store/captcha.ts'
+import { readUid } from '../uid.ts'
+import { isCancelable } from './actions.ts'
+import { checkCart, OrderRefusal } from './check.ts'
+import { insertOrder } from './insert.ts'
+import { findOrder } from './load.ts'
+import { sendCancellationKey, sendConfirmation } from './mail.ts'
 import { orderResolvers } from './order-resolvers.ts'
-import { placeOrder } from './placing.ts'
 import { customerOrders, guestOrderQueries } from './reading.ts'
 import { reorderItems } from './reorder.ts'
+import { addComment } from './status.ts'
+import { sumUnits, takeStock } from './stock.ts'
+import { readOrderToken } from './token.ts'
+import type { Order } from './types.ts'
+import { undoOrder } from './undo.ts'
+
+/** Carts on their way to an order, by store. */
+const placing = new WeakMap<PGlite, Set<string>>()
+
+const saveAddresses = async (cart: CartView, db: Queryable): Promise<void> => {
+  if (cart.customerId === null) return
+  const { billingAddress: billing, shippingAddress: shipping } = cart
+  const same = JSON.stringify(billing?.street) === JSON.stringify(shipping?.street)
+  if (shipping?.saveInBook && !cart.isVirtual) await saveToBook(cart.customerId, shipping, db)
+  if (billing?.saveInBook && (!same || cart.isVirtual)) await saveToBook(cart.customerId, billing, db)
+}
+
+/** Everything an order changes, in one transaction: stock, the order, credit, payment, the mail, the end of the cart. */
+const place = (id: string, returnUrl: string | null, context: Context): Promise<{ order: Order; units: number[] }> =>
+  context.db.transaction(async (db) => {
+    const cart = await viewCart(await loadCart(id, context, db), context, db)
+    checkCart(cart, context)
+    const units = sumUnits(cart.lines.flatMap((line) => [...unitsOf(line.product, line.quantity, line.request)]))
+    if (!(await takeStock(units, db))) throw new OrderRefusal(context.text('quantityUnavailable'))
+    const placed = await insertOrder(cart, 'pending', context, db)
+    if (cart.customerId !== null && cart.totals.credit > 0) {
+      await moveCredit(cart.customerId, { action: 'Used', cents: -cart.totals.credit }, { db, now: context.now })
+    }
+    await saveAddresses(cart, db)
+    await beginPayment(placed, cart, returnUrl, context, db)
+    await db.query('update cart set active = false, updated_at = $2 where id = $1', [
+      cart.id,
+      context.now().toISOString(),
+    ])
+    const order = await findOrder({ id: placed.orderId }, db)
+    if (!order) throw new Error(`order ${placed.number} was not written`)
+    // A card's order is confirmed when it is paid.
+    if (order.status !== 'pending_payment') await sendConfirmation(order, { db, now: context.now })
+    return { order, units: [...units.keys()] }
+  })
+
+/**
+ * Makes an order of a cart, once: while it is being made a second call is refused, afterwards the cart is dead. Throws
+ * `OrderRefusal` for what the shopper can mend, and what `findCart` throws.
+ */
+const placeCart = async (id: string, returnUrl: string | null, context: Context): Promise<Order> => {
+  if (context.customerId === null && context.model.settings.config.is_guest_checkout_enabled === false) {
+    throw storeError('graphql-authorization', context.text('guestCheckoutOff'))
+  }
+  await expirePayments(context)
+  const busy = placing.get(context.db) ?? new Set<string>()
+  placing.set(context.db, busy)
+  if (busy.has(id)) throw new OrderRefusal(context.text('orderStopped'))
+  busy.add(id)
+  try {
+    const { order, units } = await context.lock(id, () => place(id, returnUrl, context))
+    await context.stockMoved(units)
+    return order
+  } finally {
+    busy.delete(id)
+  }
+}
+
+const windowMs = 60_000
+
+/** Times of the guests' last tries to order, by store. */
+const tries = new WeakMap<PGlite, number[]>()
+
+/**
+ * Magento's backpressure, from 2.4.7 on: more than `guest_order_limit` tries in a minute are refused with an error that
+ * has no extensions at all. Guests are counted by address, so that all shoppers behind one server share one count.
+ * Off while the setting is zero.
+ */
+const checkOrderLimit = ({ db, model, level, customerId, now }: Context): void => {
+  const limit = Number(model.settings.config.guest_order_limit ?? 0)
+  if (!limit || customerId !== null || !reaches(level, '2.4.7')) return
+  const time = now().getTime()
+  const recent = (tries.get(db) ?? []).filter((earlier) => time - earlier < windowMs)
+  tries.set(db, [...recent.slice(-limit), time])
+  if (recent.length >= limit) throw new GraphQLError('Too Many Requests', { extensions: { category: '' } })
+}
+
+type Input = { cart_id: string; mollie_return_url?: string | null }
+
+/** Texts a code is found by; they have to be English, so that a translated message has none. */
+const codes: [string, string][] = [
+  ['Could not find a cart with ID', 'CART_NOT_FOUND'],
+  ["The cart isn't active", 'CART_NOT_ACTIVE'],
+  ['Guest email for cart is missing', 'GUEST_EMAIL_MISSING'],
+  ['Unable to place order', 'UNABLE_TO_PLACE_ORDER'],
+]
+
+const codeOf = (message: string): string => codes.find(([text]) => message.includes(text))?.[1] ?? 'UNDEFINED'
+
+const isMissingCart = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && error.extensions.category === 'graphql-no-such-entity'
+
+/** The deprecated, short form of an order. */
+const shortOrder = (order: Order) => ({ order_id: order.number, order_number: order.number, order })
+
+/**
+ * Up to 2.4.6 whatever keeps a cart from being ordered is thrown; from 2.4.7 on it stands in `errors`, and whoever does
+ * not ask for them sees an order of null and nothing else.
+ */
+const placeOrder: TypeResolvers[string] = async (_: unknown, { input }: { input?: Input | null }, context: Context) => {
+  const id = required(input?.cart_id, 'cart_id', context)
+  checkCaptcha('PLACE_ORDER', context)
+  checkOrderLimit(context)
+  try {
+    const order = await placeCart(id, input?.mollie_return_url ?? null, context)
+    return { order: shortOrder(order), orderV2: order, errors: [] }
+  } catch (error) {
+    if (!(error instanceof OrderRefusal) && !isMissingCart(error)) throw error
+    if (!reaches(context.level, '2.4.7')) {
+      throw error instanceof OrderRefusal ? inputError(context.text('orderFailed', error.message)) : error
+    }
+    return { order: null, orderV2: null, errors: [{ code: codeOf(error.message), message: error.message }] }
+  }
+}
+
+/** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one. */
+const entityId = (id: string, { level }: Context): number => {
+  const raw = reaches(level, '2.4.8') ? (readUid(id) ?? '') : id
+  return /^\d{1,9}$/.test(raw) ? Number(raw) : 0
+}
+
+const cancelNow = async (order: Order, reason: string, context: Context): Promise<void> => {
+  const moved = await context.db.transaction(async (db) => {
+    const books = { db, now: context.now }
+    await addComment(order.id, `Order cancellation: ${reason}`, books)
+    return undoOrder(order, 'Vous l’avez demandé.', books)
+  })
+  await context.stockMoved(moved)
+}
+
+/** Cancels a customer's own order that nothing is shipped of. What is refused stands in `error`, with the order. */
+const cancelOrder: TypeResolvers[string] = async (
+  _: unknown,
+  { input }: { input: { order_id: string; reason: string } },
+  context: Context,
+) => {
+  const customerId = signedIn(context)
+  const id = entityId(input.order_id, context)
+  const order = id ? await findOrder({ id }, context.db) : null
+  if (!id) throw inputError('Required parameter "order_id" is missing or incorrect.')
+  if (!input.reason) throw inputError('Required parameter "reason" is missing or incorrect.')
+  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+  if (order.customerId !== customerId) return { error: 'Current user is not authorized to cancel this order' }
+  if (context.model.settings.config.order_cancellation_enabled !== true) {
+    return { error: 'Order cancellation is not enabled for requested store.' }
+  }
+  // Before 2.4.8 any reason is taken.
+  if (reaches(context.level, '2.4.8') && !cancellationReasons.includes(input.reason))
+    return { error: 'Order cancellation reason is invalid.', order }
+  if (order.documents.some(({ kind }) => kind === 'shipment') && order.status === 'processing') {
+    return { error: 'Order with one or more items shipped cannot be cancelled', order }
+  }
+  if (!isCancelable(order)) return { error: 'Order already closed, complete, cancelled or on hold', order }
+  await cancelNow(order, input.reason, context)
+  return { error: null, order: await findOrder({ id }, context.db) }
+}
+
+const keyLength = 32
+
+/** What the mail's link proves: that whoever opens it reads the guest's mail. */
+const keyOf = ({ number }: Order, { tokenKey }: Context): string =>
+  createHmac('sha256', tokenKey).update(`cancel ${number}`).digest('hex').slice(0, keyLength)
+
+/** What speaks against cancelling a guest's order; null when nothing does. */
+const refusal = (order: Order | null, { model }: Context): { error: string; order?: Order } | null => {
+  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+  if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
+  if (model.settings.config.order_cancellation_enabled !== true) {
+    return { error: 'Order cancellation is not enabled for requested store.' }
+  }
+  return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
+}
+
+/** Guests cancel in two steps, from 2.4.8 on: what they ask for has to be confirmed by a link that is mailed. */
+const guestCancelling: TypeResolvers = {
+  requestGuestOrderCancel: async (
+    _: unknown,
+    { input: { token, reason } }: { input: { token: string; reason: string } },
+    context: Context,
+  ) => {
+    if (!reason) throw inputError('Required parameter "reason" is missing or incorrect.')
+    const number = readOrderToken(token, context.tokenKey)
+    const order = number === null ? null : await findOrder({ number }, context.db)
+    const refused = refusal(order, context)
+    if (refused || !order) return refused
+    const books = { db: context.db, now: context.now }
+    await sendCancellationKey(order, keyOf(order, context), books)
+    await addComment(order.id, 'Order cancellation confirmation key was sent via email.', books)
+    return { error: null, order }
+  },
+  confirmCancelOrder: async (
+    _: unknown,
+    { input: { order_id: uid, confirmation_key: key } }: { input: { order_id: string; confirmation_key: string } },
+    context: Context,
+  ) => {
+    const raw = readUid(uid) ?? ''
+    if (!/^\d{1,9}$/.test(raw)) throw inputError('Required parameter "order_id" is missing or incorrect.')
+    if (key.length !== keyLength) throw inputError('Required parameter "confirmation_key" is missing or incorrect.')
+    const order = await findOrder({ id: Number(raw) }, context.db)
+    const refused = refusal(order, context)
+    if (refused || !order) return refused
+    if (
+      !timingSafeEqual(Buffer.from(key.padEnd(keyLength)).subarray(0, keyLength), Buffer.from(keyOf(order, context)))
+    ) {
+      return { error: 'The order cancellation could not be confirmed.' }
+    }
+    await cancelNow(order, 'confirmed by mail', context)
+    return { error: null, order: await findOrder({ id: order.id }, context.db) }
+  },
+}
 
 /** From placing an order to what became of it. */
 export const salesResolvers: Resolvers = {

@@ -1,5 +1,17 @@
-import { GraphQLInterfaceType, GraphQLObjectType, buildASTSchema, concatAST, parse } from 'graphql'
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import {
+  buildASTSchema,
+  concatAST,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  visit,
+} from 'graphql'
+import { cartResolvers } from '../cart/resolvers.ts'
 import { categoryResolvers } from '../catalog/category-resolvers.ts'
 import { compositeResolvers } from '../catalog/composite-resolvers.ts'
 import { configurableResolvers } from '../catalog/configurable-resolvers.ts'
@@ -8,32 +20,113 @@ import { customOptionResolvers } from '../catalog/custom-option-resolvers.ts'
 import { listResolvers } from '../catalog/list-resolvers.ts'
 import { productResolvers } from '../catalog/product-resolvers.ts'
 import type { Attribute } from '../catalog/types.ts'
-import { cartResolvers } from '../cart/resolvers.ts'
-import { checkoutResolvers } from '../checkout/resolvers.ts'
 import { pickupPointResolvers } from '../checkout/relays.ts'
+import { checkoutResolvers } from '../checkout/resolvers.ts'
 import { contentResolvers } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { customerResolvers } from '../customer/resolvers.ts'
+import { downloadResolvers } from '../downloads/resolvers.ts'
 import { extensionDocuments } from '../extensions.ts'
-import type { Edition, Level } from '../levels.ts'
+import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
+import { type Edition, type Level, reaches } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
 import { mollieResolvers } from '../payment/mollie.ts'
 import { walletResolvers } from '../payment/wallet.ts'
 import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
-import { storeCreditResolvers } from '../store-credit/resolvers.ts'
-import { downloadResolvers } from '../downloads/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
-import { storeResolvers } from '../store/resolvers.ts'
-import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
 import { stockAlertResolvers } from '../stock-alerts/resolvers.ts'
+import { storeCreditResolvers } from '../store-credit/resolvers.ts'
+import { storeResolvers } from '../store/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { sharedWishlistResolvers } from '../wishlist/share.ts'
 import { withdrawalResolvers } from '../withdrawal/resolvers.ts'
-import { attributeMembers } from './attribute-members.ts'
-import { atLevel } from './level-filter.ts'
-import { retiredMembers } from './retired-members.ts'
-import { upstreamDocument } from './sources.ts'
+
+type Marked = { readonly kind: string; readonly directives?: readonly ConstDirectiveNode[] }
+
+const mark = (node: Marked, name: string): ConstDirectiveNode | undefined =>
+  node.directives?.find((directive) => directive.name.value === name)
+
+const sinceOf = (node: Marked): string | undefined => {
+  const value = mark(node, 'since')?.arguments?.[0]?.value
+  return value?.kind === Kind.STRING ? value.value : undefined
+}
+
+/** Category fields marked @commerce are generated from attributes that every store has; the rest needs Adobe Commerce. */
+const attributeTypes = new Set(['CategoryInterface', 'CategoryTree'])
+
+/**
+ * The document as a store of that release and edition shows it: newer definitions are gone, and with them whoever mentions
+ * them.
+ */
+const atLevel = (document: DocumentNode, level: Level, edition: Edition): DocumentNode => {
+  const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
+  const absent = (node: Marked): boolean => !reaches(level, sinceOf(node) ?? level)
+  const missing = new Set<string>()
+  for (const definition of document.definitions) {
+    if (!('name' in definition) || !definition.name || !('directives' in definition)) continue
+    const marked = definition as Marked
+    if (absent(marked) || foreign(marked)) missing.add(definition.name.value)
+  }
+  let owner = ''
+  return visit(document, {
+    enter(node) {
+      if (node.kind === Kind.DIRECTIVE_DEFINITION) return undefined
+      if ('fields' in node && 'name' in node && node.name) owner = node.name.value
+      if (node.kind === Kind.NAMED_TYPE) return undefined
+      if ('directives' in node) {
+        const marked = node as Marked
+        if (absent(marked)) return null
+        if (foreign(marked) && !attributeTypes.has(owner)) return null
+      }
+      if ('interfaces' in node && node.interfaces?.some(({ name }) => missing.has(name.value))) {
+        return { ...node, interfaces: node.interfaces.filter(({ name }) => !missing.has(name.value)) }
+      }
+      return undefined
+    },
+  })
+}
+
+/** Sort members that stand for product fields, not attributes of the table. */
+const sortMembers = ['name', 'price']
+
+/**
+ * Members Magento generates at run time from the attribute table: filters for filterable attributes, sort keys for
+ * sortable ones. Selecting one the store lacks is a validation error of the whole document.
+ */
+const attributeMembers = (attributes: Iterable<Attribute>): string => {
+  const all = [...attributes]
+  const filters = all.filter(({ filterable }) => filterable).map(({ code }) => `${code}: FilterEqualTypeInput`)
+  const sorts = [...sortMembers, ...all.filter(({ sortable }) => sortable).map(({ code }) => code)].map(
+    (code) => `${code}: SortEnum`,
+  )
+  return [
+    filters.length ? `extend input ProductAttributeFilterInput { ${filters.join(' ')} }` : '',
+    `extend input ProductAttributeSortInput { ${sorts.join(' ')} }`,
+  ].join('\n')
+}
+
+/**
+ * Members that a later release took away again or gave another type. The files in `schema/magento` hold what stays in
+ * every release from its first on.
+ */
+const retiredMembers = (level: Level, edition: Edition): string =>
+  [
+    // Guests' orders are found by the billing postcode on 2.4.7, by the last name from 2.4.8 on.
+    level === '2.4.7' ? 'extend input OrderInformationInput { postcode: String! }' : '',
+    edition === 'commerce' && !reaches(level, '2.4.8')
+      ? 'extend input SelectedCustomAttributeInput { value: ID! }'
+      : '',
+  ].join('\n')
+
+const files = import.meta.glob<string>('../../schema/magento/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The part of Magento's schema that stands in `schema/magento`, extensions by modules left out. */
+const upstreamDocument: DocumentNode = parse(Object.values(files).join('\n'), { noLocation: true })
 
 const domains: Resolvers[] = [
   storeResolvers,

@@ -1,6 +1,5 @@
-import { GraphQLError, OperationTypeNode, execute } from 'graphql'
-import { createContext } from '../context.ts'
-import type { Context } from '../context.ts'
+import { execute, GraphQLError, OperationTypeNode } from 'graphql'
+import { type Context, createContext } from '../context.ts'
 import { identify } from '../customer/identify.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
@@ -8,15 +7,69 @@ import { RedirectLoopError } from '../routing/resolvers.ts'
 import type { StoreState } from '../state.ts'
 import { message } from '../store/messages.ts'
 import { modelOfView } from '../store/view-model.ts'
-import { currencies, storeViews } from '../store/views.ts'
-import type { StoreView } from '../store/views.ts'
+import { currencies, type StoreView, storeViews } from '../store/views.ts'
 import type { Answer } from './answer.ts'
 import { createDocuments } from './documents.ts'
-import { errorBody } from './errors.ts'
 import { answerHeaders, cacheId } from './headers.ts'
-import { createLocks } from './locks.ts'
-import { readRequest } from './read-request.ts'
-import type { HttpRequest } from './read-request.ts'
+import { type HttpRequest, readRequest } from './read-request.ts'
+
+type ErrorBody = {
+  message: string
+  locations?: { line: number; column: number }[]
+  path?: (string | number)[]
+  extensions?: { category: string }
+}
+
+const categoryOf = (error: GraphQLError): string | undefined => {
+  const category = error.extensions.category
+  return typeof category === 'string' ? category : undefined
+}
+
+/** Wording of Magento's GraphQL library where this one's differs. */
+const reword = (message: string): string =>
+  message
+    .replace(/ Did you mean (?!the enum value).*\?$/, '')
+    .replace(/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\.$/, '$1 "$3" of type "$2".')
+    .replace(
+      /^Field "(\w+\.\w+)" of required type "([^"]+)" was not provided\.$/,
+      'Field $1 of required type $2 was not provided.',
+    )
+    .replace(' is required, but it was not provided.', ' is required but not provided.')
+    .replace(/^(Syntax Error: .*)\.$/, '$1')
+
+/**
+ * One error as the store shows it: message, place, category. What a resolver threw without a category stays hidden behind
+ * «Internal server error», without extensions.
+ */
+const errorBody = (error: GraphQLError): ErrorBody => {
+  const category = categoryOf(error)
+  const unexpected = error.path !== undefined && category === undefined
+  return {
+    message: unexpected ? 'Internal server error' : reword(error.message),
+    ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
+    ...(error.path?.length ? { path: [...error.path] } : {}),
+    ...(category ? { extensions: { category } } : {}),
+  }
+}
+
+/** Runs work of one key one after the other; keys are forgotten when nothing waits for them. */
+const createLocks = () => {
+  const tails = new Map<string, Promise<unknown>>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = tails.get(key) ?? Promise.resolve()
+    const run = before.then(work, work)
+    const settled = run.then(
+      () => undefined,
+      () => undefined,
+    )
+    tails.set(key, settled)
+    try {
+      return await run
+    } finally {
+      if (tails.get(key) === settled) tails.delete(key)
+    }
+  }
+}
 
 const single = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '')

@@ -1,7 +1,66 @@
+import { createHash } from 'node:crypto'
 import type { Context, Resolvers } from '../context.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
-import { declare } from './declare.ts'
-import type { Declaration, WithdrawalRow } from './declare.ts'
+import { sendMail } from '../mailbox/mail.ts'
+
+type Declaration = { name: string; email: string; orderNumber: string; items: string | null }
+
+type WithdrawalRow = { number: string; received_at: string }
+
+const digestOf = ({ name, email, orderNumber, items }: Declaration): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email.toLowerCase(), orderNumber, items]))
+    .digest('hex')
+
+const find = async (digest: string, db: Queryable): Promise<WithdrawalRow | null> =>
+  (await db.query<WithdrawalRow>('select number, received_at from withdrawal where digest = $1', [digest])).rows[0] ??
+  null
+
+const frenchTime = (at: Date): string =>
+  at.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' })
+
+/** Keeps a declaration and mails its dated receipt; one that is known already gives the receipt it had. */
+const declare = (declaration: Declaration, { db, now, view }: Context): Promise<WithdrawalRow> =>
+  db.transaction(async (transaction) => {
+    const digest = digestOf(declaration)
+    const known = await find(digest, transaction)
+    if (known) return known
+    const at = now()
+    const { name, email, orderNumber, items } = declaration
+    const { rows } = await transaction.query<WithdrawalRow>(
+      `insert into withdrawal (number, digest, name, email, order_number, items, received_at)
+       values ('R' || lpad(nextval('withdrawal_id_seq')::text, 8, '0'), $1, $2, $3, $4, $5, $6)
+       returning number, received_at`,
+      [digest, name, email, orderNumber, items, databaseTime(at)],
+    )
+    const [row] = rows
+    if (!row) throw new Error('The withdrawal was not kept')
+    await sendMail(
+      {
+        to: email,
+        kind: 'withdrawal',
+        subject: `Accusé de réception de votre rétractation n° ${row.number}`,
+        parts: [
+          `Bonjour ${name},`,
+          'Nous avons bien reçu votre déclaration de rétractation. Ce message en est l’accusé de réception : conservez-le.',
+          {
+            rows: [
+              ['Déclaration', row.number],
+              ['Reçue le', frenchTime(at)],
+              ['Nom', name],
+              ['E-mail', email],
+              ['Commande', orderNumber],
+              ['Articles', items ?? 'Toute la commande'],
+            ],
+          },
+          'Nous vous écrirons sous peu pour le retour des articles et le remboursement.',
+        ],
+      },
+      { db: transaction, now, view },
+    )
+    return row
+  })
 
 type Input = { name: string; email: string; order_number: string; items?: string | null }
 

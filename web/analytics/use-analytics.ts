@@ -1,17 +1,123 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isGuardedPath } from '../../schema/guarded-section.ts'
+import type { CartContentsFragment } from '../screens/cart/cart.generated.ts'
+import type { ProductCardFragment } from '../screens/catalog/product-card.generated.ts'
+import type { ProductListFragment } from '../screens/catalog/product-layer.generated.ts'
+import type { CheckoutStateFragment } from '../screens/checkout/checkout.generated.ts'
 import { useShop } from '../site/shop-context.ts'
 import { useSite } from '../site/site-context.ts'
 import { useAddress } from '../use-address.ts'
+import { cartEvents, itemsOf, totalOf, viewCart } from './cart-events.ts'
 import { useConsent } from './consent.ts'
-import { debugEvents, pushEvent } from './data-layer.ts'
-import { followChoices } from './follow-choices.ts'
-import { PageFollower } from './follow-pages.ts'
+import { type DataLayerEvent, debugEvents, pushEvent } from './data-layer.ts'
+import { currencyOf, goodsEvent, type List, productItem } from './items.ts'
 import { loadScript } from './load-script.ts'
 import { tellPageView } from './page-view.ts'
+import { type Answer, answerIn } from './query-answers.ts'
 import { separateDocuments } from './separate-documents.ts'
 import type { Tags } from './services.ts'
+
+/** Carts whose checkout was begun in this tab. */
+const BEGUN_KEY = 'checkout-begun'
+
+/** Tells what the open page shows, each answer once: lists, products, searches, the cart, the checkout. */
+class PageFollower {
+  readonly #queries: QueryCache
+  #path: string | null = null
+  #told = new Set<string>()
+  #shown: ShownList | null = null
+  #shownBefore: ShownList | null = null
+
+  constructor(queries: QueryCache) {
+    this.#queries = queries
+  }
+
+  follow(): () => void {
+    return this.#queries.subscribe(({ query }) => this.#look(query))
+  }
+
+  /** A navigation began: what is still mounted belongs to the page before. */
+  leave(): void {
+    this.#path = null
+  }
+
+  /** The page of this path, below the base path, is there. */
+  open(path: string): void {
+    this.#path = path
+    this.#told = new Set()
+    this.#shownBefore = this.#shown
+    this.#shown = null
+    for (const query of this.#queries.getAll()) this.#look(query)
+  }
+
+  #look(query: Query): void {
+    if (this.#path === null || !query.isActive() || this.#told.has(query.queryHash)) return
+    const answer = answerIn(query)
+    if (!answer || !this.#tell(answer, this.#path)) return
+    this.#told.add(query.queryHash)
+  }
+
+  /** Whether the answer is one that pages are told of. */
+  #tell(answer: Answer, path: string): boolean {
+    switch (answer.name) {
+      case 'PageByUrl': {
+        const { route } = answer.data
+        if (route.__typename === 'Product') this.#tellProduct(route)
+        if (route.__typename === 'Category') this.#tellList(route.layer, listOf(route))
+        return true
+      }
+      case 'ProductBySku':
+        if (answer.data.product) this.#tellProduct(answer.data.product)
+        return true
+      case 'CategoryById':
+        if (answer.data.category) this.#tellList(answer.data.category.layer, listOf(answer.data.category))
+        return true
+      case 'Search': {
+        const { query, products } = answer.data.search
+        if (products.from === 0) pushEvent({ event: 'search', search_term: query, results: products.total })
+        this.#tellList(products, { item_list_id: 'search', item_list_name: 'Search' })
+        return true
+      }
+      case 'Cart':
+        if (path !== '/cart' && path !== '/cart/') return false
+        pushEvent(viewCart(answer.data.cart))
+        return true
+      case 'Checkout': {
+        const { checkout } = answer.data
+        const event = isFirst(checkout.cart.id) && beginCheckout(checkout)
+        if (event) {
+          remember(checkout.cart.id)
+          pushEvent(event)
+        }
+        return true
+      }
+      default:
+        return false
+    }
+  }
+
+  #tellProduct(product: ProductCardFragment): void {
+    const item = productItem(product)
+    const currency = currencyOf(product)
+    const list = this.#shownBefore
+    if (list?.skus.has(product.sku)) {
+      const { item_list_id, item_list_name } = list
+      pushEvent(goodsEvent('select_item', [{ ...item, item_list_id, item_list_name }], { currency }))
+    }
+    pushEvent(goodsEvent('view_item', [item], { currency }))
+  }
+
+  #tellList({ products, from }: ProductListFragment, list: List): void {
+    const [first] = products
+    if (!first) return
+    this.#shown = { ...list, skus: new Set(products.map(({ sku }) => sku)) }
+    const items = products.map((product, place) => ({ ...productItem(product), ...list, index: from + place }))
+    pushEvent(goodsEvent('view_item_list', items, { currency: currencyOf(first), ...list }))
+  }
+}
+
+const listOf = ({ id, name }: { id: string; name: string }): List => ({ item_list_id: id, item_list_name: name })
 
 /**
  * Tells the data layer what happens, and lets the tag manager read it: once the shopper allowed what it is for, or at once where the shop
@@ -51,4 +157,86 @@ export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: T
     pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })
     loadScript(tagManagerUrl)
   }, [isManaged, tagManagerUrl, isGuarded])
+}
+
+/**
+ * Tells of what the shopper does to the cart and in the checkout, without a word in their screens: an answer to a mutation is put into
+ * the cache by hand, and what changed by it is what was done. What is read again, because another tab or the store changed it, is told nobody.
+ */
+function followChoices(queries: QueryCache): () => void {
+  let cart: CartContentsFragment | undefined
+  let checkout: CheckoutStateFragment | undefined
+  let customer: string | null | undefined
+
+  for (const query of queries.getAll()) {
+    const answer = answerIn(query)
+    if (answer?.name === 'Cart') cart = answer.data.cart
+    if (answer?.name === 'Checkout') checkout = answer.data.checkout
+    if (answer?.name === 'Me') customer = answer.data.me.id
+  }
+  return queries.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const isChoice = event.action.manual === true
+    const answer = answerIn(event.query)
+    switch (answer?.name) {
+      case 'Me': {
+        const { id } = answer.data.me
+        // The cart that a sign-in brings along was filled long ago.
+        if (customer !== undefined && id !== customer) cart = undefined
+        customer = id
+        break
+      }
+      case 'Cart': {
+        const before = cart
+        cart = answer.data.cart
+        if (isChoice && before) for (const told of cartEvents(before, cart)) pushEvent(told)
+        break
+      }
+      case 'Checkout': {
+        const before = checkout
+        checkout = answer.data.checkout
+        if (isChoice && before) for (const told of checkoutEvents(before, checkout)) pushEvent(told)
+        break
+      }
+    }
+  })
+}
+
+type ShownList = List & { skus: ReadonlySet<string> }
+
+function isFirst(cartId: string): boolean {
+  try {
+    return sessionStorage.getItem(BEGUN_KEY) !== cartId
+  } catch {
+    return true
+  }
+}
+
+function remember(cartId: string): void {
+  try {
+    sessionStorage.setItem(BEGUN_KEY, cartId)
+  } catch {
+    // Told again on a reload, where a browser keeps nothing.
+  }
+}
+
+/** The first sight of a checkout with something in it. */
+function beginCheckout({ cart }: CheckoutStateFragment): DataLayerEvent | null {
+  return cart.items.length > 0 ? goodsEvent('begin_checkout', itemsOf(cart), totalOf(cart)) : null
+}
+
+/** What a choice of the shopper settled: how it is delivered, how it is paid. Codes only: no address, no name. */
+function checkoutEvents(before: CheckoutStateFragment, after: CheckoutStateFragment): DataLayerEvent[] {
+  const { cart, shippingMethod, paymentMethod } = after
+  const events: DataLayerEvent[] = []
+  const tell = (event: string, detail: Record<string, string>) =>
+    events.push(goodsEvent(event, itemsOf(cart), { ...totalOf(cart), ...detail }))
+
+  if (shippingMethod && shippingMethod.id !== before.shippingMethod?.id) {
+    tell('add_shipping_info', { shipping_tier: shippingMethod.id })
+  }
+  if (paymentMethod && paymentMethod.code !== before.paymentMethod?.code) {
+    tell('add_payment_info', { payment_type: paymentMethod.code })
+  }
+  return events
 }

@@ -1,8 +1,7 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { GraphqlFailure } from '../page.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { MissingCode } from './MissingCode.tsx'
-import { isMissingCode } from './missing-code.ts'
+import { isMissingCode, mayReload, reloadForCode } from './missing-code.ts'
 import { ScreenError } from './ScreenError.tsx'
 
 export type ScreenErrorProps = { error: unknown }
@@ -30,4 +29,13 @@ export class ScreenBoundary extends Component<Props, State> {
     const fallback = <Fallback error={error} />
     return isMissingCode(error) ? <MissingCode>{fallback}</MissingCode> : fallback
   }
+}
+
+/** In the place of a screen whose code is gone: nothing, while the page loads anew; the error when that did not help. */
+export function MissingCode({ children }: { children: ReactNode }) {
+  const [reloads] = useState(mayReload)
+  useEffect(() => {
+    if (reloads) reloadForCode()
+  }, [reloads])
+  return reloads ? null : children
 }

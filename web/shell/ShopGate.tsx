@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useOperation } from '../api/use-operation.ts'
-import { Shop } from '../site/shop.generated.ts'
+import { useMessages } from '../i18n/messages-context.ts'
+import { laterPart } from '../later-part.tsx'
+import { GraphqlFailure } from '../page.ts'
+import { findRoute, preloadRoute } from '../routes.ts'
 import { ShopContext } from '../site/shop-context.ts'
+import { Shop } from '../site/shop.generated.ts'
 import { Announcer } from '../ui/Announcer.tsx'
-import { PreloadContext } from '../ui/preload-context.ts'
+import { PreloadContext, type PreloadRoute } from '../ui/preload-context.ts'
+import { decodedPath } from '../use-address.ts'
 import { Consent } from './consent/later-parts.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { useAppStatus } from './fallback/use-app-status.ts'
-import { LateShell } from './later-parts.ts'
 import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
-import { usePreloadRoute } from './navigation/use-preload-route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+
+/** Preloads under way at a time: what the shopper asks for now must not wait behind guesses. */
+const AT_ONCE = 3
+
+/** Guesses that wait; the oldest are forgotten first. */
+const MAX_WAITING = 20
+
+let running = 0
+
+const waiting: (() => Promise<unknown>)[] = []
+
+const LateShell = laterPart(() => import('./LateShell.tsx'))
 
 /** What every layout shares: the shop's data and navigation; or the page that says why there is no shop now (spec §4 «App start»). */
 export function ShopGate({ children }: { children: ReactNode }) {
@@ -47,4 +62,82 @@ function LoadedShop({ children }: { children: ReactNode }) {
 function Navigating({ children }: { children: ReactNode }) {
   useNavigationEffects()
   return children
+}
+
+type AppStatus = 'running' | 'maintenance' | 'offline'
+
+/**
+ * What the page's flag and the backend's answers say of the shop as a whole (spec §4 «App start»). Once it is not running it stays so until the page reloads:
+ * `useRecovery` does that as soon as the shop is back.
+ */
+function useAppStatus(): AppStatus {
+  const queryClient = useQueryClient()
+  const [status, setStatus] = useState(flaggedStatus)
+
+  useEffect(() => {
+    const judge = (error: unknown) => {
+      if (error instanceof GraphqlFailure && error.isMaintenance) setStatus('maintenance')
+    }
+    const queries = queryClient.getQueryCache()
+    const stopQueries = queries.subscribe(({ type, query }) => {
+      if (type !== 'updated') return
+      judge(query.state.error)
+      // What is already there can be read on; only a page that cannot be had is a reason to give way.
+      const isStuck =
+        query.state.fetchStatus === 'paused' && query.state.data === undefined && query.getObserversCount() > 0
+      if (isStuck && !navigator.onLine) setStatus('offline')
+    })
+    const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type === 'updated') judge(mutation.state.error)
+    })
+    for (const query of queries.getAll()) judge(query.state.error)
+    return () => {
+      stopQueries()
+      stopMutations()
+    }
+  }, [queryClient])
+
+  return status
+}
+
+/** `<html data-status="offline">` or `"maintenance"`: set on a page that was not rendered for this address. */
+function flaggedStatus(): AppStatus {
+  const flag = typeof document === 'undefined' ? undefined : document.documentElement.dataset.status
+  return flag === 'offline' || flag === 'maintenance' ? flag : 'running'
+}
+
+/** Gets a route ready before it is opened: its code, and on a clear intention its data. A failure shows when it is opened. */
+function usePreloadRoute(): PreloadRoute {
+  const queryClient = useQueryClient()
+  const { language } = useMessages()
+  return useCallback(
+    (href, what) => {
+      const { pathname, searchParams: query } = new URL(href, 'http://page')
+      const path = decodedPath(pathname)
+      inTurn(async () => {
+        const { route, params } = await findRoute(pathname)
+        const code = preloadRoute(route, language)
+        await (what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })]))
+      })
+    },
+    [queryClient, language],
+  )
+}
+
+/** Runs a preload when it is its turn, the latest first; a failure shows when what it is for is opened. */
+export function inTurn(preload: () => Promise<unknown>): void {
+  waiting.push(preload)
+  if (waiting.length > MAX_WAITING) waiting.shift()
+  next()
+}
+
+function next(): void {
+  const preload = running < AT_ONCE && waiting.pop()
+  if (!preload) return
+  running++
+  const done = () => {
+    running--
+    next()
+  }
+  preload().then(done, done)
 }

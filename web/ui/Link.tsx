@@ -1,14 +1,38 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useRef,
+} from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { deviceInfo, savesData } from '../site/device.ts'
 import { useSite } from '../site/site-context.ts'
 import { type Address, decodedPath, useAddress } from '../use-address.ts'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import styles from './Link.module.css'
-import { linkKind } from './link-kind.ts'
-import { useLinkPreload } from './use-link-preload.ts'
+import { observeVisibility } from './observe-visibility.ts'
+import { PreloadContext } from './preload-context.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** How long a link stays in view on a phone or tablet before its target is preloaded, in ms (spec §9). */
+const PRELOAD_DELAY = 500
+
+/** How long the pointer rests on a link before that counts as an intention, in ms. */
+const HOVER_DELAY = 65
+
+const ABSOLUTE = /^(?:https?:)?\/\//i
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+
+/** Images, fonts, video, audio, pdf, word, zip, excel. */
+const FILE =
+  /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp|eot|otf|ttf|woff2?|avi|m4v|mkv|mov|mp4|mpe?g|ogv|webm|wmv|aac|flac|m4a|mp3|oga|ogg|opus|wav|wma|pdf|docx?|dotx?|odt|rtf|zip|rar|7z|gz|csv|ods|xlsx?)(?:[?#]|$)/i
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** An address elsewhere, or a path below the base path with a leading slash. */
@@ -118,4 +142,74 @@ function opensElsewhere(event: MouseEvent): boolean {
 /** A fragment of the page that is open: the browser scrolls there and moves the focus by itself. */
 function isSamePlace(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+}
+
+type LinkKind =
+  /** Another site or a file: opens in a new tab. */
+  | 'external'
+  /** Another site of the family: same tab, full page load. */
+  | 'sister'
+  /** mailto:, tel:, or a place on the same page: the browser's own business. */
+  | 'plain'
+  /** A route of the shop. */
+  | 'internal'
+
+/** What an address is, from its text alone. `sisterHosts`: of sister brands and of the reviews service. */
+export function linkKind(href: string, sisterHosts: readonly string[]): LinkKind {
+  if (ABSOLUTE.test(href)) {
+    const address = href.toLowerCase()
+    return sisterHosts.some((host) => address.includes(host.toLowerCase())) ? 'sister' : 'external'
+  }
+  if (SCHEME.test(href) || href.startsWith('#')) return 'plain'
+  return FILE.test(href) ? 'external' : 'internal'
+}
+
+type LinkPreload = {
+  ref: RefCallback<HTMLAnchorElement>
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: () => void
+  onFocus: (event: FocusEvent) => void
+}
+
+/** Preloads on hover or focus; on phones and tablets in view for 500 ms; never with data saver. */
+function useLinkPreload(href: string | undefined): LinkPreload {
+  const preload = useContext(PreloadContext)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const ref = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      if (!element || href === undefined || deviceInfo().type === 'desktop' || savesData()) return
+      let delay: ReturnType<typeof setTimeout> | undefined
+      const stop = observeVisibility(element, '0px', (visible) => {
+        clearTimeout(delay)
+        if (!visible) return
+        delay = setTimeout(() => {
+          stop()
+          preload(href, 'code')
+        }, PRELOAD_DELAY)
+      })
+      return () => {
+        clearTimeout(delay)
+        stop()
+      }
+    },
+    [href, preload],
+  )
+
+  const start = (delay: number) => {
+    if (href === undefined || savesData()) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => preload(href, 'all'), delay)
+  }
+  return {
+    ref,
+    onPointerEnter: (event) => {
+      if (event.pointerType === 'mouse') start(HOVER_DELAY)
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+    // Focus by pointer is a click already under way.
+    onFocus: (event) => {
+      if (event.currentTarget.matches(':focus-visible')) start(HOVER_DELAY)
+    },
+  }
 }

@@ -1,12 +1,12 @@
 import type { Operation } from '../../../schema/operation.ts'
-import type { RefusedItem } from '../../graphql/shop-schema.generated.ts'
-import type { Session } from '../../session/session.ts'
-import type { SignIn } from '../../session/sign-in.ts'
+import type { QuantityRule, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
+import type { Session } from '../../session/session.ts'
+import type { SignIn } from '../../session/sign-in.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
-import { DEFAULT_CURRENCY } from '../money.ts'
 import { onceForEach } from '../memo.ts'
+import { DEFAULT_CURRENCY } from '../money.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CartAnswer, CartModel } from './cart-model.ts'
@@ -17,11 +17,28 @@ import {
   type LineFigures,
   type StoreCart,
 } from './cart-operations.ts'
-import { emptyCart, mapCart } from './map-cart.ts'
-import { quantityRule } from './quantity-rule.ts'
 import { CreateGuestCart247 } from './magento/cart-247.generated.ts'
 import { CartFigures, CreateEmptyCart } from './magento/cart.generated.ts'
 import { OwnCart } from './magento/own-cart.generated.ts'
+import { emptyCart, mapCart } from './map-cart.ts'
+
+const NUMBER = '(\\d+(?:[.,]\\d+)?)'
+
+/** The store tells what quantities it sells in sentences alone: in English, or as its French language pack has them. */
+const STEP = [
+  new RegExp(`only in quantities of ${NUMBER} at a time`, 'i'),
+  new RegExp(`par (?:quantités?|multiples?|lots?) de ${NUMBER}`, 'i'),
+]
+
+const MIN = [
+  new RegExp(`fewest you may purchase is ${NUMBER}`, 'i'),
+  new RegExp(`quantité minimale\\D{0,60}?${NUMBER}`, 'i'),
+]
+
+const MAX = [
+  new RegExp(`most you may purchase is ${NUMBER}`, 'i'),
+  new RegExp(`quantité maximale\\D{0,60}?${NUMBER}`, 'i'),
+]
 
 export type CartTools = {
   upstream: Upstream
@@ -189,4 +206,21 @@ export function isGone(error: unknown): boolean {
 /** Whether the store says no to a shopper, rather than failing. */
 export function isRefusal(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.kind !== 'rejected' && !isOutage(error)
+}
+
+/** What the store wants of a quantity that it refused; null where its messages say nothing of it. */
+export function quantityRule(messages: readonly string[]): QuantityRule | null {
+  for (const message of messages) {
+    const rule = { step: numberIn(message, STEP), min: numberIn(message, MIN), max: numberIn(message, MAX) }
+    if (rule.step ?? rule.min ?? rule.max) return rule
+  }
+  return null
+}
+
+function numberIn(message: string, patterns: readonly RegExp[]): number | null {
+  for (const pattern of patterns) {
+    const value = Number(pattern.exec(message)?.[1]?.replace(',', '.') ?? Number.NaN)
+    if (value > 0) return value
+  }
+  return null
 }

@@ -1,19 +1,21 @@
+import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
-import type { ProductType } from '../../graphql/shop-schema.generated.ts'
+import type { ProductLabel, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
-import { isNew, today } from './is-new.ts'
-import { mapAttributes } from './map-attributes.ts'
-import { needsFile, type OptionNeeds } from './map-custom-options.ts'
-import { mapPrices, type PriceReading } from './map-prices.ts'
-import { mapStock, stockLabel } from './map-stock.ts'
-import { netQuantity } from './net-quantity.ts'
-import type { ProductModel, Rating } from './product-model.ts'
+import { texts } from '../texts.ts'
 import type { ListedAttributesFragment } from './magento/product-detail-247.generated.ts'
 import type {
   ProductBaseFragment,
   ProductPartFragment,
   ProductRatingFragment,
 } from './magento/product-fragments.generated.ts'
+import { mapAttributes } from './map-attributes.ts'
+import { needsFile, type OptionNeeds } from './map-custom-options.ts'
+import { mapPrices, type PriceReading } from './map-prices.ts'
+import { netQuantity } from './net-quantity.ts'
+import type { ProductModel, Rating } from './product-model.ts'
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
 /** What the mapping needs to know of shop and store. */
 export type CatalogReading = PriceReading & Pick<ShopSettings, 'mediaUrl' | 'attributes'>
@@ -91,4 +93,31 @@ function mapRating({ rating_summary, review_count }: Partial<ProductRatingFragme
 /** Percent to a scale of 0 to 5, in tenths. */
 export function stars(percent: number): number {
   return Math.min(5, Math.max(0, Math.round(percent / 2) / 10))
+}
+
+function mapStock(product: Pick<ProductPartFragment, 'stock_status' | 'only_x_left_in_stock'>): Stock {
+  return { isInStock: product.stock_status !== 'OUT_OF_STOCK', quantityLeft: product.only_x_left_in_stock }
+}
+
+/** What is said of the stock: the merchant's own words while it can be bought, else what the figures say. */
+function stockLabel(stock: Stock, merchantText: string | undefined): ProductLabel {
+  if (!stock.isInStock) return { value: 'out-of-stock', label: texts.outOfStock }
+  if (stock.quantityLeft != null && stock.quantityLeft > 0) {
+    return { value: 'low-stock', label: texts.piecesLeft(stock.quantityLeft) }
+  }
+  return { value: 'in-stock', label: merchantText || texts.inStock }
+}
+
+type Presented = { new_from_date?: string | null; new_to_date?: string | null }
+
+/** The day it is in the shop, as `2026-11-20`. */
+export function today(now = new Date()): string {
+  return days.format(now)
+}
+
+/** Whether a day lies in the time for which the merchant presents a product as new: both ends count, either may be open. */
+export function isNew({ new_from_date: from, new_to_date: to }: Presented, day: string): boolean {
+  if (!from && !to) return false
+  // The store writes `2026-11-20 00:00:00`.
+  return (!from || from.slice(0, 10) <= day) && (!to || day <= to.slice(0, 10))
 }

@@ -1,8 +1,9 @@
 import type { ShopSettings } from '../../config.ts'
-import type { FieldError } from '../../graphql/shop-schema.generated.ts'
+import type { FieldError, PickupPoint } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import { mapCartAddress } from '../address/cart-address.ts'
 import type { CountryLoaders } from '../address/country-loaders.ts'
 import { type CartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
@@ -12,16 +13,14 @@ import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CheckoutAnswer, CheckoutModel, Current, StoreCheckout } from './checkout-model.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
+import { leaveWithOrder } from './leave-with-order.ts'
+import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
+import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import type { OrderDesk } from './order-desk.ts'
-import type { PickupLoaders } from './pickup-points.ts'
-import { leaveWithOrder } from './leave-with-order.ts'
+import { NO_SCHEDULE, type PickupLoaders } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
-import { findPoint } from './find-point.ts'
-import { settle } from './settle.ts'
 import type { StoreCredit } from './store-credit.ts'
-import { CheckoutById } from './magento/checkout.generated.ts'
-import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
 
 export type CheckoutTools = {
   upstream: Upstream
@@ -165,4 +164,53 @@ function answer({ errorMessage, errors = [], notes = [] }: Outcome, checkout: Ch
     notes,
     checkout,
   }
+}
+
+/** The pickup point a cart goes to; what its carrier does not tell any more is taken from the cart's own address. */
+async function findPoint(state: StoreCheckout, { pickupPoints }: PickupLoaders): Promise<PickupPoint | null> {
+  const [store] = state.shipping_addresses
+  const id = store?.pickup_location_code
+  const carrier = store?.selected_shipping_method?.carrier_code
+  if (!store || !id || !carrier) return null
+  const { address, company } = mapCartAddress(store)
+  const points = await pickupPoints(carrier, address).catch(() => [])
+  return (
+    points.find((point) => point.id === id) ?? {
+      id,
+      name: company ?? id,
+      address,
+      coordinates: null,
+      distance: null,
+      schedule: NO_SCHEDULE,
+    }
+  )
+}
+
+/** Chooses what there is only one of: the only delivery method, and the free payment where nothing is to pay. True when it did. */
+async function settle(
+  { cartId: id }: Current,
+  checkout: CheckoutModel,
+  upstream: Upstream,
+  notes: string[],
+): Promise<boolean> {
+  const { shippingMethod, shippingMethods, shippingAddress, paymentMethod, paymentMethods } = checkout
+  const [onlyMethod, ...otherMethods] = shippingMethods
+  const [payment] = paymentMethods
+  let didChoose = false
+  try {
+    if (shippingAddress && !shippingMethod && onlyMethod && !onlyMethod.needsPickupPoint && otherMethods.length === 0) {
+      const { carrier_code, method_code, title } = onlyMethod
+      await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
+      notes.push(texts.methodChosen(title))
+      didChoose = true
+    }
+    if (!paymentMethod && payment?.kind === 'FREE') {
+      await upstream.send(SetPaymentMethod, { id, method: { code: payment.code } }, { serialize: id })
+      didChoose = true
+    }
+  } catch (error) {
+    // Then it remains for the shopper to choose.
+    if (!isRefusal(error)) throw error
+  }
+  return didChoose
 }

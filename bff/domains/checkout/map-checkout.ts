@@ -1,14 +1,14 @@
 import type { ShopSettings } from '../../config.ts'
+import type { CheckoutStep } from '../../graphql/shop-schema.generated.ts'
 import type { Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
-import { emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CartModel } from '../cart/cart-model.ts'
+import { emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CatalogReading } from '../catalog/map-product.ts'
 import { toCents } from '../money.ts'
 import { offeredMethods } from '../payment/payment-kinds.ts'
 import { approvalFor } from '../payment/wallet-approval.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
-import { stepOf } from './checkout-step.ts'
 import { homeAddress } from './home-address.ts'
 import { revisionOf } from './revision.ts'
 import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
@@ -96,4 +96,24 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
     storeCredit: null,
   }
   return { ...checkout, step: 'LOGIN', revision: revisionOf(checkout) }
+}
+
+/** What decides which step is the first that is not complete. */
+type Progress = Pick<
+  CheckoutModel,
+  'cart' | 'email' | 'isGuestAllowed' | 'shippingAddress' | 'shippingMethod' | 'pickupPoint'
+> & {
+  isSignedIn: boolean
+  /** Whether the store has a billing address, also one that is the delivery address. */
+  hasBilling: boolean
+  /** Whether payment is chosen with everything it needs. */
+  isPaymentReady: boolean
+}
+
+function stepOf(progress: Progress): CheckoutStep {
+  const { cart, email, shippingAddress, shippingMethod, pickupPoint, hasBilling, isPaymentReady } = progress
+  if (!email || !(progress.isSignedIn || progress.isGuestAllowed)) return 'LOGIN'
+  if (!hasBilling || (cart.isShippable && !shippingAddress)) return 'ADDRESS'
+  if (cart.isShippable && (!shippingMethod || (shippingMethod.needsPickupPoint && !pickupPoint))) return 'DELIVERY'
+  return isPaymentReady ? 'REVIEW' : 'PAYMENT'
 }

@@ -1,12 +1,23 @@
-import type { SharedRecords } from '../../redis/shared-records.ts'
-import type { Sealer } from '../../session/seal.ts'
+import { LRUCache } from 'lru-cache'
 import { Overload } from '../../magento/limiter.ts'
 import { createSerializer } from '../../magento/serializer.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
+import type { SharedRecords } from '../../redis/shared-records.ts'
+import type { Sealer } from '../../session/seal.ts'
+import type { CartModel } from '../cart/cart-model.ts'
+import { type Cents, toCents } from '../money.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
-import { createMinimumOrders, type MinimumOrders } from './minimum-orders.ts'
+import { storeMessage } from '../store-messages.ts'
 import { orderTexts } from './order-texts.ts'
+
+/** Store views and currencies. */
+const MAX_KNOWN = 200
+
+/** A day, in ms: merchants change it. */
+const MEMORY = 24 * 3600 * 1000
+
+const IS_MINIMUM = /minim|mindest/i
 
 /** What all requests of a process share on the way from carts to orders. */
 export type OrderDesk = {
@@ -38,4 +49,48 @@ export function createOrderDesk(reference: Sealer, orderIds: OrderIds, shared?: 
       }
     },
   }
+}
+
+/**
+ * What the store asks for at least. No field of its API tells that: it takes every step and then refuses the order, in the merchant's words. So the
+ * first shopper finds out, and the others are told while they still choose.
+ */
+type MinimumOrders = {
+  /** Takes note of why a cart was refused, where that was it. */
+  note(view: string, cart: CartModel, reason: string): void
+  /** An order of as much was taken: what was known of more is not true any more. */
+  taken(view: string, cart: CartModel): void
+  /** In the merchant's words, where as small a cart was refused before. */
+  for(view: string, cart: CartModel): string | null
+}
+
+type Known = { text: string; refused: Cents }
+
+function createMinimumOrders(): MinimumOrders {
+  const known = new LRUCache<string, Known>({ max: MAX_KNOWN, ttl: MEMORY })
+  return {
+    note(view, cart, reason) {
+      if (!IS_MINIMUM.test(reason)) return
+      const name = nameOf(view, cart)
+      const refused = Math.max(goodsOf(cart), known.get(name)?.refused ?? 0)
+      known.set(name, { text: storeMessage(reason), refused })
+    },
+    taken(view, cart) {
+      const name = nameOf(view, cart)
+      if (goodsOf(cart) <= (known.get(name)?.refused ?? -1)) known.delete(name)
+    },
+    for(view, cart) {
+      const found = known.get(nameOf(view, cart))
+      return found && cart.items.length > 0 && goodsOf(cart) <= found.refused ? found.text : null
+    },
+  }
+}
+
+function nameOf(view: string, { totals }: CartModel): string {
+  return JSON.stringify([view, totals.totalInclTax.value.currency])
+}
+
+/** Without delivery, which does not count. */
+function goodsOf({ totals: { totalInclTax, shipping } }: CartModel): Cents {
+  return toCents(totalInclTax.value.amount) - toCents(shipping?.priceInclTax.value.amount)
 }

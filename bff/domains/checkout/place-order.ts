@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { CAPTCHA_REFUSED, type CaptchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
@@ -7,10 +7,10 @@ import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { mapPlacedOrder } from '../orders/map-placed-order.ts'
-import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
+import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import type { OrderService } from '../orders/order-service.ts'
-import type { PaymentAdapters } from '../payment/payment-adapters.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
+import type { PaymentAdapters } from '../payment/payment-adapters.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { AgreementLoaders } from './agreements.ts'
@@ -18,12 +18,11 @@ import { changeTexts } from './change-texts.ts'
 import { changesBetween } from './changes.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
-import { leaveWithOrder } from './leave-with-order.ts'
 import { checkoutTexts } from './checkout-texts.ts'
+import { leaveWithOrder } from './leave-with-order.ts'
 import { changesSince, lineFaults, missingAgreement, objectionTo } from './order-objections.ts'
 import { orderTexts as texts } from './order-texts.ts'
 import { recoverOrder } from './recover-order.ts'
-import { draftOf } from './draft-of.ts'
 import { seenIn } from './revision.ts'
 
 export type PlaceOrderAnswer = Omit<PlaceOrderSuccess, 'checkout'> & {
@@ -206,5 +205,32 @@ async function answer(outcome: Outcome, service: CheckoutService): Promise<Place
     checkout: await service.read(),
     order: order && mapPlacedOrder(order),
     redirectUrl: (order?.state === 'PENDING' && order.redirectUrl) || null,
+  }
+}
+
+/** What is remembered of an order: what the shopper saw of it, which is what is ordered. */
+function draftOf(
+  cartId: string,
+  { cart: { totals, items, coupons }, email }: CheckoutModel,
+  { code, title, kind }: PaymentMethod,
+  isGuest: boolean,
+): OrderDraft {
+  return {
+    cartId,
+    email: email ?? '',
+    payment: { code, title, kind },
+    isGuest,
+    currency: totals.totalInclTax.value.currency,
+    total: toCents(totals.totalInclTax.value.amount),
+    tax: totals.taxes.reduce((sum, { price }) => sum + toCents(price.value.amount), 0),
+    shipping: toCents(totals.shipping?.priceInclTax.value.amount),
+    discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(toCents(price.value.amount)), 0),
+    coupons: coupons.map((coupon) => coupon.code),
+    items: items.map(({ sku, name, qty, priceInfo }) => ({
+      sku,
+      name,
+      qty,
+      price: toCents(priceInfo.price.priceInclTax.value.amount),
+    })),
   }
 }

@@ -1,12 +1,40 @@
+import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type {
+  AddressInput,
+  CheckoutAddressChoice,
+  CheckoutAddressesInput,
+  FieldError,
+  PickupPoint,
+  Resolvers,
+  ShippingMethod,
+  ShippingMethodInput,
+} from '../../graphql/shop-schema.generated.ts'
+import { addressTexts } from '../address/address-texts.ts'
+import { addressOfInput, storeAddress } from '../address/cart-address.ts'
+import { type AddressRules, checkAddress, trimmedAddress } from '../address/check-address.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { emailFault } from '../customer/check-entry.ts'
+import { formatPrice, toCents } from '../money.ts'
 import { choosePayment } from '../payment/choose-payment.ts'
 import { startWalletPayment } from '../payment/start-wallet-payment.ts'
-import { deliveryEstimate } from './delivery-estimate.ts'
+import { isNumericId } from '../uid.ts'
+import type { CheckoutAnswer, CheckoutModel, Current } from './checkout-model.ts'
+import type { CheckoutService, CheckoutTools, Outcome } from './checkout-service.ts'
+import { checkoutTexts as texts } from './checkout-texts.ts'
+import { keepHomeAddress } from './home-address.ts'
+import {
+  SetBillingAddress,
+  SetGuestEmail,
+  SetShippingAddress,
+  SetShippingMethod,
+} from './magento/checkout.generated.ts'
+import {
+  EstimateShipping247,
+  type EstimateShipping247MutationVariables,
+} from './magento/delivery-estimate-247.generated.ts'
 import { placeOrder } from './place-order.ts'
-import { setAddresses } from './set-addresses.ts'
-import { setEmail } from './set-email.ts'
-import { setShippingMethod } from './set-shipping-method.ts'
+import { methodId, offeredShippingMethods } from './shipping-methods.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -38,4 +66,190 @@ function orderTools({ loaders }: RequestContext) {
     orders: loaders.orders,
     captcha: loaders.captcha,
   }
+}
+
+/** Where a guest's order is confirmed to; a customer's goes to the account's address. */
+function setEmail(email: string, isSignedIn: boolean, service: CheckoutService): Promise<CheckoutAnswer> {
+  const text = email.trim()
+  return service.change(async ({ cartId: id }) => {
+    if (isSignedIn) return { errorMessage: texts.emailOfCustomer }
+    const fault = emailFault(text)
+    if (fault) return { errors: [{ field: 'email', message: fault }] }
+    await service.tools.upstream.send(SetGuestEmail, { id, email: text }, { serialize: id })
+    return {}
+  })
+}
+
+/** What delivery of the cart to a place would cost; empty for a place the shop does not deliver to, and before 2.4.7. */
+async function deliveryEstimate(
+  { country, postalCode }: { country: string; postalCode: string },
+  { tools: { upstream, session, shop, countries } }: CheckoutService,
+): Promise<ShippingMethod[]> {
+  const { cartId } = session.data
+  if (!cartId || !upstream.atLeast('2.4.7')) return []
+  const isKnown = (await countries()).some(({ id }) => id === country)
+  if (!isKnown || !isPostalCode(country, postalCode)) return []
+  const code = country as EstimateShipping247MutationVariables['input']['address']['country_code']
+  try {
+    const { estimateShippingMethods: methods } = await upstream.send(
+      EstimateShipping247,
+      { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode.trim() } } },
+      { serialize: cartId },
+    )
+    return offeredShippingMethods(methods, 0, shop).methods
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+/** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
+function setShippingMethod(input: ShippingMethodInput, service: CheckoutService): Promise<CheckoutAnswer> {
+  const { upstream } = service.tools
+  return service.change(async (current, checkout) => {
+    const wanted = methodId(input.carrier_code, input.method_code)
+    const method = checkout.shippingMethods.find(({ id }) => id === wanted)
+    if (!checkout.cart.isShippable) return { errorMessage: texts.nothingToDeliver }
+    if (!checkout.shippingAddress) return { errorMessage: texts.addressFirst }
+    if (!method) return { errorMessage: texts.methodGone }
+    if (method.needsPickupPoint) {
+      const found = await chosenPoint(input, method, checkout, service)
+      if ('errors' in found) return found
+      await goToPoint(current, checkout, { method, point: found.point }, service.tools)
+      return {}
+    }
+    if (input.pickupPointId) return fieldError(texts.pointRefused)
+    await goHome(current, checkout, service.tools)
+    const { cartId: id } = current
+    const { carrier_code, method_code } = method
+    await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
+    return {}
+  })
+}
+
+async function chosenPoint(
+  { pickupPointId, pickupPostalCode }: ShippingMethodInput,
+  method: ShippingMethod,
+  { shippingAddress }: CheckoutModel,
+  { tools: { pickup } }: CheckoutService,
+): Promise<{ point: PickupPoint } | (Outcome & { errors: NonNullable<Outcome['errors']> })> {
+  if (!pickupPointId || !shippingAddress) return fieldError(texts.pointMissing)
+  const { country, postalCode } = shippingAddress.address
+  const points = await pickup.pickupPoints(method.carrier_code, { country, postalCode: pickupPostalCode || postalCode })
+  const point = points.find(({ id }) => id === pickupPointId)
+  return point ? { point } : fieldError(texts.pointGone)
+}
+
+function fieldError(message: string) {
+  return { errorMessage: message, errors: [{ field: 'pickupPointId', message }] }
+}
+
+/** Sets both addresses. What the store forgets or keeps wrongly of the delivery is chosen again, or told. */
+function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): Promise<CheckoutAnswer> {
+  const { upstream, session, shop, countries } = service.tools
+  return service.change(async ({ cartId: id }, before) => {
+    const errors = await faultsOf(input, before.cart.isShippable, {
+      countries: await countries(),
+      streetLines: shop.streetLines,
+    })
+    if (errors.length > 0) return { errorMessage: texts.addressesWrong, errors }
+    const shipping = before.cart.isShippable ? input.shipping : null
+    if (shipping) {
+      await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping) }, { serialize: id })
+      session.set('homeAddress', undefined)
+    }
+    const billing = input.billing ? storeChoice(input.billing) : { same_as_shipping: true }
+    await upstream.send(SetBillingAddress, { id, address: billing }, { serialize: id })
+    return shipping ? chooseDeliveryAgain(before, service) : {}
+  })
+}
+
+async function faultsOf(
+  { shipping, billing }: CheckoutAddressesInput,
+  isShippable: boolean,
+  rules: AddressRules,
+): Promise<FieldError[]> {
+  if (isShippable && !shipping) return [{ field: 'shipping', message: texts.shippingMissing }]
+  if (!isShippable && !billing) return [{ field: 'billing', message: texts.billingMissing }]
+  return [
+    ...(isShippable && shipping ? choiceFaults(shipping, rules, 'shipping') : []),
+    ...(billing ? choiceFaults(billing, rules, 'billing') : []),
+  ]
+}
+
+function choiceFaults(choice: CheckoutAddressChoice, rules: AddressRules, path: string): FieldError[] {
+  const { customerAddressId: id, address } = choice
+  if (address && !id) return checkAddress(address, rules, `${path}.address`)
+  if (!id || address) return [{ field: path, message: addressTexts.choice }]
+  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: addressTexts.bookEntry }]
+}
+
+function storeChoice({ customerAddressId, address, saveInBook }: CheckoutAddressChoice) {
+  return customerAddressId
+    ? { customer_address_id: Number(customerAddressId) }
+    : { address: storeAddress(addressOfInput(trimmedAddress(address as AddressInput)), saveInBook ?? false) }
+}
+
+/**
+ * A new address may drop the method, or keep it at another price or without its pickup point (facts §1, D.2.15): the one that was chosen
+ * stays where nothing is different for the shopper.
+ */
+async function chooseDeliveryAgain(before: CheckoutModel, service: CheckoutService): Promise<Outcome> {
+  const { upstream } = service.tools
+  const chosen = before.shippingMethod
+  const current = chosen && (await service.current())
+  if (!chosen || !current) return {}
+  const after = await service.show(current)
+  const offered = after.shippingMethods.find(({ id }) => id === chosen.id)
+  if (!offered) return { notes: [texts.methodDropped(chosen.title)] }
+  const { amount, currency } = offered.price.priceInclTax.value
+  const notes =
+    amount === chosen.price.priceInclTax.value.amount
+      ? []
+      : [texts.methodPrice(chosen.title, formatPrice(toCents(amount), currency))]
+  if (chosen.needsPickupPoint) {
+    const isSamePlace = after.shippingAddress?.address.postalCode === before.shippingAddress?.address.postalCode
+    if (!isSamePlace || !before.pickupPoint || notes.length > 0) return { notes: [...notes, texts.pointDropped] }
+    await goToPoint(current, after, { method: offered, point: before.pickupPoint }, service.tools)
+  } else if (!after.shippingMethod && notes.length === 0) {
+    const { carrier_code, method_code } = offered
+    const { cartId: id } = current
+    await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
+  }
+  return { notes }
+}
+
+type Tools = Pick<CheckoutTools, 'upstream' | 'session'>
+
+/**
+ * Sends a cart to a pickup point: the delivery address becomes the point's, with its name as the company, and the shopper's name and
+ * telephone stay. The shopper's own address is kept for when another method is chosen.
+ */
+async function goToPoint(
+  { cartId: id }: Current,
+  { shippingAddress: home, billingAddress = null, isBillingSameAsShipping }: CheckoutModel,
+  { method, point }: { method: ShippingMethod; point: PickupPoint },
+  { upstream, session }: Tools,
+): Promise<void> {
+  if (!home) throw new Error('A cart without delivery address cannot go to a pickup point')
+  const there = { ...home, company: point.name, address: point.address, region: null, regionId: null }
+  await upstream.send(
+    SetShippingAddress,
+    { id, address: { address: storeAddress(there, false), pickup_location_code: point.id } },
+    { serialize: id },
+  )
+  keepHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
+  const { carrier_code, method_code } = method
+  await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
+}
+
+/** Sends a cart to the shopper's own address again; without one, nothing is different. */
+async function goHome(
+  { cartId: id, state }: Current,
+  { shippingAddress: home }: CheckoutModel,
+  { upstream, session }: Tools,
+): Promise<void> {
+  if (!state.shipping_addresses[0]?.pickup_location_code || !home) return
+  await upstream.send(SetShippingAddress, { id, address: { address: storeAddress(home, false) } }, { serialize: id })
+  session.set('homeAddress', undefined)
 }

@@ -1,8 +1,81 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { sendMessage } from './send-message.ts'
+import { isTelephone } from '../../../schema/address-rules.ts'
+import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
+import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { ContactMessageInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { emailFault } from '../customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from '../customer/customer-answer.ts'
+import { storeMessage } from '../store-messages.ts'
+import { contactTexts as texts } from './contact-texts.ts'
+import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
 
 export const contactResolvers: Resolvers = {
   Mutation: {
     sendContactMessage: (_, { input }, context) => sendMessage(input, context),
   },
+}
+
+type Message = Record<keyof typeof CONTACT_LIMITS, string>
+
+/** The store mails it to the shop; it knows no subject, so that comes first in the text. */
+async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestAnswer> {
+  const { loaders, upstream, shop } = context
+  if (!(await loaders.flags()).contact) return answer(refused(instead(shop)))
+  const message = trimmed(input)
+  const faults = refusedFields(faultsIn(message))
+  if (faults) return answer(faults)
+  const proven = await loaders.captcha.check('CONTACT', input.captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  const { name, email, telephone, subject, message: text } = message
+  try {
+    const comment = texts.comment(subject, text)
+    const { contactUs: sent } = await upstream.send(
+      ContactShop247,
+      // Also when it is empty: without the key the store's mail has no text at all.
+      { input: { name, email, telephone, comment } },
+      proven,
+    )
+    return answer(sent?.status ? accepted : refused(instead(shop)))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(refused(storeMessage(error.message)))
+  }
+}
+
+function trimmed({ name, email, telephone, subject, message }: ContactMessageInput): Message {
+  // A line break in a name or a subject could pass for a header of the mail that the store makes of it.
+  const line = (text: string) => text.replace(/\s+/g, ' ').trim()
+  return {
+    name: line(name),
+    email: email.trim(),
+    telephone: line(telephone ?? ''),
+    subject: line(subject),
+    message: message.trim(),
+  }
+}
+
+function faultsIn(entered: Message): FieldError[] {
+  const fields = Object.entries(CONTACT_LIMITS) as [keyof Message, number][]
+  return fields.flatMap(([field, limit]) => {
+    const message = faultOf(field, entered[field], limit)
+    return message === null ? [] : [{ field, message }]
+  })
+}
+
+function faultOf(field: keyof Message, text: string, limit: number): string | null {
+  if (text === '') return field === 'telephone' ? null : texts.missing
+  if (text.length > limit) return texts.tooLong(limit)
+  if (field === 'email') return emailFault(text)
+  return field === 'telephone' && !isTelephone(text) ? texts.telephone : null
+}
+
+/** How else to reach the shop. */
+function instead({ phone, email }: ShopSettings): string {
+  return texts.impossible([email, phone].filter(Boolean).join(', ') || texts.contactMissing)
+}
+
+function answer(outcome: Outcome): RequestAnswer {
+  return { __typename: 'RequestSuccess', ...outcome }
 }

@@ -1,18 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ShopSettings } from '../../config.ts'
 import type { Reading } from '../../cache/reading.ts'
+import type { ShopSettings } from '../../config.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { once, onceForEach } from '../memo.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import type { CmsPageModel } from './cms-page-model.ts'
-import { tellDirective } from './directive-log.ts'
+import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
 import { type CmsOrigin, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { MissingBlocks } from './missing-blocks.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
-import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
+
+/** Texts are mapped with every request that shows them: each directive is told once. */
+const MAX_TOLD = 200
+
+const told = new Set<string>()
 
 /** Seconds. */
 const CONTENT_AGE = 3600
@@ -85,4 +89,12 @@ export function createContentLoaders(
       return found.filter((model) => model !== null)
     },
   }
+}
+
+/** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can mend it. */
+function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  const name = directive.slice(0, 200)
+  if (told.has(name) || told.size >= MAX_TOLD) return
+  told.add(name)
+  log.warn({ directive: name }, 'A text of the store holds a directive that the store did not resolve; it is left out.')
 }

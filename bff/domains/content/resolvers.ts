@@ -1,6 +1,15 @@
 import { GraphQLError } from 'graphql'
+import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { type VideoProvider, watchAddress } from '../../../schema/video.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { toHtml } from './rich-text/to-html.ts'
+import { VOID_TAGS } from './rich-text/allow-list.ts'
+
+const OWN_TAGS: ReadonlySet<string> = new Set(['row', 'tabs', 'tab', 'slider', 'banner'])
+
+/** Of columns and of lines of buttons: HTML has no attributes for them. */
+const LOOKS: ReadonlySet<string> = new Set('image image-narrow fit color tone height align place width'.split(' '))
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const MAX_IDENTIFIERS = 30
 
@@ -29,4 +38,40 @@ export const contentResolvers: Resolvers = {
       return found.filter((product) => product !== null)
     },
   },
+}
+
+/** The sanitised tree as HTML, without what stands for widgets; a video is a link to where it can be seen, and so is a banner. */
+export function toHtml(nodes: readonly RichTextNode[]): string {
+  return nodes.map(nodeHtml).join('')
+}
+
+function nodeHtml(node: RichTextNode): string {
+  if (typeof node === 'string') return escaped(node)
+  if ('dataId' in node) return ''
+  if (node.tag === 'video') return videoHtml(node.attributes ?? {})
+  if (OWN_TAGS.has(node.tag)) return ownHtml(node)
+  const attributes = Object.entries(node.attributes ?? {})
+    .filter(([name]) => (node.tag === 'img' ? name !== 'src-narrow' : !LOOKS.has(name)))
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const start = `<${node.tag}${attributes.join('')}>`
+  return VOID_TAGS.has(node.tag) ? start : `${start}${toHtml(node.children ?? [])}</${node.tag}>`
+}
+
+/** A box, with its title and where it leads to, if it has them. */
+function ownHtml({ tag, attributes = {}, children = [] }: RichTextElement): string {
+  const { id, title, href, button } = attributes
+  const heading = tag === 'tab' && title ? `<h3>${escaped(title)}</h3>` : ''
+  const link = href ? `<a href="${escaped(href)}">${escaped(button ?? title ?? href)}</a>` : ''
+  return `<div${id ? ` id="${escaped(id)}"` : ''}>${heading}${toHtml(children)}${link}</div>`
+}
+
+/** Files lie below the store's media root: there is no page to link to. */
+function videoHtml({ title = '', provider, video = '', hash }: Record<string, string>): string {
+  return provider
+    ? `<a href="${escaped(watchAddress(provider as VideoProvider, video, hash))}">${escaped(title)}</a>`
+    : ''
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }

@@ -1,6 +1,21 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { leave, setMode } from './modes.ts'
-import { xRay } from './x-ray.ts'
+import type { ContributionModes } from '../../contribution/contribution.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { BadUserInput } from '../../graphql/errors.ts'
+import type { Resolvers, XRayTarget, XRayTargetInput } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { isNumericId, plainId } from '../uid.ts'
+import { ProductIds } from './magento/product-ids.generated.ts'
+
+const MAX_TARGETS = 300
+
+const SKUS_AT_ONCE = 100
+
+const MAX_ID_LENGTH = 200
+
+/** Seconds. */
+const IDS_AGE = 600
+
+const NOT_OPEN = 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.'
 
 export const contributionResolvers: Resolvers = {
   Query: {
@@ -11,4 +26,73 @@ export const contributionResolvers: Resolvers = {
     setXRayMode: (_, { enabled }, context) => setMode('xRay', enabled, context),
     leaveContribution: (_, __, context) => leave(context),
   },
+}
+
+type ModeAnswer = { success: boolean; errorMessage: string | null; enabled: boolean }
+
+/** Switches one mode of a contributor; for everybody else it stays off. */
+function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution }: RequestContext): ModeAnswer {
+  const { modes } = contribution
+  if (!modes) return { success: false, errorMessage: NOT_OPEN, enabled: false }
+  contribution.set({ ...modes, [mode]: enabled })
+  return { success: true, errorMessage: null, enabled }
+}
+
+/** Ends contribution mode; that it was over already is no failure. */
+function leave({ contribution }: RequestContext): Omit<ModeAnswer, 'enabled'> {
+  if (contribution.modes) contribution.set(null)
+  return { success: true, errorMessage: null }
+}
+
+/** Where the store's admin edits each target. The admin's address is a secret of the merchant: only contributors get it. */
+async function xRay(
+  targets: readonly XRayTargetInput[],
+  { contribution, shop: { adminUrl }, upstream }: RequestContext,
+): Promise<XRayTarget[]> {
+  if (!contribution.modes) return []
+  if (targets.length > MAX_TARGETS) throw new BadUserInput(`xRay takes at most ${MAX_TARGETS} targets`)
+  const known = targets.filter(({ id }) => id !== '' && id.length <= MAX_ID_LENGTH)
+  if (adminUrl === null) return known.map((target) => ({ ...target, editUrl: null }))
+  const skus = new Set(known.filter(({ type }) => type === 'PRODUCT').map(({ id }) => id))
+  const ids = await productIds([...skus].toSorted(), upstream)
+  return known.map((target) => ({ ...target, editUrl: new URL(editPath(target, ids), adminUrl).href }))
+}
+
+async function productIds(skus: readonly string[], upstream: Upstream): Promise<ReadonlyMap<string, string>> {
+  const parts = Array.from({ length: Math.ceil(skus.length / SKUS_AT_ONCE) }, (_, index) =>
+    skus.slice(index * SKUS_AT_ONCE, (index + 1) * SKUS_AT_ONCE),
+  )
+  const answers = await Promise.all(
+    parts.map((part) => upstream.read(ProductIds, { skus: part, size: part.length }, { maxAge: IDS_AGE })),
+  )
+  const items = answers.flatMap(({ products }) => products?.items ?? [])
+  return new Map(
+    items.flatMap((item) => {
+      const id = item?.sku && plainId(item.uid)
+      return id && isNumericId(id) ? [[item.sku ?? '', id] as const] : []
+    }),
+  )
+}
+
+/**
+ * Path below the admin's root where a target is edited. GraphQL gives no ids of blocks and pages, and none of products that are not
+ * shown: these are searched for in the admin's list, which takes the words from the address.
+ */
+function editPath({ type, id }: XRayTargetInput, productIds: ReadonlyMap<string, string>): string {
+  switch (type) {
+    case 'BLOCK':
+      return searchPath('cms/block', id)
+    case 'PAGE':
+      return searchPath('cms/page', id)
+    case 'CATEGORY':
+      return isNumericId(id) ? `catalog/category/edit/id/${id}/` : 'catalog/category/'
+    case 'PRODUCT': {
+      const productId = productIds.get(id)
+      return productId ? `catalog/product/edit/id/${productId}/` : searchPath('catalog/product', id)
+    }
+  }
+}
+
+function searchPath(list: string, words: string): string {
+  return `${list}/index/?search=${encodeURIComponent(words)}`
 }

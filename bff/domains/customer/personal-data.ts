@@ -1,10 +1,24 @@
+import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PersonalDataSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { hasExtension } from '../shop/extensions.ts'
+import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { type Outcome, refused } from './customer-answer.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { customerTexts as texts } from './customer-texts.ts'
-import { confirmIdentity, type Proof } from './confirm-identity.ts'
-import { readPersonalRecords } from './personal-records.ts'
+import { PersonalCredit } from './magento/personal-credit.generated.ts'
+import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
+import { PersonalTickets } from './magento/personal-tickets.generated.ts'
+
+const PAGE_SIZE = 50
+
+/** A ticket carries its whole conversation. */
+const TICKETS_PAGE_SIZE = 10
+
+/** Pages of each kind: whoever has more is told that it is not all. */
+const MAX_PAGES = 40
 
 /** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), for whoever knows the password. */
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataAnswer> {
@@ -31,4 +45,87 @@ async function collect(customer: CustomerModel, { upstream, shop }: RequestConte
 
 function answer(outcome: Outcome, data?: object): PersonalDataAnswer {
   return { __typename: 'PersonalDataSuccess', ...outcome, data: data ? JSON.stringify(data, null, 2) : null }
+}
+
+type Page<T> = {
+  items?: readonly (T | null)[] | null
+  page_info?: { total_pages: number | null } | null
+}
+
+type PersonalRecords<T> = { isComplete: boolean; items: T[] }
+
+/** What piled up since the account was made; a kind the store has no notion of is left out. */
+async function readPersonalRecords(upstream: Upstream, shop: ShopSettings) {
+  const [orders, reviews, wishlist, tickets, storeCredit] = await Promise.all([
+    allPages(
+      async (page) =>
+        (await upstream.send(PersonalOrders, { page, size: PAGE_SIZE }, { needs: (a) => a.customer?.orders })).customer
+          ?.orders,
+    ),
+    allPages(
+      async (page) =>
+        (await upstream.send(PersonalReviews, { page, size: PAGE_SIZE }, { needs: (a) => a.customer?.reviews }))
+          .customer?.reviews,
+    ),
+    allPages(async (page) => {
+      const { customer } = await upstream.send(
+        PersonalWishes,
+        { page, size: PAGE_SIZE },
+        { needs: (a) => a.customer?.wishlists[0]?.items_v2 },
+      )
+      return customer?.wishlists[0]?.items_v2
+    }),
+    hasExtension(shop, 'helpdesk') ? readTickets(upstream) : null,
+    shop.edition === 'commerce' ? readCredit(upstream) : null,
+  ])
+  return { orders, reviews, wishlist, ...(tickets && { tickets }), ...(storeCredit && { storeCredit }) }
+}
+
+/** Files go by their names: their addresses at the store open them to anyone (`helpdesk/map-ticket.ts`). */
+function readTickets(upstream: Upstream) {
+  return allPages(
+    async (page) =>
+      (
+        await upstream.send(
+          PersonalTickets,
+          { page, size: TICKETS_PAGE_SIZE },
+          { needs: (a) => a.customer?.mstHelpdeskTickets },
+        )
+      ).customer?.mstHelpdeskTickets,
+  )
+}
+
+/** Null where the merchant has switched store credit off. */
+async function readCredit(upstream: Upstream) {
+  let balance: { value: number | null; currency: string | null } | null = null
+  let isEnabled = false
+  const history = await allPages(async (page) => {
+    const credit = (
+      await upstream.send(
+        PersonalCredit,
+        { page, size: PAGE_SIZE },
+        { needs: (a) => a.customer?.store_credit?.balance_history },
+      )
+    ).customer?.store_credit
+    isEnabled ||= credit?.enabled === true
+    balance ??= credit?.current_balance ?? null
+    return credit?.balance_history
+  })
+  return isEnabled ? { balance, history } : null
+}
+
+/** What a store has switched off is an empty list. */
+async function allPages<T>(read: (page: number) => Promise<Page<T> | null | undefined>): Promise<PersonalRecords<T>> {
+  const items: T[] = []
+  try {
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      const found = await read(page)
+      items.push(...(found?.items ?? []).filter((item) => item !== null))
+      if (page >= (found?.page_info?.total_pages ?? 0)) return { isComplete: true, items }
+    }
+    return { isComplete: false, items }
+  } catch (error) {
+    if (!isRefusal(error) || error.kind === 'authorization' || error.kind === 'authentication') throw error
+    return { isComplete: true, items }
+  }
 }

@@ -1,17 +1,27 @@
+import { attachmentKind, attachmentName, ATTACHMENT_LIMITS as LIMITS } from '../../../schema/attachment-rules.ts'
 import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { HelpdeskTicketInput, MutationAnswerHelpdeskTicketArgs } from '../../graphql/shop-schema.generated.ts'
+import type {
+  HelpdeskAttachmentInput,
+  HelpdeskTicketInput,
+  MutationAnswerHelpdeskTicketArgs,
+} from '../../graphql/shop-schema.generated.ts'
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { faultsOf } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
-import { attachedFiles } from './attached-files.ts'
 import { helpdeskTexts as texts } from './helpdesk-texts.ts'
+import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
 import { mapTicket } from './map-ticket.ts'
 import type { TicketAnswer, TicketModel } from './ticket-model.ts'
-import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
+
+/** Of `LIMITS.bytes` in base64. */
+const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
+
+/** RFC 4648 §4, with its padding. */
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketAnswer> {
   const { loaders, upstream } = context
@@ -105,4 +115,23 @@ function textFault(text: string, limit: number): string | null {
 
 function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketAnswer {
   return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
+}
+
+type Files = { files: HelpdeskAttachmentInput[]; fault: null } | { files: null; fault: string }
+
+/** Files as the store takes them: few, small, of kinds that their content shows. */
+function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
+  if (given.length > LIMITS.files) return { files: null, fault: texts.tooManyFiles(LIMITS.files) }
+  const files: HelpdeskAttachmentInput[] = []
+  for (const { name, content } of given) {
+    if (content.length > MAX_ENCODED) return { files: null, fault: texts.fileTooLarge(LIMITS.bytes / 1000) }
+    const isEncoded = content.length % 4 === 0 && BASE64.test(content)
+    const kind = isEncoded ? attachmentKind(Buffer.from(content.slice(0, 16), 'base64')) : null
+    if (!kind) return { files: null, fault: texts.fileKind }
+    if (Buffer.byteLength(content, 'base64') > LIMITS.bytes) {
+      return { files: null, fault: texts.fileTooLarge(LIMITS.bytes / 1000) }
+    }
+    files.push({ name: attachmentName(name, kind), content })
+  }
+  return { files, fault: null }
 }

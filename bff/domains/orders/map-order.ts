@@ -2,11 +2,21 @@ import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
+import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
-import { trackingLink } from './tracking-links.ts'
-import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './magento/orders.generated.ts'
+
+/** Where carriers show a parcel, by what the store calls them; the number stands for `{}`. */
+const CARRIERS: readonly (readonly [name: RegExp, address: string])[] = [
+  [/colissimo|la ?poste/i, 'https://www.laposte.fr/outils/suivre-vos-envois?code={}'],
+  [/chrono/i, 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT={}'],
+  [/mondial ?relay/i, 'https://www.mondialrelay.fr/suivi-de-colis?numeroExpedition={}'],
+  [/\bdpd\b/i, 'https://trace.dpd.fr/fr/trace/{}'],
+  [/\bgls\b/i, 'https://gls-group.com/FR/fr/suivi-colis/?match={}'],
+  [/\bups\b/i, 'https://www.ups.com/track?loc=fr_FR&tracknum={}'],
+  [/\bdhl\b/i, 'https://www.dhl.com/fr-fr/home/tracking.html?tracking-id={}'],
+]
 
 export type OrderReading = {
   /** What the store puts behind the addresses of products. */
@@ -131,4 +141,10 @@ function mapShipment({ id, number, tracking, items }: StoreShipment): OrderShipm
         : [],
     ),
   }
+}
+
+/** The carrier's page for a parcel; null for a carrier without one. The store tells names and numbers only. */
+export function trackingLink(carrier: string, title: string, number: string): string | null {
+  const known = CARRIERS.find(([name]) => name.test(carrier) || name.test(title))
+  return known && number ? known[1].replace('{}', encodeURIComponent(number)) : null
 }

@@ -1,10 +1,15 @@
+import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { CartAnswer, CartItemModel } from '../cart/cart-model.ts'
+import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
+import { customerTexts } from '../customer/customer-texts.ts'
 import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'
 import { lookUpGuestOrder } from './look-up-guest-order.ts'
-import { noOrders } from './order-list.ts'
-import { reorder } from './reorder.ts'
-import { withdraw } from './withdraw.ts'
+import { Reorder } from './magento/reorder.generated.ts'
 import { mapPlacedOrder } from './map-placed-order.ts'
+import { noOrders } from './order-list.ts'
+import { orderTexts as texts } from './order-texts.ts'
+import { withdraw } from './withdraw.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -47,4 +52,42 @@ export const orderResolvers: Resolvers = {
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }
     },
   },
+}
+
+/** Puts what an order had into the customer's cart. What the store refuses of it is told with the cart. */
+async function reorder(id: string, { loaders, upstream, session }: RequestContext): Promise<CartAnswer> {
+  const { cart, customer } = loaders
+  const number = loaders.orderIds.open(id)
+  const answered = await customer.asCustomer(async () => {
+    const order = number ? await loaders.customerOrder(number) : null
+    const { items: before } = await cart.read()
+    const answer = await cart.change(
+      async (cartId) => {
+        if (!number || !order) return { cart: null, refused: [texts.unknownOrder] }
+        const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
+        // A customer has one cart: what the session knew may be one that was ordered elsewhere meanwhile.
+        const changed = reorderItems?.cart.id
+        if (changed && changed !== cartId) session.set('cartId', changed)
+        return {
+          cart: await cart.find(changed ?? cartId),
+          refused: (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message || []),
+        }
+      },
+      { creates: true, withoutCart: null },
+    )
+    return order ? withLosses(answer, order.items, before) : answer
+  })
+  if (answered) return answered
+  return cart.change(async () => ({ cart: null, refused: [customerTexts.signInFirst] }), {
+    creates: false,
+    withoutCart: customerTexts.signInFirst,
+  })
+}
+
+/** The store leaves out what it cannot take over, and what of a line it cannot: only a comparison tells. */
+function withLosses(answer: CartAnswer, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartAnswer {
+  const gained = gainedLines(before, answer.cart.items)
+  const lost = lostChoices(ordered, gained, { isWhole: answer.success })
+  const errors = [...namedReasons(answer.errors, ordered, gained), ...lost]
+  return { ...answer, success: errors.length === 0, errors, errorMessage: errors[0] ?? null }
 }

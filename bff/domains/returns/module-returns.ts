@@ -8,15 +8,45 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
 import { plainId } from '../uid.ts'
-import { moduleQuestions } from './module-questions.ts'
-import { RETURN_STATUS } from './return-texts.ts'
-import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnsPort } from './returns-port.ts'
 import {
   AddModuleComment,
   CreateModuleReturn,
   type ModuleReturnFragment,
   ModuleReturns,
 } from './magento/mage-os-rma.generated.ts'
+import { RETURN_STATUS } from './return-texts.ts'
+import {
+  PAGE_SIZE,
+  REFUSED,
+  type ReturnAnswer,
+  type ReturnQuestion,
+  type ReturnQuestions,
+  type ReturnsPort,
+} from './returns-port.ts'
+
+/** The module lists neither reasons nor solutions nor conditions: these are the ones it installs, by its numbers. */
+const REASONS = [
+  'Description inexacte',
+  'Mauvais article reçu',
+  'Erreur de commande',
+  'Ne répond pas à mes attentes',
+  'Je n’en ai plus besoin',
+  'Article défectueux',
+  'Abîmé à la livraison',
+  'Livraison tardive',
+]
+
+const SOLUTIONS = ['Réparation', 'Remboursement', 'Échange']
+
+const CONDITIONS = ['Abîmé', 'Ouvert', 'Non ouvert']
+
+const moduleQuestions: ReturnQuestions = {
+  whole: [
+    choice('reason', 'Motif du retour', true, REASONS),
+    choice('resolution', 'Solution souhaitée', true, SOLUTIONS),
+  ],
+  line: [choice('condition', 'État de l’article', false, CONDITIONS)],
+}
 
 const STATUSES: Readonly<Record<string, ReturnMerchandiseAuthorizationStatus>> = {
   new_request: 'PENDING',
@@ -125,4 +155,9 @@ function mapReturn(found: ModuleReturnFragment, ids: OrderIds): ReturnMerchandis
         : [],
     ),
   }
+}
+
+function choice(code: string, label: string, required: boolean, labels: string[]): ReturnQuestion {
+  const options = labels.map((text, index) => ({ value: String(index + 1), label: text }))
+  return { __typename: 'ReturnAttributeSelect', code, label, required, options }
 }

@@ -1,5 +1,20 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { createReturn } from './create-return.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type {
+  CreateReturnMerchandizeAuthorizationRequestInput,
+  FieldError,
+  Resolvers,
+  ReturnAttributeInput,
+} from '../../graphql/shop-schema.generated.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { customerTexts } from '../customer/customer-texts.ts'
+import type { OrderModel } from '../orders/order-model.ts'
+import type { ReturnLoaders } from './return-loaders.ts'
+import { returnTexts as texts } from './return-texts.ts'
+import type { ReturnAnswer, ReturnQuestion, WantedReturn } from './returns-port.ts'
+
+const MAX_LINES = 100
+
+const MAX_LENGTHS = { ReturnAttributeTextfield: 255, ReturnAttributeTextarea: 2000, comment: 2000 } as const
 
 export const returnResolvers: Resolvers = {
   Order: {
@@ -25,4 +40,116 @@ export const returnResolvers: Resolvers = {
     createReturnMerchandizeAuthorizationRequest: (_, { input }, context) => createReturn(input, context),
   },
   ReturnAttribute: { __resolveType: ({ __typename }) => __typename ?? null },
+}
+
+type Answer = {
+  __typename: 'CreateReturnMerchandizeAuthorizationRequestSuccess'
+  success: boolean
+  errorMessage: string | null
+  errors: FieldError[]
+  order: OrderModel | null
+}
+
+/** Asks the store to take lines of an order back (spec §7 «create return authorization»). */
+async function createReturn(
+  input: CreateReturnMerchandizeAuthorizationRequestInput,
+  { loaders }: RequestContext,
+): Promise<Answer> {
+  const { returns, customer } = loaders
+  const { port } = returns
+  if (!(await loaders.customer.read()).id) return answer({ errorMessage: customerTexts.signInFirst })
+  if (!port) return answer({ errorMessage: texts.none })
+  const number = loaders.orderIds.open(input.order_id)
+  const order = number ? await loaders.customerOrder(number) : null
+  if (!order) return answer({ errorMessage: texts.unknownOrder })
+  const checked = await checkReturn(order, input, returns)
+  if (!('wanted' in checked)) {
+    const { errors, message = errors[0]?.message ?? texts.refused } = checked
+    return answer({ errorMessage: message, errors, order })
+  }
+  try {
+    const sent = await customer.asCustomer(async () => {
+      await port.request(checked.wanted)
+      return true
+    })
+    if (!sent) return answer({ errorMessage: customerTexts.signInFirst })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer({ errorMessage: error.message || texts.refused, order })
+  }
+  returns.forget()
+  return answer({ order })
+}
+
+function answer({ errorMessage = null, errors = [], order = null }: Partial<Answer>): Answer {
+  return {
+    __typename: 'CreateReturnMerchandizeAuthorizationRequestSuccess',
+    success: errorMessage === null,
+    errorMessage,
+    errors,
+    order,
+  }
+}
+
+/** A request that can be sent, or what is wrong with it; `message` concerns the whole form. */
+type Checked = { wanted: WantedReturn } | { errors: FieldError[]; message?: string }
+
+/** Checks a request against what the order can still give back and what has to be answered. */
+async function checkReturn(
+  order: OrderModel,
+  input: CreateReturnMerchandizeAuthorizationRequestInput,
+  returns: ReturnLoaders,
+): Promise<Checked> {
+  if (input.items.length === 0) return { errors: [], message: texts.nothingChosen }
+  if (input.items.length > MAX_LINES) return { errors: [], message: texts.tooManyLines }
+  const questions = await returns.questions()
+  const errors: FieldError[] = []
+  const lines: WantedReturn['lines'] = []
+  const seen = new Set<string>()
+  for (const { id, quantity, attributes } of input.items) {
+    const item = order.items.find((one) => one.id === id)
+    const most = item && !seen.has(id) ? await returns.returnable(item) : 0
+    seen.add(id)
+    const field = `items.${id}.quantity`
+    if (!item || most === 0) errors.push({ field, message: texts.notReturnable })
+    else if (quantity < 1 || quantity > most) errors.push({ field, message: texts.quantity(most) })
+    else lines.push({ uid: item.uid, quantity, answers: answersTo(questions.line, attributes, `items.${id}.`, errors) })
+  }
+  const answers = answersTo(questions.whole, input.attributes, '', errors)
+  const comment = input.comment?.trim() || null
+  if (comment && comment.length > MAX_LENGTHS.comment) {
+    errors.push({ field: 'comment', message: texts.tooLong(MAX_LENGTHS.comment) })
+  }
+  return errors.length > 0 ? { errors } : { wanted: { order, answers, lines, comment } }
+}
+
+/** Answers to the questions that are asked; whatever else was sent is left out. Faults are added to `errors`. */
+function answersTo(
+  questions: readonly ReturnQuestion[],
+  given: readonly ReturnAttributeInput[] | null | undefined,
+  path: string,
+  errors: FieldError[],
+): ReturnAnswer[] {
+  return questions.flatMap((question) => {
+    const value = given?.find(({ code }) => code === question.code)?.value.trim() ?? ''
+    const message = faultOf(question, value)
+    if (message !== null) errors.push({ field: path + question.code, message })
+    return message === null && value !== '' ? [{ question, value }] : []
+  })
+}
+
+function faultOf(question: ReturnQuestion, value: string): string | null {
+  if (value === '') return question.required ? texts.missing : null
+  switch (question.__typename) {
+    case 'ReturnAttributeSelect':
+      return 'options' in question && question.options.some((option) => option.value === value)
+        ? null
+        : texts.notOffered
+    case 'ReturnAttributeBoolean':
+      return value === '1' || value === '0' ? null : texts.notOffered
+    default: {
+      const limit = MAX_LENGTHS[question.__typename]
+      return value.length > limit ? texts.tooLong(limit) : null
+    }
+  }
 }

@@ -1,9 +1,28 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { CreateProductReviewInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
+import { isRefusal } from '../cart/cart-service.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
-import type { ReviewModel } from './map-review.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
+import { storeMessage } from '../store-messages.ts'
+import { WriteReview } from './magento/write-review.generated.ts'
+import { mapReview, type ReviewModel } from './map-review.ts'
+import type { RatingAxis } from './review-loaders.ts'
 import { reviewPage, type ReviewPage } from './review-page.ts'
-import { writeReview } from './write-review.ts'
+
+/** What the store's columns hold; the comment's bound is ours. */
+const LIMITS = { nickname: 128, title: 255, comment: 5000 } as const
+
+const MAX_SKU = 64
+
+const texts = {
+  missing: 'Ce champ est obligatoire.',
+  tooLong: (limit: number) => `${limit}\u00a0caractères au plus.`,
+  ratingMissing: 'Donnez une note de 1 à 5.',
+  inactive: 'Ce magasin ne publie pas d’avis.',
+  signIn: 'Connectez-vous pour donner votre avis.',
+  refused: 'Votre avis n’a pas pu être enregistré.',
+}
 
 export const reviewResolvers: Resolvers = {
   Query: {
@@ -42,4 +61,56 @@ async function reviewsOf(
     log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without.')
     return []
   }
+}
+
+type ReviewAnswer = Outcome & { __typename: 'CreateProductReviewSuccess'; review: ReviewModel | null }
+
+/** Sends a review to the store, which shows it once a merchant has read it. The store takes incomplete ones; here they are refused. */
+async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewAnswer> {
+  const { loaders, upstream, signIn } = context
+  const { reviews, guestReviews } = await loaders.store()
+  if (!reviews) return answer(refused(texts.inactive))
+  if (!guestReviews && !signIn.token()) return answer(refused(texts.signIn))
+  const axes = await loaders.ratingAxes()
+  const entered = { nickname: given.nickname.trim(), title: given.title.trim(), comment: given.comment.trim() }
+  const ratings = axes.map((axis) => ({ id: axis.id, value_id: chosenValue(axis, given) }))
+  const faults = refusedFields([
+    ...ratings.flatMap(({ id, value_id: value }) =>
+      value ? [] : [{ field: `rating.${id}`, message: texts.ratingMissing }],
+    ),
+    ...faultsOf(entered),
+  ])
+  if (faults) return answer(faults)
+  const proven = await loaders.captcha.check('PRODUCT_REVIEW', given.captcha)
+  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  try {
+    const input = {
+      sku: given.sku.slice(0, MAX_SKU),
+      nickname: entered.nickname,
+      summary: entered.title,
+      text: entered.comment,
+      ratings: ratings.flatMap(({ id, value_id: value }) => (value ? [{ id, value_id: value }] : [])),
+    }
+    const { createProductReview } = await upstream.send(WriteReview, { input }, proven)
+    return answer(accepted, mapReview(createProductReview.review))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(refused(storeMessage(error.message) || texts.refused))
+  }
+}
+
+function chosenValue({ id, values }: RatingAxis, { ratings }: CreateProductReviewInput): string | undefined {
+  const rating = ratings.find((one) => one.id === id)?.rating
+  return rating === undefined ? undefined : values.get(rating)
+}
+
+function faultsOf(entered: Record<keyof typeof LIMITS, string>): FieldError[] {
+  return (['nickname', 'title', 'comment'] as const).flatMap((field) => {
+    if (entered[field] === '') return [{ field, message: texts.missing }]
+    return entered[field].length > LIMITS[field] ? [{ field, message: texts.tooLong(LIMITS[field]) }] : []
+  })
+}
+
+function answer(outcome: Outcome, review: ReviewModel | null = null): ReviewAnswer {
+  return { __typename: 'CreateProductReviewSuccess', ...outcome, review }
 }

@@ -1,16 +1,28 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../../graphql/context.ts'
+import type { NotFoundEntity, RedirectEntity } from '../../graphql/shop-schema.generated.ts'
+import { HangingCallError, UpstreamError } from '../../magento/upstream-error.ts'
+import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
+import { categoryTags, productTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
+import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { CmsPageModel } from '../content/cms-page-model.ts'
+import type { CmsPageFieldsFragment } from '../content/magento/cms.generated.ts'
 import { mapCmsPage } from '../content/map-cms.ts'
-import type { Upstream } from '../../magento/upstream.ts'
-import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
 import type { StoreModel } from '../shop/store-model.ts'
-import { parseUrl, type SiteAddresses } from '../store-urls.ts'
-import { mapRoute, notFoundEntity, redirectEntity, type RouteTarget } from './map-route.ts'
-import { readRoute } from './read-route.ts'
+import { linkTarget, parseUrl, type SiteAddresses } from '../store-urls.ts'
+import { plainId } from '../uid.ts'
+import { Route, type RouteQuery } from './magento/route.generated.ts'
 import { storePage, withoutScript } from './store-pages.ts'
+
+/** Seconds. */
+const ROUTE_AGE = 600
+
+const ROUTE_TIMEOUT = 2
+
+/** An address that every store has. */
+const HOME = { url: '/' }
 
 type RouteEntity =
   ProductModel | CategoryModel | CmsPageModel | ReturnType<typeof redirectEntity> | ReturnType<typeof notFoundEntity>
@@ -73,4 +85,119 @@ async function withSuffix(
     if (target?.kind === 'redirect') return target
   }
   return { kind: 'nothing' }
+}
+
+/**
+ * What the store knows of a path (leading slash, percent-encoded or not), or null.
+ * The store fails on rewrites whose entity is gone, on pages that are switched off and on its own controllers:
+ * for a shopper there is nothing at such an address. Nor is there at a redirect that leads back to itself, which never answers: the upstream client
+ * leaves such a path alone for minutes, whatever follows its question mark.
+ */
+async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
+  const url = path === '/' ? path : decoded(path).slice(1)
+  try {
+    return (await upstream.read(Route, { url }, policyOf(url))).route
+  } catch (error) {
+    if (error instanceof UpstreamError && isNothing(error)) return null
+    throw error
+  }
+}
+
+function policyOf(url: string): ReadPolicy {
+  const policy = { maxAge: ROUTE_AGE, timeout: ROUTE_TIMEOUT, isDoubtful: isUnknown, tags: routeTags }
+  return url === HOME.url ? policy : { ...policy, subject: subjectOf(url), control: HOME }
+}
+
+/** The store follows rewrites by path alone, in any case and with any slash at the end. */
+function subjectOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  return path.toLowerCase().replace(/\/+$/, '')
+}
+
+function routeTags({ route }: { route: StoreRoute | null }): string[] {
+  const page = route && 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`] : []
+  return [...productTags(route), ...categoryTags(route), ...page]
+}
+
+/** A page can be made any time, and nothing announces it to those who asked in vain. */
+function isUnknown({ route }: { route: StoreRoute | null }): boolean {
+  return route === null
+}
+
+function isNothing(error: UpstreamError): boolean {
+  const { kind, message } = error
+  return (
+    error instanceof HangingCallError ||
+    kind === 'not-found' ||
+    kind === 'input' ||
+    (kind === 'rejected' && /internal server error/i.test(message))
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+type StoreRoute = NonNullable<RouteQuery['route']>
+
+/** What a route stands for, before the entity itself is loaded. */
+type RouteTarget =
+  | { kind: 'redirect'; to: string; code: number }
+  | { kind: 'product'; sku: string }
+  | { kind: 'category'; id: string }
+  | { kind: 'page'; page: CmsPageFieldsFragment }
+  | { kind: 'nothing' }
+
+/** `path` is what was asked for, with a leading slash and without a query string. */
+function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteTarget {
+  const target = route.relative_url ? redirectTarget(route.relative_url, sites) : null
+  if (route.redirect_code === 301 || route.redirect_code === 302) {
+    return target && !isSamePath(target, path)
+      ? { kind: 'redirect', to: target, code: route.redirect_code }
+      : { kind: 'nothing' }
+  }
+  // The home page answers to the root with its own identifier as address.
+  if ('identifier' in route && route.identifier) return { kind: 'page', page: route }
+  // Internal addresses (`catalog/product/view/id/1`) resolve, but the entity has a proper one.
+  if (target && !isSamePath(target, path)) return { kind: 'redirect', to: target, code: 301 }
+  if ('sku' in route && route.sku) return { kind: 'product', sku: route.sku }
+  if ('uid' in route && route.uid) return { kind: 'category', id: plainId(route.uid) }
+  return { kind: 'nothing' }
+}
+
+/** The store gives relative targets without a leading slash; absolute ones may lead elsewhere, by http and https only. */
+function redirectTarget(url: string, sites: SiteAddresses): string | null {
+  const target = /^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : `/${url}`
+  const link = linkTarget(target, sites)
+  // A path is below this site's base path: another site needs a whole address.
+  const mapped = link?.isElsewhere && link.href.startsWith('/') ? linkTarget(target, { ...sites, sites: [] }) : link
+  return mapped && /^(\/|https?:)/.test(mapped.href) ? mapped.href : null
+}
+
+/** Addresses differ by case and by a slash at the end, but not by escapes or query string. */
+function isSamePath(target: string, path: string): boolean {
+  return decodedPath(target) === decodedPath(path)
+}
+
+function decodedPath(target: string): string {
+  const path = target.split(/[?#]/)[0] ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function redirectEntity(to: string, code: number, search: string): RedirectEntity & { __typename: 'RedirectEntity' } {
+  const [address = '', ...hash] = to.split('#')
+  const withQuery = search && !address.includes('?') ? `${address}${search}` : address
+  return { __typename: 'RedirectEntity', redirectTo: [withQuery, ...hash].join('#'), redirectType: code }
+}
+
+function notFoundEntity(path: string): NotFoundEntity & { __typename: 'NotFoundEntity' } {
+  return { __typename: 'NotFoundEntity', path }
 }

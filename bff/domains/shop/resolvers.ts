@@ -1,7 +1,9 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import codes from 'iso-639-1'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Language, Resolvers, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { isFeatureActive } from './features.ts'
-import { languagesIn } from './languages.ts'
-import { setCurrency } from './set-currency.ts'
+
+const UNKNOWN = 'Cette devise n’est pas proposée.'
 
 export const shopResolvers: Resolvers = {
   Query: {
@@ -38,4 +40,31 @@ export const shopResolvers: Resolvers = {
   Mutation: {
     setCurrency: (_, { currency }, context) => setCurrency(currency, context),
   },
+}
+
+/** Every language with a two-letter code, in the order of their names in `locale`. */
+function languagesIn(locale: string): Language[] {
+  const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
+  const { compare } = new Intl.Collator(locale)
+  return codes
+    .getAllCodes()
+    .map((id) => ({ id, name: names.of(id) ?? id }))
+    .toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** Keeps the shopper's currency in the session; the store's own needs no keeping, so that such shoppers share what is kept for all. */
+async function setCurrency(wanted: string, { loaders, session }: RequestContext): Promise<SetCurrencySuccess> {
+  const [store, currencies] = await Promise.all([loaders.store(), loaders.currencies()])
+  const isKnown = wanted === store.currency || currencies.includes(wanted)
+  if (isKnown) {
+    session.set('currency', wanted === store.currency ? undefined : wanted)
+    // The store tells groups apart in each currency by itself.
+    session.set('priceGroup', undefined)
+  }
+  return {
+    __typename: 'SetCurrencySuccess',
+    success: isKnown,
+    errorMessage: isKnown ? null : UNKNOWN,
+    currentCurrency: session.data.currency ?? store.currency,
+  }
 }

@@ -2,12 +2,11 @@ import type { ShopSettings } from '../../config.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
-import type { SiteAddresses } from '../store-urls.ts'
-import { mapStore } from './map-store.ts'
-import { siteAddresses } from './site-addresses.ts'
-import type { StoreModel } from './store-model.ts'
+import { siteAddress, type SiteAddresses } from '../store-urls.ts'
 import { StoreConfig, StoreCurrencies } from './magento/store-config.generated.ts'
 import { StoreFeatures247 } from './magento/store-features-247.generated.ts'
+import { mapStore } from './map-store.ts'
+import type { StoreModel } from './store-model.ts'
 
 /** Seconds; the store announces changes of its settings. */
 const MAX_AGE = 3600
@@ -59,4 +58,26 @@ async function readConfig(upstream: Upstream) {
   const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
   if (storeConfig) return storeConfig
   throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
+}
+
+/**
+ * Where addresses lead that name this site or another one of this server: by its public address, or by that of its store view's pages.
+ * `linkUrlOf` tells the latter; a site whose store view says nothing is known by its public address alone.
+ */
+async function siteAddresses(
+  { ownHosts, linkUrl }: StoreModel,
+  { publicUrl, basePath, family }: Pick<ShopSettings, 'publicUrl' | 'basePath' | 'family'>,
+  linkUrlOf: (storeView: string) => Promise<string>,
+): Promise<SiteAddresses> {
+  const sisters = await Promise.all(
+    family.map(async (sister) => ({ ...sister, linkUrl: await linkUrlOf(sister.storeView).catch(() => '') })),
+  )
+  // Of two sites with one address, this one is meant.
+  const sites = [{ url: '', publicUrl, basePath, linkUrl }, ...sisters].flatMap((site) =>
+    [site.publicUrl && site.publicUrl + site.basePath, site.linkUrl].flatMap((named) => {
+      const address = siteAddress(named)
+      return address ? [{ address, url: site.url }] : []
+    }),
+  )
+  return { ownHosts, sites: sites.toSorted((a, b) => b.address.length - a.address.length) }
 }

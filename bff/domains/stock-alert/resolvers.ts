@@ -1,5 +1,19 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { cancel, subscribe, unsubscribe } from './change-alert.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Resolvers, StockAlertSuccess } from '../../graphql/shop-schema.generated.ts'
+import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { emailFault } from '../customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from '../customer/customer-answer.ts'
+import { storeMessage } from '../store-messages.ts'
+import { CancelStockAlert, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
+
+const INACTIVE = 'Les alertes ne sont pas disponibles pour le moment.'
+
+const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'
+
+const MAX_SKU = 64
+
+const TOKEN = /^[\w-]{16,128}$/
 
 export const stockAlertResolvers: Resolvers = {
   Query: {
@@ -13,4 +27,49 @@ export const stockAlertResolvers: Resolvers = {
     unsubscribeFromStockAlert: (_, { sku }, context) => unsubscribe(sku, context),
     cancelStockAlert: (_, { token }, context) => cancel(token, context),
   },
+}
+
+type Subscription = { sku: string; email?: string | null; captcha?: string | null }
+
+/** A customer's alert goes to the account's own address, a guest's to the one given, which has to prove that a person gave it. */
+async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
+  const { sku } = wanted
+  const { loaders, upstream } = context
+  if (!loaders.stockAlerts.isActive) return answer(sku, refused(INACTIVE), false)
+  const { email: own } = await loaders.customer.read()
+  const email = own ?? wanted.email?.trim() ?? ''
+  const fault = own === null ? emailFault(email) : null
+  const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
+  if (faults) return answer(sku, faults, false)
+  const proven = own === null ? await loaders.captcha.check('STOCK_ALERT', wanted.captcha) : {}
+  if (!proven) return answer(sku, refused(CAPTCHA_REFUSED), false)
+  try {
+    const input = { sku: sku.slice(0, MAX_SKU), email }
+    const { byte8StockRadarSubscribe: made } = await upstream.send(SubscribeToStockAlert, { input }, proven)
+    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? INACTIVE))
+    return answer(sku, outcome, outcome.success && own !== null)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(sku, refused(storeMessage(error.message)), false)
+  }
+}
+
+/** What does not wait any more is no failure. */
+async function unsubscribe(sku: string, { loaders, upstream, signIn }: RequestContext): Promise<StockAlertSuccess> {
+  if (!loaders.stockAlerts.isActive) return answer(sku, refused(INACTIVE), false)
+  const token = (await loaders.stockAlerts.pending()).get(sku)
+  if (token) await upstream.send(CancelStockAlert, { token })
+  loaders.stockAlerts.forget()
+  return answer(sku, signIn.token() ? accepted : refused(SIGN_IN), false)
+}
+
+/** By the token of a mail's link, whoever holds it. */
+async function cancel(token: string, { loaders, upstream }: RequestContext): Promise<RequestAnswer> {
+  if (!loaders.stockAlerts.isActive) return { __typename: 'RequestSuccess', ...refused(INACTIVE) }
+  if (TOKEN.test(token)) await upstream.send(CancelStockAlert, { token }, { asGuest: true })
+  return { __typename: 'RequestSuccess', ...accepted }
+}
+
+function answer(sku: string, outcome: Outcome, isSubscribed: boolean): StockAlertSuccess {
+  return { __typename: 'StockAlertSuccess', ...outcome, alert: { sku, isSubscribed } }
 }

@@ -1,7 +1,21 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { addToWishlist, removeFromWishlist } from './change-wishlist.ts'
-import { shareWishlist } from './share-wishlist.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { CartItemInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
+import { emailFault } from '../customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
+import { storeMessage } from '../store-messages.ts'
+import { isNumericId } from '../uid.ts'
+import { ShareWishlist } from './magento/shared-wishlist.generated.ts'
+import { AddToWishlist, RemoveFromWishlist } from './magento/wishlist.generated.ts'
+import type { WishlistAnswer } from './wishlist-answer.ts'
+import { wishlistTexts as texts } from './wishlist-texts.ts'
 import { wishlistToCart } from './wishlist-to-cart.ts'
+
+/** Magento's own bounds for a list that is shared by mail. */
+const MAX_FRIENDS = 10
+
+const MAX_MESSAGE = 255
 
 export const wishlistResolvers: Resolvers = {
   Query: {
@@ -23,4 +37,89 @@ export const wishlistResolvers: Resolvers = {
     me: (_, __, { loaders }) => loaders.customer.read(),
     cart: (_, __, { loaders }) => loaders.cart.read(),
   },
+}
+
+/** Has the store mail the list; nobody is mailed an empty one. */
+async function shareWishlist(
+  given: readonly string[],
+  message: string | null | undefined,
+  context: RequestContext,
+): Promise<WishlistAnswer> {
+  const emails = [...new Set(given.map((email) => email.trim()).filter(Boolean))]
+  const note = message?.trim() ?? ''
+  return changeWishlist(context, async () => {
+    const faults = faultsOf(emails, note)
+    if (faults) return faults
+    const list = await context.loaders.wishlist.own()
+    if (!list?.isShareable) return refused(texts.notShareable)
+    if (list.items.length === 0) return refused(texts.empty)
+    const input = { emails, message: note || null }
+    const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
+    return isSent ? accepted : refused(texts.notShared)
+  })
+}
+
+function faultsOf(emails: readonly string[], note: string): Outcome | null {
+  const wrong = emails.find((email) => emailFault(email) !== null)
+  const addresses =
+    emails.length === 0
+      ? texts.friendsMissing
+      : emails.length > MAX_FRIENDS
+        ? texts.tooManyFriends(MAX_FRIENDS)
+        : wrong === undefined
+          ? null
+          : texts.wrongAddress(wrong.slice(0, 60))
+  return refusedFields([
+    ...(addresses ? [{ field: 'emails', message: addresses }] : []),
+    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: texts.messageTooLong(MAX_MESSAGE) }] : []),
+  ])
+}
+
+type UserErrors = readonly ({ message: string } | null)[] | undefined
+
+/** A grouped product is wished for as a whole; of anything at least one piece. */
+async function addToWishlist(item: CartItemInput, context: RequestContext): Promise<WishlistAnswer> {
+  const qty = item.qty > 0 && item.qty <= MAX_QUANTITY ? item.qty : 1
+  return changeWishlist(context, async () => {
+    const items = await storeLines({ ...item, qty, groupedItems: null }, context.loaders.products.page)
+    const { addProductsToWishlist: answer } = await context.upstream.send(AddToWishlist, { items })
+    return refusalIn(answer?.user_errors, texts.notAdded)
+  })
+}
+
+/** What is already gone, from another tab, is no failure; what is on somebody else's list looks the same. */
+async function removeFromWishlist(itemId: string, context: RequestContext): Promise<WishlistAnswer> {
+  return changeWishlist(context, async () => {
+    if (!isNumericId(itemId)) return accepted
+    const { removeProductsFromWishlist: answer } = await context.upstream.send(RemoveFromWishlist, { items: [itemId] })
+    const outcome = refusalIn(answer?.user_errors, texts.notRemoved)
+    if (outcome.success) return outcome
+    context.loaders.wishlist.forget()
+    const list = await context.loaders.wishlist.own()
+    return list?.items.some(({ id }) => id === itemId) ? outcome : accepted
+  })
+}
+
+/** Runs what only the list's owner may do; afterwards the list is read again. */
+async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistAnswer> {
+  const { wishlist, customer, store } = context.loaders
+  if (!(await store()).wishlist) return answer(refused(texts.inactive))
+  try {
+    const outcome = await customer.asCustomer(run)
+    return answer(outcome ?? refused(texts.signInFirst))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(refused(storeMessage(error.message)))
+  } finally {
+    wishlist.forget()
+  }
+}
+
+function refusalIn(errors: UserErrors, fallback: string): Outcome {
+  const [error] = errors ?? []
+  return error ? refused(storeMessage(error.message) || fallback) : accepted
+}
+
+function answer(outcome: Outcome): WishlistAnswer {
+  return { __typename: 'WishlistMutationSuccess', ...outcome }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNew, today } from '../../../bff/domains/catalog/is-new.ts'
+import { isNew, today } from '../../../bff/domains/catalog/map-product.ts'
 
 describe('a product the merchant presents as new', () => {
   const from = '2026-11-20 00:00:00'

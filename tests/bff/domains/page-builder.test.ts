@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { toHtml } from '../../../bff/domains/content/resolvers.ts'
 import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
-import { toHtml } from '../../../bff/domains/content/rich-text/to-html.ts'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 
 const origin = {

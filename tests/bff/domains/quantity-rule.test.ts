@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quantityRule } from '../../../bff/domains/cart/quantity-rule.ts'
+import { quantityRule } from '../../../bff/domains/cart/cart-service.ts'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
 
 const none = { step: null, min: null, max: null }

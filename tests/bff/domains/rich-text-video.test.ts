@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
+import { toHtml } from '../../../bff/domains/content/resolvers.ts'
 import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
-import { toHtml } from '../../../bff/domains/content/rich-text/to-html.ts'
+import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
 
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://*.vimeo.com', 'https://films.example']
 const tree = (html: string, videoHosts: readonly string[] = PLAYERS) =>

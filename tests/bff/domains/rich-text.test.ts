@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toHtml } from '../../../bff/domains/content/resolvers.ts'
 import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
-import { toHtml } from '../../../bff/domains/content/rich-text/to-html.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { recording } from './recorded-store.ts'
 

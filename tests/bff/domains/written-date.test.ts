@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenDate } from '../../../bff/domains/cart/written-date.ts'
+import { writtenDate } from '../../../bff/domains/cart/line-choice.ts'
 
 describe('a date that the store wrote out', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDocumentRegistry } from '../../../bff/graphql/document-registry.ts'
-import type { PreparedDocument } from '../../../bff/graphql/documents.ts'
+import { createDocumentRegistry, type PreparedDocument } from '../../../bff/graphql/documents.ts'
 
 const FLOOD = 20_000
 const text = '{ shop { id } }'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { type EventLoopDelay, watchEventLoopDelay } from '../../../bff/http/event-loop-delay.ts'
+import { type EventLoopDelay, watchEventLoopDelay } from '../../../bff/http/load-shedding.ts'
 
 const INTERVAL = 100
 

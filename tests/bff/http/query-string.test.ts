@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listRequest } from '../../../bff/domains/catalog/list-request.ts'
 import { queryOf } from '../../../bff/http/query-string.ts'
-import { pageAddress } from '../../../bff/pages/page-address.ts'
+import { pageAddress } from '../../../bff/pages/target.ts'
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`)
 const query = (count: number) =>

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createPace } from '../../../bff/magento/pace.ts'
+import { createPace } from '../../../bff/magento/store-client.ts'
 import { HangingCallError } from '../../../bff/magento/upstream-error.ts'
 import { shopData } from '../support/fake-domains.ts'
-import { type StoreBench, startStoreBench } from '../support/store-bench.ts'
+import { startStoreBench, type StoreBench } from '../support/store-bench.ts'
 
 let bench: StoreBench
 afterEach(() => bench?.close())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laterOf, nextState, readState, UNTOUCHED, writeState } from '../../../bff/ops/maintenance-state.ts'
+import { laterOf, nextState, readState, UNTOUCHED, writeState } from '../../../bff/ops/maintenance-switch.ts'
 
 test('what is switched after something holds before it, whatever the clock says', () => {
   const ofTomorrow = { ...UNTOUCHED, isOn: true, at: Date.now() + 86_400_000 }

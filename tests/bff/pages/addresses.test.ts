@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isFileRequest, withoutDots } from '../../../bff/pages/addresses.ts'
-import { isPersonal } from '../../../bff/pages/page-address.ts'
-import { createTargetReader } from '../../../bff/pages/target.ts'
+import { createTargetReader, isPersonal } from '../../../bff/pages/target.ts'
 
 describe('a path that is not in its normal form', () => {
   it.each([

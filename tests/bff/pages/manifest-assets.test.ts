@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manifestAssets } from '../../../bff/pages/manifest-assets.ts'
+import { manifestAssets } from '../../../bff/pages/built-pages.ts'
 
 const manifest = {
   'web/entry-client.tsx': { file: 'assets/entry-1.js', css: ['assets/entry-1.css'], imports: ['_react-2.js'] },

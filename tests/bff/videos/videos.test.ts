@@ -1,9 +1,8 @@
-import fastify from 'fastify'
 import type { RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { videosPlugin } from '../../../bff/videos/plugin.ts'
-import { createVideoSource } from '../../../bff/videos/video-source.ts'
+import { createVideoSource, videosPlugin } from '../../../bff/videos/plugin.ts'
 import { mediaHost } from '../images/image-app.ts'
 
 const FILM = Buffer.from('0123456789')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listQueryString, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
-import fr from '../../../web/i18n/fr.ts'
 import { formatMessage } from '../../../web/i18n/format-message.ts'
+import fr from '../../../web/i18n/fr.ts'
 import type { Translate } from '../../../web/i18n/messages-context.ts'
 import { activeFilters } from '../../../web/screens/catalog/list/active-filters.ts'
+import { readPriceRange } from '../../../web/screens/catalog/list/FacetForm.tsx'
 import {
   isPlainList,
   withFilter,
@@ -14,7 +15,6 @@ import {
   withPriceRange,
   withSort,
 } from '../../../web/screens/catalog/list/list-changes.ts'
-import { readPriceRange } from '../../../web/screens/catalog/list/price-range.ts'
 import { sortChoices } from '../../../web/screens/catalog/list/sort-choices.ts'
 import { layer } from './products.ts'
 

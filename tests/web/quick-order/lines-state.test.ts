@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepLines, keptLines } from '../../../web/screens/quick-order/kept-lines.ts'
 import { changeLines, type LinesAction, startLines } from '../../../web/screens/quick-order/lines-state.ts'
 import { faultOf, MAX_LINES, quantityOf } from '../../../web/screens/quick-order/quick-line.ts'
+import { keepLines, keptLines } from '../../../web/screens/quick-order/QuickOrder.tsx'
 
 const line = (sku: string, qty = '1') => ({ sku, qty })
 const after = (...actions: LinesAction[]) => actions.reduce(changeLines, startLines([line('A'), line('B')]))

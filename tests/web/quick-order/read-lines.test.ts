@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTextFile } from '../../../web/screens/quick-order/read-file.ts'
-import { readLines } from '../../../web/screens/quick-order/read-lines.ts'
+import { readTextFile } from '../../../web/screens/quick-order/ImportLines.tsx'
+import { readLines } from '../../../web/screens/quick-order/QuickOrder.tsx'
 
 const lines = (text: string) => readLines(text).map(({ sku, qty }) => `${sku}|${qty}`)
 

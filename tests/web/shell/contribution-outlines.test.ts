@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findOutlines } from '../../../web/shell/contribution/find-outlines.ts'
-import { knownTargets } from '../../../web/shell/contribution/known-targets.ts'
+import { findOutlines, knownTargets } from '../../../web/shell/contribution/use-outlines.ts'
 
 const ANSWER = {
   route: {

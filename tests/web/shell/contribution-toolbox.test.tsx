@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Toolbox from '../../../web/shell/contribution/Toolbox.tsx'
-import { REFRESH_PAUSE } from '../../../web/shell/contribution/use-auto-refresh.ts'
+import { REFRESH_PAUSE } from '../../../web/shell/contribution/ToolboxPanel.tsx'
 import LateShell from '../../../web/shell/LateShell.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 

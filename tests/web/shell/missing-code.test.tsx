@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { MissingCode } from '../../../web/shell/MissingCode.tsx'
 import { isMissingCode } from '../../../web/shell/missing-code.ts'
+import { MissingCode } from '../../../web/shell/ScreenBoundary.tsx'
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTurn } from '../../../web/shell/navigation/preload-queue.ts'
+import { inTurn } from '../../../web/shell/ShopGate.tsx'
 
 it('preloads three targets at once, the latest of those that wait first, and survives failures', async () => {
   const started: number[] = []

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ScrollMemory } from '../../../web/shell/navigation/scroll-memory.ts'
+import { ScrollMemory } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

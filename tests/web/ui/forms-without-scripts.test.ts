@@ -11,7 +11,7 @@ const forms = files.flatMap((name) =>
 /** What asks for something: it may stand in an address, and the server answers it. */
 const QUESTIONS = [
   'shell/search/SearchBox.tsx',
-  'screens/content/NotFoundSearch.tsx',
+  'screens/content/NotFoundScreen.tsx',
   'screens/catalog/list/FacetForm.tsx',
   'screens/faq/FaqSearch.tsx',
   'screens/orders/OrderListScreen.tsx',

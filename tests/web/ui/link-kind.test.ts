@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkKind } from '../../../web/ui/link-kind.ts'
+import { linkKind } from '../../../web/ui/Link.tsx'
 
 const SISTERS = ['sellerie.musette.example', 'avis.musette.example', 'boutique.example/cheval']
 

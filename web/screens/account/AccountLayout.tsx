@@ -1,18 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { shareChanges } from '../../api/share-changes.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx'
+import { errorReason } from '../../shell/error-reason.ts'
+import { ScreenBoundary, type ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useAddress } from '../../use-address.ts'
+import { LogoutButton } from '../customer/LogoutButton.tsx'
+import { loginPath } from '../customer/safe-path.ts'
 import { useMe } from '../customer/use-me.ts'
-import { AccountError } from './AccountError.tsx'
 import styles from './AccountLayout.module.css'
-import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { ToLogin } from './ToLogin.tsx'
+import { useAccountEntries } from './use-account-entries.ts'
+
+const normal = (path: string) => path.replace(/\/$/, '')
 
 /** The account's menu beside its screens, which customers alone see (spec §2 «User area»). */
 export default function AccountLayout({ children }: { children?: ReactNode }) {
@@ -49,5 +57,75 @@ function ForCustomers({ children }: { children: ReactNode }) {
         <AccountSkeleton />
       )}
     </>
+  )
+}
+
+/** Sends guests to sign in, and back here afterwards. */
+function ToLogin() {
+  const { path, search } = useAddress()
+  const [, navigate] = useLocation()
+  // Where the shopper came from, not where this leads meanwhile.
+  const [target] = useState(() => loginPath(search ? `${path}?${search}` : path))
+  useEffect(() => navigate(target, { replace: true }), [navigate, target])
+  return <AccountSkeleton />
+}
+
+/** The account's own error screen (spec §2): its menu stays, so that the rest of the account is one press away. */
+function AccountError({ error }: ScreenErrorProps) {
+  const t = useTranslate()
+  const reason = errorReason(error)
+  return (
+    <>
+      <title>An error occured.</title>
+      <h1 lang="en">An error occured.</h1>
+      <Alert kind="error">
+        <p>{t('account.error')}</p>
+        {reason && <p lang="en">{reason}</p>}
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {t('ui.retry')}
+        </Button>
+      </Alert>
+    </>
+  )
+}
+
+/** The sections of the account: links where there is room, a select on a phone. */
+function AccountMenu() {
+  const t = useTranslate()
+  const { path } = useAddress()
+  const [, navigate] = useLocation()
+  const entries = useAccountEntries()
+  const current = entries.findLast((entry) => `${normal(path)}/`.startsWith(`${normal(entry.path)}/`))
+  return (
+    <nav className={styles.menu} aria-label={t('account.menu')}>
+      <SelectField
+        label={t('account.menu.choose')}
+        labelHidden
+        className={styles.select}
+        value={current?.path}
+        onChange={(event) => navigate(event.currentTarget.value)}
+      >
+        {entries.map((entry) => (
+          <option key={entry.path} value={entry.path}>
+            {t(entry.label)}
+          </option>
+        ))}
+      </SelectField>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link
+              href={entry.path}
+              variant="plain"
+              className={styles.link}
+              aria-current={entry === current ? 'page' : undefined}
+            >
+              {t(entry.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LogoutButton variant="quiet" size="small" className={styles.logout} />
+    </nav>
   )
 }

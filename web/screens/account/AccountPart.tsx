@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Unreadable } from '../../ui/Unreadable.tsx'
+import { useHydrated } from '../cart/use-hydrated.ts'
+import { accountQuery } from './account-query.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { useAccount } from './use-account.ts'
 
 /** A screen of the account: its title, and its content once the person is known. */
 export function AccountPart({
@@ -29,4 +31,13 @@ export function AccountPart({
       )}
     </>
   )
+}
+
+/** The person of the account; read by the browser alone. Screens below `/user/` are shown to customers only: there it has an id. */
+function useAccount() {
+  return useQuery({
+    ...accountQuery,
+    enabled: useHydrated(),
+    select: ({ me }): AccountPersonFragment => me,
+  })
 }

@@ -1,14 +1,40 @@
-import { useState } from 'react'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import type { MessageId } from '../../i18n/messages.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useShop } from '../../site/shop-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { prefetchCountries } from '../address/use-countries.ts'
-import { AccountPart } from './AccountPart.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { addressInput, addressValues, emptyAddress } from '../address/address-values.ts'
+import type { BookAddressFragment } from '../address/address.generated.ts'
+import { AddressForm } from '../address/AddressForm.tsx'
+import { AddressText } from '../address/AddressText.tsx'
+import { type AddressFaults, checkAddress, faultsBelow } from '../address/check-address.ts'
+import { prefetchCountries, useCountries } from '../address/use-countries.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
+import { AccountPart } from './AccountPart.tsx'
+import {
+  CreateCustomerAddress,
+  type CreateCustomerAddressMutation,
+  DeleteCustomerAddress,
+  type DeleteCustomerAddressMutation,
+  UpdateCustomerAddress,
+  type UpdateCustomerAddressMutation,
+} from './address-book.generated.ts'
 import styles from './AddressBookScreen.module.css'
-import { BookEntry } from './BookEntry.tsx'
-import { BookEntryForm } from './BookEntryForm.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+const created = ({ createCustomerAddress }: CreateCustomerAddressMutation) => createCustomerAddress
+
+const updated = ({ updateCustomerAddress }: UpdateCustomerAddressMutation) => updateCustomerAddress
+
+const answerOf = ({ deleteCustomerAddress }: DeleteCustomerAddressMutation) => deleteCustomerAddress
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCountries(queryClient)
@@ -53,5 +79,165 @@ function Book({ person }: { person: AccountPersonFragment }) {
       )}
       <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
     </>
+  )
+}
+
+/** One address of the book. The store keeps those that serve by default: they cannot be deleted, only replaced. */
+function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () => void }) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const deleteEntry = useAccountChange(DeleteCustomerAddress, answerOf)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { isDefaultShipping, isDefaultBilling, address } = entry
+  const short = `${address.streetAddress[0] ?? ''}, ${address.locality}`
+
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { success, errorMessage } = await deleteEntry({ id: entry.id })
+      if (success) announce(t('account.address.deleted'))
+      else setFailure(errorMessage ?? t('account.refused'))
+    } catch (error) {
+      setFailure(shownError(error, t('account.refused')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.entry}>
+      {(isDefaultShipping || isDefaultBilling) && (
+        <ul className={styles.marks}>
+          {isDefaultShipping && <li>{t('account.address.defaultShipping')}</li>}
+          {isDefaultBilling && <li>{t('account.address.defaultBilling')}</li>}
+        </ul>
+      )}
+      <AddressText of={entry} />
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          {t('account.address.edit')} <VisuallyHidden>{short}</VisuallyHidden>
+        </Button>
+        {!isDefaultShipping && !isDefaultBilling && (
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            {t('account.address.delete')} <VisuallyHidden>{short}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('account.address.deleteTitle')}
+        footer={
+          <>
+            <Button busy={isBusy} onClick={() => void confirm()}>
+              {t('account.address.deleteConfirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('account.cancel')}
+            </Button>
+          </>
+        }
+      >
+        {failure && <Alert kind="error">{failure}</Alert>}
+        <AddressText of={entry} />
+      </Dialog>
+    </li>
+  )
+}
+
+type BookEntryFormProps = {
+  /** Absent for a new one. */
+  entry?: BookAddressFragment
+  person: AccountPersonFragment
+  /** `message` says what was done; absent when nothing was. */
+  onDone: (message?: string) => void
+}
+
+function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
+  const t = useTranslate()
+  const { defaultCountryId } = useShop()
+  const countries = useCountries()
+  const create = useAccountChange(CreateCustomerAddress, created)
+  const update = useAccountChange(UpdateCustomerAddress, updated)
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() =>
+    entry ? addressValues(entry, countries) : emptyAddress(defaultCountryId, person),
+  )
+  const [isDefaultShipping, setDefaultShipping] = useState(entry?.isDefaultShipping ?? person.addresses.length === 0)
+  const [isDefaultBilling, setDefaultBilling] = useState(entry?.isDefaultBilling ?? person.addresses.length === 0)
+  const [faults, setFaults] = useState<AddressFaults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  const country = countries.find(({ id }) => id === values.country)
+
+  function refuse(found: AddressFaults, message: string | null): void {
+    setFaults(found)
+    setFailure(message)
+    setAttempts((count) => count + 1)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const found = Object.entries(checkAddress(values, country)) as [string, MessageId][]
+    if (found.length > 0) return refuse(Object.fromEntries(found.map(([field, id]) => [field, t(id)])), null)
+    setBusy(true)
+    try {
+      const input = { address: addressInput(values, country), isDefaultShipping, isDefaultBilling }
+      const answer = await (entry ? update({ id: entry.id, input }) : create({ input }))
+      if (answer.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
+      const named = faultsBelow('address', answer.errors)
+      refuse(named, Object.keys(named).length > 0 ? null : (answer.errorMessage ?? t('account.refused')))
+    } catch (error) {
+      refuse({}, shownError(error, t('account.refused')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {t(entry ? 'account.address.editTitle' : 'account.address.addTitle')}
+      </h2>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <AddressForm
+        values={values}
+        onChange={(next) => {
+          setValues(next)
+          setFaults({})
+        }}
+        faults={faults}
+        countries={countries}
+      />
+      <div>
+        <Checkbox
+          label={t('account.address.useForShipping')}
+          checked={isDefaultShipping}
+          disabled={entry?.isDefaultShipping}
+          onChange={(event) => setDefaultShipping(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('account.address.useForBilling')}
+          checked={isDefaultBilling}
+          disabled={entry?.isDefaultBilling}
+          onChange={(event) => setDefaultBilling(event.currentTarget.checked)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {t('account.save')}
+        </Button>
+        <Button variant="secondary" onClick={() => onDone()}>
+          {t('account.cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

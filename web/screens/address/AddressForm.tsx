@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
+import type { AddressField, AddressValues } from './address-values.ts'
 import type { CountryRulesFragment } from './address.generated.ts'
 import styles from './AddressForm.module.css'
-import { AddressLine } from './AddressLine.tsx'
-import { type AddressField, type AddressValues } from './address-values.ts'
-import type { AddressFaults, FaultyField } from './check-address.ts'
+import { type AddressFaults, type FaultyField, lineLength } from './check-address.ts'
 
 type AddressFormProps = {
   values: AddressValues
@@ -120,6 +120,21 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
         autoComplete={autofill('tel')}
         {...text('telephone')}
       />
+    </div>
+  )
+}
+
+/** One line of an address. It counts while one types, and never cuts what was typed or pasted: the shopper says what to leave out. */
+function AddressLine({ error, className, ...field }: TextFieldProps & { value: string }) {
+  const t = useTranslate()
+  const length = lineLength(field.value)
+  const over = length - MAX_ADDRESS_LINE
+  return (
+    <div className={className}>
+      <TextField {...field} error={over > 0 ? t('address.tooLong', { limit: MAX_ADDRESS_LINE, count: over }) : error} />
+      {over <= 0 && length > MAX_ADDRESS_LINE / 2 && (
+        <p className={styles.count}>{t('ui.characters', { count: -over })}</p>
+      )}
     </div>
   )
 }

@@ -1,13 +1,27 @@
-import { useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
+import { loadMessages, type Section } from '../../i18n/messages.ts'
+import { lazyScreen } from '../../lazy-screen.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
+import { MainCategories } from '../content/MainCategories.tsx'
+import { useCartNotes } from './cart-notes.ts'
 import type { CartContentsFragment, CartLineFragment } from './cart.generated.ts'
 import { CartLine } from './CartLine.tsx'
-import { CartNotes } from './CartNotes.tsx'
+import { CartPayments } from './CartPayments.tsx'
 import styles from './CartScreen.module.css'
-import { CartSummary } from './CartSummary.tsx'
-import { EmptyCart } from './EmptyCart.tsx'
-import { RemovedLine } from './RemovedLine.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { Coupon } from './Coupon.tsx'
+import { lineId } from './line-id.ts'
+import { useRestoreCartItem } from './use-cart.ts'
+
+const MESSAGES: readonly Section[] = ['checkout']
+
+const DeliveryEstimate = lazyScreen('web/screens/cart/DeliveryEstimate.tsx', () => import('./DeliveryEstimate.tsx'))
 
 /** The last line that was removed, and where it stood: it can be put back. */
 type Removed = { line: CartLineFragment; index: number }
@@ -57,5 +71,141 @@ export function CartContent({ cart }: { cart: CartContentsFragment }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Lines of an order that could not be put into the cart again. */
+function CartNotes() {
+  const notes = useCartNotes()
+  if (notes.length === 0) return null
+  return (
+    <Alert kind="warning">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Alert>
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslate()
+  return (
+    <div className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name="bag" />
+      </span>
+      <p className={styles.lead}>{t('cart.empty')}</p>
+      <p>{t('cart.emptyHint')}</p>
+      <MainCategories />
+      <ButtonLink href="/" variant="quiet">
+        {t('cart.backHome')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What the cart comes to, and the way on. */
+function CartSummary({ cart }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.cartSummaryTitle}>
+        {t('cart.summary')}
+      </h2>
+      <Coupon coupon={cart.coupons[0] ?? null} />
+      <CartTotals cart={cart} />
+      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
+      <CheckoutStart cart={cart} />
+      <CartPayments />
+    </section>
+  )
+}
+
+/** Opens the estimate, whose code and messages come with the first press: few ask before they order. */
+function EstimateStart() {
+  const t = useTranslate()
+  const { language } = useMessages()
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  if (state === 'open') return <DeliveryEstimate sections={MESSAGES} />
+
+  const load = () => Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)])
+  const open = async () => {
+    setState('loading')
+    // What could not be fetched is fetched by the next press.
+    await load().then(
+      () => setState('open'),
+      () => setState('closed'),
+    )
+  }
+  return (
+    <Button variant="quiet" size="small" busy={state === 'loading'} onClick={() => void open()}>
+      <Icon name="truck" />
+      {t('cart.estimate')}
+    </Button>
+  )
+}
+
+/** The way to the checkout, or what is in it. */
+function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  const faulty = cart.items.filter((line) => line.errors.length > 0)
+  if (faulty.length === 0 && cart.canCheckout) {
+    return (
+      <ButtonLink href="/checkout/" size="large" className={styles.button}>
+        {t('cart.checkout')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Alert kind="warning">
+      <p className={styles.text}>
+        {faulty.length > 0 ? t('cart.blocked', { count: faulty.length }) : t('cart.blockedUnknown')}
+      </p>
+      {faulty.length > 0 && (
+        <ul className={styles.faulty}>
+          {faulty.map((line) => (
+            <li key={line.item_id}>
+              <a href={`#${lineId(line)}`}>{line.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+type RemovedLineProps = { line: CartLineFragment; onRestored: () => void }
+
+/** Stands where a line was, and puts it back. The focus that the line took along comes here. */
+function RemovedLine({ line, onRestored }: RemovedLineProps) {
+  const t = useTranslate()
+  const restore = useRestoreCartItem()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus()
+  }, [])
+
+  const { choice } = line
+  const putBack = async () => {
+    if (!choice) return
+    const answer = await restore.mutateAsync(choice).catch(() => null)
+    if (answer?.success) onRestored()
+  }
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <p className={styles.removedLineText}>{t('cart.removed', { name: line.name })}</p>
+      {choice ? (
+        <Button variant="secondary" size="small" busy={restore.isPending} onClick={putBack}>
+          {t('cart.undo')}
+        </Button>
+      ) : (
+        line.product.path && <Link href={line.product.path}>{t('cart.seeAgain')}</Link>
+      )}
+      {restore.errorMessage && (
+        <p role="alert" className={styles.error}>
+          {restore.errorMessage}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -13,9 +14,11 @@ import type { CartLineFragment } from './cart.generated.ts'
 import styles from './CartLine.module.css'
 import { lineId } from './line-id.ts'
 import { LineOptions } from './LineOptions.tsx'
-import { LinePrice } from './LinePrice.tsx'
-import { useRemoveCartItem } from './use-cart.ts'
-import { useLineQuantity } from './use-line-quantity.ts'
+import { useQuantityBounds } from './quantity-bounds.ts'
+import { useRemoveCartItem, useUpdateCartItem } from './use-cart.ts'
+
+/** How long the quantity must rest before it is sent, in ms: several steps make one request. */
+const REST = 450
 
 /** Most pieces of one line that the field offers; the store has the last word. */
 const MAX_QUANTITY = 999
@@ -104,4 +107,62 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
       )}
     </article>
   )
+}
+
+/** The price of one piece, and per kilogram or litre where the store knows how much is in it. */
+function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  const perUnit = priceInfo.unitPrice
+  return (
+    <p className={styles.price}>
+      {t('cart.unitPrice', { price: money(priceInfo.price.priceInclTax.value) })}
+      {perUnit && (
+        <span className={styles.perUnit}>
+          {t(perUnit.unit === 'KILOGRAM' ? 'ui.price.perKilogram' : 'ui.price.perLitre', {
+            price: money(perUnit.price.priceInclTax.value),
+          })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * The quantity field of a line: it shows what the shopper wants at once, and what the cart holds once the store has answered,
+ * whether it agreed or refused. A quantity that still rests when the line leaves the screen is sent then.
+ */
+function useLineQuantity({ item_id: itemId, sku, qty }: CartLineFragment, onAccepted?: () => void) {
+  const { mutate, isPending, errorMessage } = useUpdateCartItem()
+  const { bounds, learn } = useQuantityBounds(sku)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const resting = useRef<{ timer: number; qty: number } | null>(null)
+
+  const send = () => {
+    if (!resting.current) return
+    const { timer, qty: wantedQty } = resting.current
+    clearTimeout(timer)
+    resting.current = null
+    mutate(
+      { itemId, qty: wantedQty },
+      {
+        onSuccess: ({ success, quantityRule }) => {
+          learn(quantityRule)
+          if (success) onAccepted?.()
+        },
+        onSettled: () => {
+          if (!resting.current) setWanted(null)
+        },
+      },
+    )
+  }
+  const sendLatest = useEffectEvent(send)
+  useEffect(() => () => sendLatest(), [])
+
+  const change = (next: number) => {
+    if (resting.current) clearTimeout(resting.current.timer)
+    setWanted(next)
+    resting.current = { qty: next, timer: window.setTimeout(send, REST) }
+  }
+  return { quantity: wanted ?? qty, bounds, change, isPending: wanted !== null || isPending, errorMessage }
 }

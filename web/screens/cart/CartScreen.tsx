@@ -1,17 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useShop } from '../../site/shop-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { prefetchCmsPage } from '../content/use-cms-page.ts'
+import { cartQuery } from './cart-query.ts'
 import { CartContent } from './CartContent.tsx'
-import { CartError } from './CartError.tsx'
 import { CART_PAYMENTS_BLOCK } from './CartPayments.tsx'
 import styles from './CartScreen.module.css'
-import { cartQuery } from './cart-query.ts'
-import { CartSkeleton } from './CartSkeleton.tsx'
 import { useCart } from './use-cart.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -40,5 +43,63 @@ export default function CartScreen() {
         <CartSkeleton />
       )}
     </Container>
+  )
+}
+
+type CartErrorProps = { error: Error; onRetry: () => void; isRetrying: boolean }
+
+/** The cart could not be read: nothing of it is lost, so the shopper may try again. */
+function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <h1>{t('cart.title')}</h1>
+      <Alert kind="error">
+        <p>{t('cart.unreadable')}</p>
+        <p className={styles.reason}>{shownError(error, t('ui.fault'))}</p>
+        <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+          {t('ui.retry')}
+        </Button>
+      </Alert>
+    </>
+  )
+}
+
+/** The cart before it is there; without JavaScript it never will be, and says so. */
+function CartSkeleton() {
+  const t = useTranslate()
+  return (
+    <>
+      <h1 className={styles.title}>{t('cart.title')}</h1>
+      <noscript>
+        <p>{t('cart.needsScript')}</p>
+      </noscript>
+      <div className={styles.loading}>
+        <VisuallyHidden>
+          <output>{t('cart.loading')}</output>
+        </VisuallyHidden>
+        <div className={styles.columns} aria-hidden="true">
+          <div className={styles.skeletonLines}>
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
+          <div className={styles.skeletonSummary}>
+            <Skeleton shape="title" />
+            <Skeleton shape="control" />
+            <Skeleton lines={4} />
+            <Skeleton shape="control" />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SkeletonLine() {
+  return (
+    <div className={styles.skeletonLine}>
+      <Skeleton shape="square" />
+      <Skeleton lines={3} />
+    </div>
   )
 }

@@ -1,7 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CartCouponFragment } from './cart.generated.ts'
-import { AppliedCoupon } from './AppliedCoupon.tsx'
-import { CouponForm } from './CouponForm.tsx'
+import styles from './Coupon.module.css'
+import { useApplyCoupon, useRemoveCoupon } from './use-cart.ts'
+
+const MAX_LENGTH = 64
 
 /** The discount code of the cart: one at a time, since stores take no second one. */
 export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
@@ -16,5 +24,72 @@ export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
     <div ref={place} tabIndex={-1}>
       {coupon ? <AppliedCoupon coupon={coupon} /> : <CouponForm />}
     </div>
+  )
+}
+
+/** The code that counts; what it takes off is among the totals. */
+function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const remove = useRemoveCoupon()
+
+  const removeCode = async () => {
+    const answer = await remove.mutateAsync().catch(() => null)
+    if (answer?.success) announce(t('cart.coupon.removed', { code }))
+  }
+  return (
+    <div className={styles.applied}>
+      <Icon name="check-circle" className={styles.check} />
+      <strong className={styles.code}>{code}</strong>
+      <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
+        {t('cart.coupon.remove')}
+        <VisuallyHidden> {t('cart.coupon.removeName', { code })}</VisuallyHidden>
+      </Button>
+      {remove.errorMessage && (
+        <p role="alert" className={styles.error}>
+          {remove.errorMessage}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CouponForm() {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const apply = useApplyCoupon()
+  const error = isMissing ? t('cart.coupon.missing') : apply.errorMessage
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = code.trim()
+    setMissing(wanted === '')
+    if (wanted === '') return field.current?.focus()
+    const answer = await apply.mutateAsync(wanted).catch(() => null)
+    if (answer?.success) announce(t('cart.coupon.applied', { code: wanted }))
+    else field.current?.focus()
+  }
+  return (
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label={t('cart.coupon.label')}
+        name="code"
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={error && <span role="alert">{error}</span>}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        className={styles.field}
+      />
+      <Button type="submit" variant="secondary" busy={apply.isPending} className={styles.submit}>
+        {t('cart.coupon.apply')}
+      </Button>
+    </form>
   )
 }

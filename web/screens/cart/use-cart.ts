@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { addedLines } from './added-lines.ts'
+import { onCartChangedElsewhere } from './cart-channel.ts'
 import { cartQuery } from './cart-query.ts'
 import {
   AddItemToCart,
@@ -11,10 +12,11 @@ import {
   RemoveCoupon,
   UpdateCartItem,
 } from './cart.generated.ts'
-import { followCart } from './follow-cart.ts'
 import { showAddedLines } from './mini-cart-state.ts'
 import { useCartMutation } from './use-cart-mutation.ts'
 import { useHydrated } from './use-hydrated.ts'
+
+const followers = new WeakMap<QueryClient, { readers: number; stop: () => void }>()
 
 /** After how many ms a return to the tab asks for the cart again: prices and stock follow the catalogue. */
 const STALE_TIME = 60_000
@@ -87,4 +89,20 @@ export function useRemoveCoupon() {
     () => ({}),
     (result) => result.removeCoupon,
   )
+}
+
+/** Asks for the cart again when another tab changed it: once, however many components read it. Returns how to stop. */
+function followCart(queryClient: QueryClient): () => void {
+  const follower = followers.get(queryClient) ?? {
+    readers: 0,
+    stop: onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })),
+  }
+  followers.set(queryClient, follower)
+  follower.readers += 1
+  return () => {
+    follower.readers -= 1
+    if (follower.readers > 0) return
+    follower.stop()
+    followers.delete(queryClient)
+  }
 }

@@ -1,20 +1,27 @@
-import { listQueryString, type ListParameters } from '../../../schema/product-list-parameters.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
+import type { RichTextNode } from '../../../schema/rich-text.ts'
+import { deferredPart } from '../../deferred-part.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadResult } from '../../lazy-screen.tsx'
 import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useAddress } from '../../use-address.ts'
 import { RichText } from '../content/RichText.tsx'
-import { deferredPart } from '../../deferred-part.tsx'
-import type { LoadResult } from '../../lazy-screen.tsx'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
-import { CategoryHeader } from './CategoryHeader.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import css from './CategoryScreen.module.css'
 import { Facets } from './list/facets.ts'
 import { isPlainList } from './list/list-changes.ts'
 import { ProductList } from './list/ProductList.tsx'
 import { SubCategories } from './SubCategories.tsx'
+
+/** Characters that a description may have before it is cut off: about four lines. */
+const LONG_TEXT = 420
 
 type CategoryScreenProps = {
   category: CategoryPageFragment
@@ -67,5 +74,65 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
       canonicalPath={(path || address.path) + listQueryString(identity, pageSizes)}
       robots={isPlain ? undefined : 'noindex, follow'}
     />
+  )
+}
+
+/** What the category is about: banner, name, description. */
+function CategoryHeader({ category }: { category: CategoryPageFragment }) {
+  const { name, imageUrl, description } = category
+  return (
+    <header className={css.header}>
+      {imageUrl && (
+        <Image
+          path={imageUrl}
+          alt=""
+          preset="categoryImage"
+          sizes="(min-width: 84rem) 1264px, 100vw"
+          className={css.banner}
+          priority
+        />
+      )}
+      <h1 className={css.title}>{name}</h1>
+      {description && (
+        <Clamped isLong={textLength(description.childNodes) > LONG_TEXT}>
+          <RichText content={description} className={css.description} />
+        </Clamped>
+      )}
+    </header>
+  )
+}
+
+/** Characters of text in a rich text's tree. */
+function textLength(nodes: readonly RichTextNode[]): number {
+  return nodes.reduce((sum, node) => sum + lengthOf(node), 0)
+}
+
+function lengthOf(node: RichTextNode): number {
+  if (typeof node === 'string') return node.length
+  return 'dataId' in node ? 0 : textLength(node.children ?? [])
+}
+
+/** Shows the first lines of a long text, the rest on demand; without scripts all of it. */
+function Clamped({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  const t = useTranslate()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (!isLong) return children
+  return (
+    <div className={css.text}>
+      {/* A link inside that gets the focus must be seen. */}
+      <div id={id} className={classNames(!isOpen && css.clamped)} onFocus={() => setOpen(true)}>
+        {children}
+      </div>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? 'catalog.readLess' : 'catalog.readMore')}
+      </button>
+    </div>
   )
 }

@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PriceBlock } from '../../ui/PriceBlock.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAddToCart } from '../cart/use-cart.ts'
 import { Heart } from '../wishlist/later-parts.ts'
-import { CardAction } from './CardAction.tsx'
-import { ProductBadges } from './ProductBadges.tsx'
-import css from './ProductCard.module.css'
+import { CardChoices } from './card-choices.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
-import { listedPrice } from './product-facts.ts'
+import { isOnPromotion, isQuickToAdd, listedPrice } from './product-facts.ts'
+import css from './ProductCard.module.css'
 import { StockLabel } from './StockLabel.tsx'
 
 type ProductCardProps = {
@@ -45,5 +52,79 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
       </div>
       <Heart sku={product.sku} name={name} />
     </article>
+  )
+}
+
+/** What stands out about a product, laid over the corner of its picture. */
+function ProductBadges({ product: { isNew, prices } }: { product: Pick<ProductCardFragment, 'isNew' | 'prices'> }) {
+  const t = useTranslate()
+  const isReduced = isOnPromotion(prices)
+  if (!isReduced && !isNew) return null
+  return (
+    <p className={css.badges}>
+      {isReduced && <span className={classNames(css.badge, css.promotion)}>{t('catalog.promotion')}</span>}
+      {isNew && <span className={classNames(css.badge, css.new)}>{t('catalog.new')}</span>}
+    </p>
+  )
+}
+
+type CardActionProps = {
+  product: Pick<ProductCardFragment, 'sku' | 'name' | 'path' | 'type' | 'stock' | 'isOrderedByContact'>
+}
+
+/** What to do with a product from a list: add one piece, or go and choose. */
+export function CardAction({ product }: CardActionProps) {
+  const t = useTranslate()
+  if (isQuickToAdd(product)) return <QuickAdd product={product} />
+  // The card's own link leads there; this only says so.
+  return (
+    <span className={css.hint} aria-hidden="true">
+      {t(product.stock.isInStock && !product.isOrderedByContact ? 'catalog.card.choose' : 'catalog.card.view')}
+    </span>
+  )
+}
+
+function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const [, navigate] = useLocation()
+  const queryClient = useQueryClient()
+  const addToCart = useAddToCart()
+  const [isAsking, setAsking] = useState(false)
+
+  const add = async () => {
+    setAsking(true)
+    // A list does not know custom options: a required one can only be answered on the product's page.
+    const answer = await import('./product-query.ts')
+      .then(({ productQuery }) =>
+        queryClient.fetchQuery(productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)),
+      )
+      .catch(() => null)
+    setAsking(false)
+    if (answer?.product?.custom_options.some((option) => option.is_required)) navigate(path)
+    else
+      addToCart.mutate(
+        { sku, qty: 1 },
+        { onSuccess: ({ success }) => success && announce(t('catalog.added', { name })) },
+      )
+  }
+  return (
+    <div className={css.action}>
+      <Button
+        variant="secondary"
+        size="small"
+        className={css.button}
+        busy={isAsking || addToCart.isPending}
+        aria-label={t('catalog.card.addNamed', { name })}
+        onClick={() => void add()}
+      >
+        {t('catalog.card.add')}
+      </Button>
+      {addToCart.errorMessage && (
+        <p className={css.error} role="alert">
+          {addToCart.errorMessage}
+        </p>
+      )}
+    </div>
   )
 }

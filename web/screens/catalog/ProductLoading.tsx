@@ -1,10 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/messages-context.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { cachedProduct, type WantedProduct } from './cached-product.ts'
-import { ProductPreview } from './ProductPreview.tsx'
+import type { ProductCardFragment } from './product-card.generated.ts'
+import { listedPrice } from './product-facts.ts'
+import { MAIN_SIZES } from './product/gallery-images.ts'
+import { PurchaseSummary } from './product/PurchaseSummary.tsx'
+import own from './ProductPreview.module.css'
+import css from './ProductScreen.module.css'
 
 /** Until a page is here: the start of the product's page when a list already told of it, else the shape of a page. */
 export default function ProductLoading({ wanted }: { wanted: WantedProduct }) {
   const product = cachedProduct(useQueryClient().getQueryCache(), wanted)
   return product ? <ProductPreview product={product} /> : <ScreenLoading />
+}
+
+/** The start of a product's page, from what a list told of it: shows while the rest is on its way. */
+function ProductPreview({ product }: { product: ProductCardFragment }) {
+  const t = useTranslate()
+  const { name, path, imageUrl, reviewsLayer } = product
+  return (
+    <Container>
+      <output>
+        <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      </output>
+      <Breadcrumb items={[{ name, path }]} />
+      <div className={css.top}>
+        <div className={own.picture}>
+          <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} priority />
+        </div>
+        <div className={css.summary}>
+          <h1 className={css.name}>{name}</h1>
+          {reviewsLayer.total > 0 && (
+            <p className={css.rating}>
+              <span className={css.reviewsLink}>
+                <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
+              </span>
+            </p>
+          )}
+          <PurchaseSummary price={{ ...listedPrice(product), total: null }} stock={product} />
+          <Skeleton lines={4} />
+        </div>
+      </div>
+    </Container>
+  )
 }

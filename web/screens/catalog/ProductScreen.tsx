@@ -1,25 +1,53 @@
-import { useState } from 'react'
-import type { LoadResult } from '../../lazy-screen.tsx'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
+import { deferredPart } from '../../deferred-part.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadResult } from '../../lazy-screen.tsx'
+import { useAbsoluteUrl } from '../../site/absolute-url.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { RichText } from '../content/RichText.tsx'
 import { WishButton } from '../wishlist/later-parts.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
+import type { ProductPageFragment } from './product-page.generated.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
-import { deferredParts, ProductMore, TierPrices } from './product/deferred-parts.ts'
-import { Gallery } from './product/Gallery.tsx'
+import { type GalleryImage, galleryImages, MAIN_SIZES } from './product/gallery-images.ts'
 import { optionForms } from './product/option-forms.ts'
 import { initialChoice } from './product/product-choice.ts'
 import { ProductForm } from './product/ProductForm.tsx'
-import { ProductHead } from './product/ProductHead.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
-import { Reassurance } from './product/Reassurance.tsx'
 import { shownPrice } from './product/shown-price.ts'
 import { toCartItem } from './product/to-cart-item.ts'
-import type { ProductPageFragment } from './product-page.generated.ts'
 import css from './ProductScreen.module.css'
+
+const FOLDER = 'web/screens/catalog/product'
+
+/** What lies below the choice and its button. */
+const ProductMore = deferredPart(`${FOLDER}/ProductMore.tsx`, () => import('./product/ProductMore.tsx'))
+
+/** What search engines read. */
+const ProductData = deferredPart(`${FOLDER}/ProductData.tsx`, () => import('./product/ProductData.tsx'))
+
+const TierPrices = deferredPart(`${FOLDER}/TierPrices.tsx`, () => import('./product/TierPrices.tsx'))
+
+/** What lies on the picture of a video. */
+const GalleryVideo = deferredPart(`${FOLDER}/GalleryVideo.tsx`, () => import('./product/GalleryVideo.tsx'))
+
+const deferredParts = [ProductMore, ProductData, TierPrices, GalleryVideo]
+
+const Zoom = lazy(() => import('./product/GalleryZoom.tsx'))
+
+const POINTS = [
+  { icon: 'truck', message: 'catalog.reassurance.delivery' },
+  { icon: 'return', message: 'catalog.reassurance.returns' },
+  { icon: 'shield', message: 'catalog.reassurance.payment' },
+] as const
 
 /** On the server every part is there before the render, in one pass; the browser loads only those its product needs. */
 export async function load(): Promise<LoadResult> {
@@ -70,4 +98,138 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
       <ProductMore product={product} />
     </Container>
   )
+}
+
+/** What search engines and shared links are told about a product. */
+function ProductHead({ product }: { product: ProductPageFragment }) {
+  const t = useTranslate()
+  const absolute = useAbsoluteUrl()
+  const { name, path, seo, imageUrl } = product
+  const title = seo.title ?? name
+  const description = seo.description ?? t('catalog.product.description', { name })
+  const image = imageUrl && absolute(resizedImageUrl('', imageUrl, { preset: 'large' }))
+  return (
+    <>
+      <PageHead title={title} description={description} canonicalPath={path} kind="product" image={image} />
+      <ProductData product={product} description={description} image={image || null} />
+    </>
+  )
+}
+
+/** Answers the questions that stand between a shopper and the button. */
+function Reassurance() {
+  const t = useTranslate()
+  return (
+    <ul className={css.list}>
+      {POINTS.map(({ icon, message }) => (
+        <li key={icon} className={css.point}>
+          <Icon name={icon} className={css.icon} />
+          {t(message)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type GalleryProps = {
+  product: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>
+  /** Picture of what is chosen; shows until another one is picked. */
+  chosenImage: string | null
+}
+
+/** Large picture, thumbnails to change it, and a closer look in a dialog. */
+function Gallery({ product, chosenImage }: GalleryProps) {
+  const t = useTranslate()
+  const images = galleryImages(product, chosenImage)
+  const [picked, setPicked] = useState<{ url: string; chosenImage: string | null }>()
+  // Stays mounted once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+
+  // A new choice shows its own picture, whatever was picked before.
+  const url = picked?.chosenImage === chosenImage ? picked.url : (chosenImage ?? images[0]?.url)
+  const index = Math.max(
+    images.findIndex((image) => image.url === url),
+    0,
+  )
+  const current = images[index]
+  const show = (next: number, among: readonly GalleryImage[] = images) => {
+    const image = among.at(next % among.length)
+    if (image) setPicked({ url: image.url, chosenImage })
+  }
+  if (!current) {
+    return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={css.frame} />
+  }
+  // There is nothing to see of a video from nearer.
+  const pictures = images.filter(({ video }) => !video)
+  const large = (
+    <Image path={current.url} alt={current.label} preset="medium" sizes={MAIN_SIZES} className={css.frame} priority />
+  )
+  return (
+    <div className={css.gallery}>
+      {current.video ? (
+        <div className={css.main}>
+          {large}
+          <GalleryVideo key={current.url} video={current.video} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={classNames(css.main, css.zoomable)}
+          onClick={() => setZoom('open')}
+          aria-haspopup="dialog"
+        >
+          {large}
+          <VisuallyHidden>{t('catalog.gallery.zoom')}</VisuallyHidden>
+          <span className={css.zoom}>
+            <Icon name="plus" />
+          </span>
+        </button>
+      )}
+      {images.length > 1 && (
+        <ul className={css.thumbnails} aria-label={t('catalog.gallery')}>
+          {images.map((image, position) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                className={classNames(css.thumbnail, image.video && css.film)}
+                aria-label={t(image.video ? 'catalog.gallery.show.video' : 'catalog.gallery.show', {
+                  position: position + 1,
+                  count: images.length,
+                })}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => show(position)}
+                onKeyDown={(event) => moveWithArrows(event, (step) => show(index + step + images.length))}
+              >
+                <Image path={image.url} alt="" preset="small" sizes="4.5rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoom !== 'never' && (
+        <Suspense>
+          <Zoom
+            open={zoom === 'open'}
+            images={pictures}
+            index={Math.max(pictures.indexOf(current), 0)}
+            title={product.name}
+            onShow={(next) => show(next, pictures)}
+            onClose={() => setZoom('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Arrow keys change the picture and take the focus along. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>, move: (step: 1 | -1) => void) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const item = event.currentTarget.closest('li')
+  const items = [...(item?.parentElement?.children ?? [])]
+  const next = items.at((items.indexOf(item as Element) + step) % items.length)
+  next?.querySelector('button')?.focus()
+  move(step)
 }

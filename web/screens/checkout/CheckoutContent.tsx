@@ -1,24 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import type { BookOwner } from '../address/use-address-book.ts'
+import type { CartContentsFragment } from '../cart/cart.generated.ts'
+import { CartTotals } from '../cart/CartTotals.tsx'
+import { Coupon } from '../cart/Coupon.tsx'
 import { AddressStep } from './AddressStep.tsx'
-import { CartFaults } from './CartFaults.tsx'
-import { ChosenSoFar } from './ChosenSoFar.tsx'
-import type { CheckoutAnswerFragment, CheckoutStateFragment } from './checkout.generated.ts'
+import {
+  ApplyStoreCredit,
+  type CheckoutAnswerFragment,
+  type CheckoutStateFragment,
+  RemoveStoreCredit,
+} from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
+import { ChosenSoFar } from './ChosenSoFar.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
-import { MinimumOrder } from './MinimumOrder.tsx'
 import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
-import { Recap } from './Recap.tsx'
+import { RecapLines } from './RecapLines.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { ShopNotes } from './ShopNotes.tsx'
-import { STEP_TITLE_ID } from './StepTitle.tsx'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
+import { STEP_TITLE_ID } from './StepTitle.tsx'
+import { useCheckoutMutation } from './use-checkout-mutation.ts'
 
 export type StepProps = {
   checkout: CheckoutStateFragment
@@ -98,4 +110,120 @@ function useFocusOnNewStep(step: Step) {
     scrollTo(0, 0)
     document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
   }, [step])
+}
+
+/** What the shop chose or took back by itself with the step before, for example the only method that delivers to an address. */
+function ShopNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <Alert kind="info">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Alert>
+  )
+}
+
+/** The order is too small for the shop: said at every step, since the store itself says so only at the last one. */
+function MinimumOrder({ text }: { text: string | null }) {
+  const t = useTranslate()
+  if (!text) return null
+  return (
+    <Alert kind="warning">
+      <p>{text}</p>
+      <Link href="/">{t('checkout.minimum.more')}</Link>
+    </Alert>
+  )
+}
+
+/** Lines that cannot be ordered as they are, and the way to where that is mended. */
+function CartFaults({ cart }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  const faulty = cart.items.filter(({ errors }) => errors.length > 0)
+  if (faulty.length === 0 && cart.canCheckout) return null
+  return (
+    <Alert kind="warning">
+      <p>{faulty.length > 0 ? t('checkout.faults', { count: faulty.length }) : t('cart.blockedUnknown')}</p>
+      <ul>
+        {faulty.map(({ item_id: id, name, errors }) => (
+          <li key={id}>
+            <strong>{name}</strong> – {errors.join(' ')}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href="/cart">{t('checkout.changeCart')}</Link>
+      </p>
+    </Alert>
+  )
+}
+
+/** What is being bought and what it comes to, beside every step; on a phone it opens from a line that says the total. */
+function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFragment }) {
+  const t = useTranslate()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={styles.recapRecap} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.recapTitle}>
+        {t('cart.summary')}
+      </h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-content`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="bag" />
+        <span>{t('checkout.recapOf', { count: cart.items_qty })}</span>
+        <Icon name="chevron-down" className={classNames(styles.chevron, isOpen && styles.up)} />
+        <Price value={cart.totals.totalInclTax.value} className={styles.total} />
+      </button>
+      <div id={`${id}-content`} className={classNames(styles.content, isOpen && styles.open)}>
+        <RecapLines lines={cart.items} />
+        <Coupon coupon={cart.coupons[0] ?? null} />
+        {storeCredit && <StoreCredit credit={storeCredit} />}
+        <CartTotals cart={cart} />
+      </div>
+    </section>
+  )
+}
+
+type StoreCreditProps = { credit: NonNullable<CheckoutStateFragment['storeCredit']> }
+
+/** What the shop owes the customer and may be taken off; not shown while it is nothing. */
+function StoreCredit({ credit: { balance, applied } }: StoreCreditProps) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  const apply = useCheckoutMutation(
+    ApplyStoreCredit,
+    () => ({}),
+    (result) => result.applyStoreCredit,
+  )
+  const remove = useCheckoutMutation(
+    RemoveStoreCredit,
+    () => ({}),
+    (result) => result.removeStoreCredit,
+  )
+  const isApplied = applied !== null && applied.value.amount > 0
+  const change = isApplied ? remove : apply
+  if (balance.value.amount <= 0 && !isApplied) return null
+  return (
+    <div className={styles.credit}>
+      <p className={styles.text}>
+        {isApplied
+          ? t('checkout.credit.applied', { amount: money(applied.value) })
+          : t('checkout.credit.balance', { amount: money(balance.value) })}
+      </p>
+      <Button variant="secondary" size="small" busy={change.isPending} onClick={() => change.mutate()}>
+        {t(isApplied ? 'checkout.credit.remove' : 'checkout.credit.use')}
+      </Button>
+      {change.errorMessage && (
+        <p role="alert" className={styles.error}>
+          {change.errorMessage}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,9 +1,23 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LayoutProps } from '../../routes.ts'
+import { CookieLinks } from '../../shell/consent/later-parts.ts'
+import { errorReason } from '../../shell/error-reason.ts'
+import { Logo } from '../../shell/header/Logo.tsx'
+import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { Main, SkipLink } from '../../shell/Main.tsx'
-import { CheckoutError } from './CheckoutError.tsx'
-import { CheckoutFooter } from './CheckoutFooter.tsx'
-import { CheckoutHeader } from './CheckoutHeader.tsx'
+import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
+import { LEGAL_PAGES } from '../../site/legal-pages.ts'
+import { useSite } from '../../site/site-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { RichText } from '../content/RichText.tsx'
 import styles from './CheckoutLayout.module.css'
+import { ContactLinks } from './ContactLinks.tsx'
+import { useFooterBlocks } from './footer-blocks.ts'
 
 /** The layout of the checkout (spec §2): nothing that leads away from the order but the logo and who to ask. */
 export default function CheckoutLayout({ children }: LayoutProps) {
@@ -14,5 +28,82 @@ export default function CheckoutLayout({ children }: LayoutProps) {
       <Main error={CheckoutError}>{children}</Main>
       <CheckoutFooter />
     </div>
+  )
+}
+
+function CheckoutHeader() {
+  const t = useTranslate()
+  const site = useSite()
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site: site.name })}>
+          <Logo />
+        </Link>
+        <p className={styles.secure}>
+          <Icon name="shield" className={styles.secureIcon} />
+          {t('checkout.secure')}
+        </p>
+        <div className={styles.phone}>
+          <ServiceLine />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+/** The checkout's own error screen (spec §2): titled as spec §4 says, then what it means for the order and what to do. */
+function CheckoutError({ error }: ScreenErrorProps) {
+  const t = useTranslate()
+  const text = errorReason(error)
+  return (
+    <Container width="text" className={styles.error}>
+      <title>An error occured.</title>
+      <div role="alert">
+        <h1 lang="en">An error occured.</h1>
+        <p className={styles.lead}>{t('checkout.error.lead')}</p>
+        <p>{t('checkout.error.safe')}</p>
+        {text && (
+          <p lang="en" className={styles.text}>
+            {text}
+          </p>
+        )}
+      </div>
+      <p className={styles.actions}>
+        <Button onClick={() => location.reload()}>{t('shell.error.retry')}</Button>
+        <ButtonLink href="/cart" variant="secondary">
+          {t('checkout.backToCart')}
+        </ButtonLink>
+      </p>
+      <ContactLinks />
+    </Container>
+  )
+}
+
+/** How the shop delivers and is paid, in its own words (spec §2 «cart checkout footer blocks»), and what the law wants in reach. */
+function CheckoutFooter() {
+  const t = useTranslate()
+  const blocks = useFooterBlocks()
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <VisuallyHidden as="h2">{t('shell.footer')}</VisuallyHidden>
+        <div className={styles.blocks}>
+          {blocks.map(({ identifier, contentWysiwyg }) => (
+            <RichText key={identifier} content={contentWysiwyg} below={2} className={styles.block} />
+          ))}
+        </div>
+        <ul className={styles.legal}>
+          {LEGAL_PAGES.map(({ path, label }) => (
+            <li key={path}>
+              <Link href={path} preload={false}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <CookieLinks />
+      </Container>
+    </footer>
   )
 }

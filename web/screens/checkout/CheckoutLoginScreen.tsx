@@ -1,22 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import type { CustomerAnswerFragment } from '../customer/customer.generated.ts'
+import { useEmailFault } from '../customer/email.ts'
 import { LoginForm } from '../customer/LoginForm.tsx'
 import { useMe } from '../customer/use-me.ts'
-import type { CheckoutStateFragment } from './checkout.generated.ts'
+import { type CheckoutStateFragment, SetCheckoutEmail } from './checkout.generated.ts'
 import { CheckoutLoading } from './CheckoutLoading.tsx'
 import styles from './CheckoutLoginScreen.module.css'
 import { CheckoutUnreadable } from './CheckoutUnreadable.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
 import { GoTo } from './GoTo.tsx'
-import { GuestForm } from './GuestForm.tsx'
 import { NothingToOrder } from './NothingToOrder.tsx'
+import { stepPath } from './steps.ts'
+import { useCheckoutMutation } from './use-checkout-mutation.ts'
 import { checkoutQuery, useCheckout } from './use-checkout.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -112,5 +118,43 @@ function CartNotes({ email, notes }: { email: string; notes: readonly string[] }
       </Alert>
       <ButtonLink href="/checkout/">{t('checkout.login.goOn')}</ButtonLink>
     </>
+  )
+}
+
+/** An order without an account: an address to confirm it to is all it needs. */
+function GuestForm({ email }: { email: string | null }) {
+  const t = useTranslate()
+  const emailFault = useEmailFault()
+  const [, navigate] = useLocation()
+  const save = useCheckoutMutation(
+    SetCheckoutEmail,
+    (address: string) => ({ email: address }),
+    (result) => result.setCheckoutEmail,
+  )
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      email: emailFault(values.email),
+    }),
+    send: (values) => save.mutateAsync(values.email ?? ''),
+    onAccepted: () => navigate(stepPath('address')),
+    refusal: t('checkout.refused'),
+  })
+  return (
+    <form {...props} className={styles.form}>
+      <p className={styles.text}>{t('checkout.login.guestHint')}</p>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email ?? undefined}
+        error={faults.email}
+        required
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('checkout.login.continue')}
+      </Button>
+    </form>
   )
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { ShippingMethodInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { DeliveryPrice } from '../cart/DeliveryPrice.tsx'
 import {
@@ -9,11 +12,11 @@ import {
   type ShippingMethodFragment,
 } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
-import { DeliveryNotes } from './DeliveryNotes.tsx'
-import { NoDelivery } from './NoDelivery.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import { type PickupChoice, PickupPoints } from './PickupPoints.tsx'
-import { StepForm } from './StepForm.tsx'
 import styles from './StepForm.module.css'
+import { StepForm } from './StepForm.tsx'
+import { stepPath } from './steps.ts'
 import { StepTitle } from './StepTitle.tsx'
 import { useCheckoutMutation } from './use-checkout-mutation.ts'
 
@@ -106,4 +109,38 @@ function methodInput(
 
 function storedPickup(point: PickupPointFragment | null): PickupChoice | null {
   return point && { id: point.id, postalCode: point.address.postalCode }
+}
+
+/** Nothing delivers there: why, and the ways out. */
+function NoDelivery({ notes }: { notes: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.form}>
+      <StepTitle>{t('checkout.delivery.title')}</StepTitle>
+      <Alert kind="warning">{t('checkout.delivery.none')}</Alert>
+      <DeliveryNotes notes={notes} />
+      <div className={styles.actions}>
+        <ButtonLink href={stepPath('address')}>{t('checkout.delivery.otherAddress')}</ButtonLink>
+        <ButtonLink href="/cart" variant="secondary">
+          {t('checkout.changeCart')}
+        </ButtonLink>
+      </div>
+      <ContactLinks />
+    </section>
+  )
+}
+
+/** Why a way of delivery is not offered, in the shop's words. */
+function DeliveryNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note} className={styles.note}>
+          <Icon name="info" className={styles.icon} />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

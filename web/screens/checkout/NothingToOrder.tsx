@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
+import { useHydrated } from '../cart/use-hydrated.ts'
+import { meQuery } from '../customer/me-query.ts'
+import type { MeFragment } from '../customer/me.generated.ts'
 import { CheckoutLoading } from './CheckoutLoading.tsx'
 import { GoTo } from './GoTo.tsx'
-import { OutcomeOnly, outcomeIn } from './OutcomeOnly.tsx'
-import { useFreshMe } from './use-fresh-me.ts'
+import { outcomeIn, OutcomeOnly } from './OutcomeOnly.tsx'
 import { usePlacedOrder } from './use-placed-order.ts'
 
 /**
@@ -30,4 +33,15 @@ export function NothingToOrder() {
   if (!isReady) return <CheckoutLoading />
   if (outcome && !isOpen && !hasExpired) return <OutcomeOnly outcome={outcome} />
   return <GoTo path={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
+}
+
+/** Who is there now, whatever was known: the store ends a session without a word. */
+function useFreshMe() {
+  const isHydrated = useHydrated()
+  return useQuery({
+    ...meQuery,
+    enabled: isHydrated,
+    staleTime: 0,
+    select: ({ me }): MeFragment | undefined => (isHydrated ? me : undefined),
+  })
 }

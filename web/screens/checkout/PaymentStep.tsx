@@ -1,18 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
 import type { PaymentMethodInput } from '../../api/shop-types.generated.ts'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { SetCheckoutPaymentMethod } from './checkout.generated.ts'
+import { inTurn } from '../cart/in-turn.ts'
+import { SetCheckoutPaymentMethod, StartWalletPayment } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { paymentTexts } from './payment-texts.ts'
-import { StepForm } from './StepForm.tsx'
 import styles from './StepForm.module.css'
+import { StepForm } from './StepForm.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { useCheckoutMutation } from './use-checkout-mutation.ts'
-import { useWalletPayment } from './use-wallet-payment.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** Characters of a buyer's order number. */
 const MAX_ORDER_NUMBER = 50
@@ -92,4 +96,31 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       </StepForm>
     </section>
   )
+}
+
+/** Asks a wallet for its page and goes there; what it answered is on the order when the shopper comes back. */
+function useWalletPayment() {
+  const execute = useExecute()
+  const t = useTranslate()
+  const { isLeaving, leaveFor } = useLeaving()
+  const start = useMutation({
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: async (code: string) => {
+      const { startWalletPayment } = await inTurn(() => execute(StartWalletPayment, { code }))
+      if (startWalletPayment.success && startWalletPayment.redirectUrl) leaveFor(startWalletPayment.redirectUrl)
+      return startWalletPayment
+    },
+  })
+  const { data, error } = start
+  const isRefused = data && !(data.success && data.redirectUrl)
+  return {
+    start: (code: string) => start.mutate(code),
+    isPending: start.isPending || isLeaving,
+    errorMessage: error
+      ? shownError(error, t('ui.fault'))
+      : isRefused
+        ? (data.errorMessage ?? t('checkout.refused'))
+        : null,
+  }
 }

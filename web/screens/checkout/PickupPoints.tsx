@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useState } from 'react'
-import { shownError } from '../../api/shown-error.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
+import { shownError } from '../../api/shown-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { PersonalAddressFragment } from '../address/address.generated.ts'
-import { PickupPoints as PickupPointsQuery } from './checkout.generated.ts'
-import { OpeningHours } from './OpeningHours.tsx'
+import { type PickupPointFragment, PickupPoints as PickupPointsQuery } from './checkout.generated.ts'
 import styles from './PickupPoints.module.css'
-import { useDistance } from './use-distance.ts'
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** Points that show at first, on a list that is twenty long at most. */
 const SHORT_LIST = 5
@@ -118,5 +119,41 @@ export function PickupPoints({ carrier, address, chosen, onChoose, error }: Pick
       )}
       {!isFetching && points.length === 0 && error && <FieldError id="pickup-error">{error}</FieldError>}
     </div>
+  )
+}
+
+/** Writes a distance in metres as people say it: «350 m», «1,2 km». */
+function useDistance(): (metres: number) => string {
+  const { language } = useMessages()
+  return (metres) => {
+    const isNear = metres < 950
+    const format = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: isNear ? 'meter' : 'kilometer',
+      maximumFractionDigits: isNear ? 0 : 1,
+    })
+    return format.format(isNear ? Math.round(metres / 50) * 50 : metres / 1000)
+  }
+}
+
+type OpeningHoursProps = { of: string; schedule: PickupPointFragment['schedule'] }
+
+function OpeningHours({ of, schedule }: OpeningHoursProps) {
+  const t = useTranslate()
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {t('checkout.pickup.hours')}
+        <VisuallyHidden> – {of}</VisuallyHidden>
+      </summary>
+      <dl className={styles.days}>
+        {DAYS.map((day) => (
+          <div key={day} className={styles.day}>
+            <dt>{t(`checkout.day.${day}`)}</dt>
+            <dd className={styles.hours}>{schedule[day] ?? t('checkout.pickup.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

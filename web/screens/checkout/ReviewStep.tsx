@@ -1,18 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useExecute } from '../../api/execute-context.ts'
+import type { PlaceOrderInput } from '../../api/shop-types.generated.ts'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { GraphqlFailure } from '../../page.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { announceCartChange } from '../cart/cart-channel.ts'
+import { cartQuery } from '../cart/cart-query.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
-import { Agreements } from './Agreements.tsx'
-import { ChosenSoFar } from './ChosenSoFar.tsx'
+import { inTurn } from '../cart/in-turn.ts'
+import { RichText } from '../content/RichText.tsx'
+import { PlaceOrder, type PlaceOrderMutation } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
+import { ChosenSoFar } from './ChosenSoFar.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { RecapLines } from './RecapLines.tsx'
 import styles from './ReviewStep.module.css'
 import { StepTitle } from './StepTitle.tsx'
-import { useAgreements } from './use-agreements.ts'
-import { usePlaceOrder } from './use-place-order.ts'
+import { type Agreement, type AgreementsState, useAgreements } from './use-agreements.ts'
+import { storeCheckout } from './use-checkout-mutation.ts'
+import { useLeaving } from './use-leaving.ts'
+import { placedOrderQuery } from './use-placed-order.ts'
+
+/** Ms before each further attempt. */
+const DELAYS = [1000, 2000, 4000]
+
+const GATEWAY_FAILURES = [0, 502, 504]
 
 /**
  * Everything once more, then the order. The button says that it obliges to pay, with goods, delivery and total just above it
@@ -82,4 +104,132 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
       </section>
     </div>
   )
+}
+
+/** The boxes to tick before an order, each with its text to read in place. */
+function Agreements({ state }: { state: AgreementsState }) {
+  const t = useTranslate()
+  const [opened, setOpened] = useState<Agreement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  if (state.error) {
+    return (
+      <Alert kind="error">
+        <p>{t('checkout.agreements.unreadable')}</p>
+        <Button variant="secondary" onClick={state.retry}>
+          {t('ui.retry')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (!state.list) return <Skeleton lines={2} />
+  if (state.list.length === 0) return null
+
+  const read = (agreement: Agreement) => {
+    setOpened(agreement)
+    setOpen(true)
+  }
+  return (
+    <div className={styles.agreements}>
+      {state.list.map((agreement) => (
+        <div key={agreement.id} className={styles.agreement}>
+          {agreement.isRequired ? (
+            <Checkbox
+              label={agreement.checkboxText}
+              checked={state.isTicked(agreement.id)}
+              onChange={(event) => state.tick(agreement.id, event.currentTarget.checked)}
+              error={state.isFaulty(agreement) && t('checkout.agreements.missing')}
+              required
+            />
+          ) : (
+            <p className={styles.text}>{agreement.checkboxText}</p>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.read}
+            aria-haspopup="dialog"
+            onClick={() => read(agreement)}
+          >
+            {t('checkout.agreements.read', { name: agreement.name })}
+          </Button>
+        </div>
+      ))}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={opened?.name ?? ''} wide>
+        {opened && <RichText content={opened.content} below={2} />}
+      </Dialog>
+    </div>
+  )
+}
+
+/** Milliseconds between two attempts are the caller's in tests only. */
+type Wait = (ms: number) => Promise<void>
+
+/**
+ * Places the order that is shown: the cart and the revision name it, so that it can be asked for again without harm when an answer is
+ * lost. Then on to the payment page or the success page; or what changed meanwhile is told, and the shopper confirms again.
+ */
+function usePlaceOrder(wait?: Wait) {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const t = useTranslate()
+  const [, navigate] = useLocation()
+  const prove = useCaptcha('PLACE_ORDER')
+  const { isLeaving, leaveFor } = useLeaving()
+
+  const place = useMutation({
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: async (input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder']> => {
+      // What a store is shown against machines is good for one attempt.
+      const attempt = async () => execute(PlaceOrder, { input: { ...input, captcha: await prove() } })
+      const { placeOrder: answer } = await inTurn(() => askAgain(attempt, wait))
+      if (!answer.success || !answer.order) {
+        await storeCheckout(queryClient, answer.checkout)
+        return answer
+      }
+      // The checkout stays as it is until this screen is left: an empty one would lead to the cart.
+      queryClient.setQueryData(placedOrderQuery.queryKey, { placedOrder: answer.order })
+      queryClient.setQueryData(cartQuery.queryKey, { cart: answer.checkout.cart })
+      announceCartChange()
+      if (answer.redirectUrl) leaveFor(answer.redirectUrl)
+      else navigate('/checkout/success', { replace: true })
+      return answer
+    },
+  })
+  const { data, error } = place
+  const isPlaced = Boolean(data?.success && data.order)
+  const refusal = data && !isPlaced ? (data.errorMessage ?? t('checkout.refused')) : null
+  return {
+    place: place.mutateAsync,
+    /** Until the next page is there: what was ordered cannot be ordered again meanwhile. */
+    isBusy: place.isPending || isLeaving,
+    isLeaving,
+    changes: data && !isPlaced ? data.changes : [],
+    errorMessage: error ? (isLost(error) ? t('checkout.lost') : shownError(error, t('ui.fault'))) : refusal,
+  }
+}
+
+/**
+ * Asks again when no answer came: for what may be asked any number of times with the same effect as once. The first failure that is
+ * an answer of the shop is thrown at once, a lost answer after the last attempt.
+ */
+async function askAgain<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
+  for (const delay of DELAYS) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isLost(error)) throw error
+      await wait(delay)
+    }
+  }
+  return ask()
+}
+
+/** Whether the shop may have done what it was asked for without our knowing. */
+function isLost(error: unknown): boolean {
+  return error instanceof GraphqlFailure && GATEWAY_FAILURES.includes(error.status)
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,17 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isTelephone } from '../../../schema/address-rules.ts'
+import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
+import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ContactForm } from './ContactForm.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { isEmail } from '../customer/email.ts'
+import { useMe } from '../customer/use-me.ts'
+import { SendContactMessage } from './contact.generated.ts'
 import styles from './ContactScreen.module.css'
-import { ContactSent } from './ContactSent.tsx'
 import { ContactWays } from './ContactWays.tsx'
 
 const feature = { feature: 'contact' }
@@ -65,5 +75,113 @@ function WriteHere() {
       </noscript>
       <ContactForm onSent={setSentTo} />
     </div>
+  )
+}
+
+/** The message is away: when and where the answer comes. */
+function ContactSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const t = useTranslate()
+  return (
+    <div ref={takeFocus} tabIndex={-1} className={styles.form}>
+      <Alert kind="success">
+        <p>
+          <strong>{t('contact.sent')}</strong>
+        </p>
+        <p>{t('contact.sent.next', { email })}</p>
+      </Alert>
+      <p className={styles.note}>
+        <Link href="/faq/">{t('contact.sent.faq')}</Link>
+      </p>
+      <Button variant="secondary" className={styles.submit} onClick={onAnother}>
+        {t('contact.sent.another')}
+      </Button>
+    </div>
+  )
+}
+
+/** Customers find their name and address filled in, unless they have begun to write others. */
+function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const prove = useCaptcha('CONTACT')
+  const { data: me } = useMe()
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ name, email, telephone, subject, message }) => ({
+      name: name ? null : t('contact.name.missing'),
+      email: !email ? t('contact.email.missing') : isEmail(email) ? null : t('contact.email.wrong'),
+      telephone: !telephone || isTelephone(telephone) ? null : t('contact.telephone.wrong'),
+      subject: subject ? null : t('contact.subject.missing'),
+      message: message ? null : t('contact.message.missing'),
+    }),
+    send: async ({ name = '', email = '', telephone = '', subject = '', message = '' }) => {
+      const captcha = await prove()
+      const input = { name, email, telephone, subject, message, captcha }
+      return (await execute(SendContactMessage, { input })).sendContactMessage
+    },
+    onAccepted: (_answer, { email = '' }) => onSent(email),
+    refusal: t('contact.refused'),
+  })
+  const { ref: form } = props
+  useEffect(() => {
+    if (!me?.id) return
+    const known = { name: [me.firstname, me.lastname].filter(Boolean).join(' '), email: me.email ?? '' }
+    for (const [name, value] of Object.entries(known)) {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement && control.value === '') control.value = value
+    }
+  }, [me, form])
+
+  return (
+    <form {...props} className={styles.form}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('contact.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={CONTACT_LIMITS.name}
+        error={faults.name}
+        required
+      />
+      <TextField
+        label={t('contact.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={CONTACT_LIMITS.email}
+        error={faults.email}
+        required
+      />
+      <TextField
+        label={t('contact.telephone')}
+        hint={t('contact.telephone.hint')}
+        name="telephone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={CONTACT_LIMITS.telephone}
+        error={faults.telephone}
+      />
+      <TextField
+        label={t('contact.subject')}
+        name="subject"
+        maxLength={CONTACT_LIMITS.subject}
+        error={faults.subject}
+        required
+      />
+      <TextArea
+        label={t('contact.message')}
+        hint={t('contact.message.hint')}
+        name="message"
+        rows={8}
+        maxLength={CONTACT_LIMITS.message}
+        error={faults.message}
+        required
+      />
+      <p className={styles.note}>
+        {t('contact.data')} <Link href="/rgpd/">{t('contact.dataLink')}</Link>
+      </p>
+      <Button type="submit" size="large" busy={isBusy} className={styles.submit}>
+        {t('contact.submit')}
+      </Button>
+    </form>
   )
 }

@@ -2,20 +2,26 @@ import { useMemo } from 'react'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
 import { deferredPart } from '../../deferred-part.tsx'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { laterPart } from '../../later-part.tsx'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { useShop } from '../../site/shop-context.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
-import { HomeHero } from './HomeHero.tsx'
-import styles from './HomeScreen.module.css'
-import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { ReviewsWidget } from './later-parts.ts'
 import { hasHeading, readHeadline, splitHero } from './home-hero.ts'
+import hero from './HomeHero.module.css'
+import styles from './HomeScreen.module.css'
 import { MainCategories } from './MainCategories.tsx'
+import type { RichTextFragment } from './rich-text.generated.ts'
 import { RichText } from './RichText.tsx'
 import { useCmsPage } from './use-cms-page.ts'
+
+/** Beside that of the product page (screens/reviews): what both name would come with every page. */
+const ReviewsWidget = laterPart(() => import('../reviews/ReviewsWidget.tsx'), 'consent')
 
 const IDENTIFIER = 'home'
 
@@ -72,5 +78,64 @@ function Home({ page }: { page: Page | null }) {
         <ReviewsWidget />
       </Container>
     </>
+  )
+}
+
+function HomeSkeleton() {
+  const t = useTranslate()
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{t('ui.loading')}</output>
+      </VisuallyHidden>
+      <div className={hero.hero} aria-hidden="true">
+        <div className={hero.picture} />
+        <div className={hero.place}>
+          <div className={hero.words}>
+            <Skeleton shape="title" />
+            <Skeleton lines={4} />
+          </div>
+        </div>
+      </div>
+      <Container className={styles.home}>
+        <Skeleton shape="banner" />
+      </Container>
+    </>
+  )
+}
+
+type HomeHeroProps = {
+  heading: string
+  /** The words have a headline of their own. */
+  hidesHeading: boolean
+  /** Attributes of the picture, as the text has them. */
+  picture: Readonly<Record<string, string>>
+  words: RichTextFragment
+}
+
+/** The first view of the shop: a wide picture, and what the shop stands for on a card that overlaps it. */
+function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow': narrow }, words }: HomeHeroProps) {
+  return (
+    <div className={hero.hero}>
+      <Image
+        path={src}
+        narrowPath={narrow}
+        alt={alt}
+        preset="homepageSlider"
+        sizes="100vw"
+        priority
+        className={hero.picture}
+      />
+      <div className={hero.place}>
+        <div className={hero.words}>
+          {hidesHeading ? (
+            <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+          ) : (
+            <h1 className={hero.heading}>{heading}</h1>
+          )}
+          <RichText content={words} className={hero.text} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,14 @@
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { SubmitEvent } from 'react'
+import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { searchPath } from '../search/search-path.ts'
 import { MainCategories } from './MainCategories.tsx'
-import { NotFoundSearch } from './NotFoundSearch.tsx'
 import styles from './NotFoundScreen.module.css'
 import { RichText } from './RichText.tsx'
 import { prefetchCmsPage, useCmsPage } from './use-cms-page.ts'
@@ -31,5 +36,35 @@ export default function NotFoundScreen() {
       <NotFoundSearch />
       <MainCategories />
     </Container>
+  )
+}
+
+/** Searches the shop from a page that is not there; without JavaScript the form sends itself, as the header's does. */
+function NotFoundSearch() {
+  const t = useTranslate()
+  const { base } = useRouter()
+  const [, navigate] = useLocation()
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = String(new FormData(event.currentTarget).get('q')).trim()
+    if (query) navigate(searchPath(query))
+  }
+  return (
+    <search aria-label={t('content.searchLabel')} className={styles.search}>
+      <form className={styles.form} action={`${base}/search`} method="get" onSubmit={submit}>
+        <TextField
+          label={t('content.searchLabel')}
+          labelHidden
+          type="search"
+          name="q"
+          placeholder={t('content.searchHint')}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {t('content.search')}
+        </Button>
+      </form>
+    </search>
   )
 }

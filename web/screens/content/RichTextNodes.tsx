@@ -1,21 +1,41 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
+import { useRouter } from 'wouter'
+import { contentPreset } from '../../../schema/image-presets.ts'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
-import styles from './RichText.module.css'
+import { Image, type ImageProps } from '../../ui/Image.tsx'
 import { attributeProps, contentId } from './rich-text-attributes.ts'
-import { RichTextSlider, RichTextTabs } from './rich-text-parts.ts'
-import { isElement, type RichTextScope } from './rich-text-scope.ts'
-import { PLAIN_TAGS, VOID_TAGS } from './rich-text-tags.ts'
+import { RichTextProducts, RichTextSlider, RichTextTabs } from './rich-text-parts.ts'
+import { isElement, type RichTextData, type RichTextScope } from './rich-text-scope.ts'
+import styles from './RichText.module.css'
 import { RichTextBanner } from './RichTextBanner.tsx'
-import { RichTextBox } from './RichTextBox.tsx'
 import box from './RichTextBox.module.css'
-import { RichTextImage } from './RichTextImage.tsx'
+import { RichTextBox } from './RichTextBox.tsx'
 import layout from './RichTextLayout.module.css'
 import { RichTextLink } from './RichTextLink.tsx'
-import { RichTextTable } from './RichTextTable.tsx'
-import { RichTextVideo } from './RichTextVideo.tsx'
-import { RichTextWidget } from './RichTextWidget.tsx'
+import richTextVideoStyles from './RichTextVideo.module.css'
+import { VideoPlayer } from './video-player.ts'
+import { readVideo, videoAddress } from './video-source.ts'
+
+/** What scrolls must be reachable by keyboard, in browsers that do not see to it themselves. */
+const SCROLLABLE = { tabIndex: 0 } as const
+
+/**
+ * Elements that become themselves, as the bff lets them through; links, pictures, tables and headings have components of their own.
+ * Whatever else may come shows its children only.
+ */
+const PLAIN_TAGS: ReadonlySet<string> = new Set(
+  (
+    'abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
+    'figcaption figure footer form header hr i ins kbd label li mark ol optgroup option output p pre q ' +
+    's samp section select small span strong sub summary sup tbody td tfoot th thead time tr u ul var wbr'
+  ).split(' '),
+)
+
+/** Elements that hold nothing, and to which React refuses children. */
+const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'wbr'])
 
 type NodesProps = { nodes: readonly RichTextNode[] | undefined; scope: RichTextScope }
 
@@ -112,4 +132,99 @@ function inside(element: RichTextElement, scope: RichTextScope): RichTextScope {
   return columns === scope.columns && !scope.isWide && opening === scope.opening
     ? scope
     : { ...scope, columns, isWide: false, opening }
+}
+
+/** What a reference of the text stands for. A widget whose data could not be read shows nothing, and so does an empty one. */
+function RichTextWidget({ data, scope }: { data: RichTextData | undefined; scope: RichTextScope }) {
+  if (data?.__typename !== 'WidgetProductGrid' || data.products.length === 0) return null
+  const { title, products, isCarousel } = data
+  return <RichTextProducts title={title} products={products} isCarousel={isCarousel} below={scope.below} />
+}
+
+/** A table that scrolls sideways in its own region where the screen is narrower. */
+function RichTextTable({ children, ...props }: { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.tableRegion} aria-label={t('content.table')} {...SCROLLABLE}>
+      <table {...props}>{children}</table>
+    </section>
+  )
+}
+
+type RichTextImageProps = {
+  attributes: Readonly<Record<string, string>>
+  /** Columns beside each other where it stands. */
+  columns: number
+}
+
+/** A picture of the text: a media path goes through resized-images, an absolute https address stays as it is. */
+function RichTextImage({
+  attributes: { src, alt = '', width, height, 'src-narrow': narrow },
+  columns,
+}: RichTextImageProps) {
+  if (!src) return null
+  const size = { width: pixels(width), height: pixels(height) }
+  if (/^https:\/\//i.test(src)) {
+    return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
+  }
+  const preset = contentPreset(size.width, size.height)
+  if (preset) return <Image path={src} alt={alt} preset={preset} />
+  const ratio = size.width && size.height && size.height / size.width
+  return <Image path={src} narrowPath={narrow} alt={alt} ratio={ratio} {...fitting(size.width, columns)} />
+}
+
+function pixels(text: string | undefined): number | undefined {
+  return text && /^\d{1,4}(px)?$/.test(text) ? Number.parseInt(text, 10) : undefined
+}
+
+type Fitting = Pick<ImageProps, 'preset' | 'sizes' | 'className'>
+
+/** The smallest preset that fills the place: the width that the editor gave, or the column's. */
+function fitting(width: number | undefined, columns: number): Fitting {
+  if (width && width <= 64) return { preset: 'contentIcon', sizes: '64px', className: styles.icon }
+  if (width && width <= 400) return { preset: 'contentThird', sizes: `${width}px`, className: styles.third }
+  if (columns >= 3) return { preset: 'contentThird', sizes: '(min-width: 48rem) 27rem, 40vw' }
+  if (width && width <= 600)
+    return { preset: 'contentHalf', sizes: `(min-width: ${width}px) ${width}px, 100vw`, className: styles.half }
+  if (columns === 2) return { preset: 'contentHalf', sizes: '(min-width: 48rem) 41rem, 100vw' }
+  return { preset: 'contentFull', sizes: '(min-width: 75rem) 75rem, 100vw' }
+}
+
+type RichTextVideoProps = { attributes: Readonly<Record<string, string>> }
+
+/**
+ * A video as a picture to press; nothing of its player, not even its code, is there before. Spans only: editors put videos into paragraphs.
+ * Without script there is a link to where it can be seen.
+ */
+function RichTextVideo({ attributes }: RichTextVideoProps) {
+  const t = useTranslate()
+  const { base } = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const video = readVideo(attributes)
+  if (!video) return null
+  const poster = 'poster' in video ? video.poster : undefined
+  return (
+    <span className={richTextVideoStyles.frame}>
+      {isOpen ? (
+        <VideoPlayer video={video} />
+      ) : (
+        <>
+          <button type="button" className={richTextVideoStyles.start} onClick={() => setOpen(true)}>
+            {poster && <Image path={poster} alt="" preset="contentHalf" className={richTextVideoStyles.poster} />}
+            <span className={richTextVideoStyles.label}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
+              </svg>
+              <span>
+                <strong>{t('content.video')}</strong> {video.title}
+              </span>
+            </span>
+          </button>
+          <noscript>
+            <a href={videoAddress(video, base)}>{video.title || t('content.video')}</a>
+          </noscript>
+        </>
+      )}
+    </span>
+  )
 }

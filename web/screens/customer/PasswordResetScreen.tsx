@@ -1,15 +1,28 @@
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import customerFormStyles from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
+import { useEmailFault } from './email.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
-import { ResetForm } from './ResetForm.tsx'
+import { measurePassword } from './password-strength.ts'
+import { ResetPassword } from './requests.generated.ts'
 import { useMailedLink } from './use-mailed-link.ts'
+import { usePasswordRule } from './use-password-rule.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await queryClient.prefetchQuery(operationQuery(PasswordRule, {}))
@@ -37,5 +50,61 @@ export default function PasswordResetScreen() {
         </>
       )}
     </Container>
+  )
+}
+
+/** A new password; Magento's own mails do not name the address, which the shopper then enters. */
+function ResetForm({ email, token }: { email: string; token: string }) {
+  const t = useTranslate()
+  const emailFault = useEmailFault()
+  const execute = useExecute()
+  const rule = usePasswordRule()
+  const prove = useCaptcha('CUSTOMER_RESET_PASSWORD')
+  const [isDone, setDone] = useState(false)
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      email: emailFault(values.email),
+      newPassword: measurePassword(values.newPassword ?? '', rule).isEnough ? null : t('account.password.tooSimple'),
+    }),
+    send: async (values) => {
+      const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '', captcha: await prove() }
+      return (await execute(ResetPassword, wanted)).resetPassword
+    },
+    onAccepted: () => setDone(true),
+    refusal: t('account.refused'),
+  })
+  if (isDone) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className={customerFormStyles.form}>
+        <Alert kind="success">{t('account.reset.done')}</Alert>
+        <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <form {...props} className={customerFormStyles.form}>
+      {failure && (
+        <Alert kind="error">
+          <p>{failure}</p>
+          <p>
+            <Link href="/account/password-request">{t('account.request.again')}</Link>
+          </p>
+        </Alert>
+      )}
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        readOnly={email !== ''}
+        error={faults.email}
+        required
+      />
+      <NewPasswordField label={t('account.password.new')} name="newPassword" error={faults.newPassword} />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('account.reset.submit')}
+      </Button>
+    </form>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useAddress } from '../../use-address.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
-import { useNextPath } from './use-next-path.ts'
+import { safePath } from './safe-path.ts'
 
 /** Goes where the shopper was; first shows what there is to say, such as lines of the cart that could not come along. */
 export function useAfterSignIn() {
@@ -17,4 +18,9 @@ export function useAfterSignIn() {
       else navigate(next, { replace: true })
     },
   }
+}
+
+/** Where the shopper goes after signing in. */
+function useNextPath(): string {
+  return safePath(new URLSearchParams(useAddress().search).get('next'))
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'wouter'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { type Translate, useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -10,7 +10,6 @@ import { useAddress } from '../../use-address.ts'
 import { AccountData } from '../account/AccountData.tsx'
 import { orderPath } from '../orders/order-path.ts'
 import { DownloadableProducts, type DownloadableProductsQuery } from './downloads.generated.ts'
-import { namedFiles } from './named-files.ts'
 
 /** `/user/downloadable-products`: the files that the customer bought. */
 export default function DownloadsScreen() {
@@ -72,4 +71,20 @@ function Files({ files }: { files: DownloadableProductsQuery['me']['downloadable
       }))}
     />
   )
+}
+
+type File = DownloadableProductsQuery['me']['downloadableProducts'][number]
+
+/** Files with a title of their own: several of one order are counted, since the store does not name them. */
+function namedFiles(files: readonly File[], t: Translate): (File & { title: string })[] {
+  const keyOf = ({ order, name }: File) => `${order?.number}/${name}`
+  return files.map((file) => {
+    const siblings = files.filter((other) => keyOf(other) === keyOf(file))
+    const name = file.name || t('downloads.file')
+    const title =
+      siblings.length > 1
+        ? t('downloads.fileOf', { name, index: siblings.indexOf(file) + 1, count: siblings.length })
+        : name
+    return { ...file, title }
+  })
 }

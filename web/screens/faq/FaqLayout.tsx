@@ -1,14 +1,18 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useSite } from '../../site/site-context.ts'
 import type { LayoutProps } from '../../routes.ts'
 import { Footer } from '../../shell/deferred-parts.ts'
+import { errorReason } from '../../shell/error-reason.ts'
 import { Logo } from '../../shell/header/Logo.tsx'
 import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { Main, SkipLink } from '../../shell/Main.tsx'
+import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
+import { useSite } from '../../site/site-context.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { FaqError } from './FaqError.tsx'
+import { ContactWays } from '../contact/ContactWays.tsx'
 import styles from './FaqLayout.module.css'
+import faqScreenStyles from './FaqScreen.module.css'
 
 /** The layout of the questions (spec §2 «FAQ, own layout»): who looks for help sees the answers, who to ask, and the way back. */
 export default function FaqLayout({ children }: LayoutProps) {
@@ -36,5 +40,29 @@ export default function FaqLayout({ children }: LayoutProps) {
       <Main error={FaqError}>{children}</Main>
       <Footer />
     </div>
+  )
+}
+
+/** The error screen of the questions (spec §2): titled as spec §4 says; whoever came for help finds whom to ask. */
+function FaqError({ error }: ScreenErrorProps) {
+  const t = useTranslate()
+  const text = errorReason(error)
+  return (
+    <Container width="text" className={faqScreenStyles.error}>
+      <title>An error occured.</title>
+      <div role="alert">
+        <h1 lang="en">An error occured.</h1>
+        <p>{t('faq.error')}</p>
+        {text && (
+          <p lang="en" className={faqScreenStyles.errorText}>
+            {text}
+          </p>
+        )}
+      </div>
+      <p>
+        <Button onClick={() => location.reload()}>{t('ui.retry')}</Button>
+      </p>
+      <ContactWays />
+    </Container>
   )
 }

@@ -1,24 +1,29 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAddress } from '../../use-address.ts'
 import BreadcrumbData from '../catalog/BreadcrumbData.tsx'
 import { JsonLd } from '../catalog/JsonLd.tsx'
+import { CmsPageQuery, type CmsPageQueryQuery } from '../content/cms-pages.generated.ts'
 import { RichText } from '../content/RichText.tsx'
+import { FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE } from './faq-blocks.ts'
 import { faqPage } from './faq-data.ts'
-import { type FaqContent, loadFaq, useFaq } from './faq-content.ts'
-import { FaqQuestion } from './FaqQuestion.tsx'
 import styles from './FaqScreen.module.css'
 import { FaqSearch } from './FaqSearch.tsx'
+import { type Question, readTheme, type Theme } from './read-questions.ts'
 import { MAX_QUERY, searchThemes } from './search-questions.ts'
-import { useLinkedQuestion } from './use-linked-question.ts'
+
+const variables = { identifiers: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE] }
 
 export { loadFaq as load }
 
@@ -131,4 +136,92 @@ function Loading() {
       <Skeleton lines={12} />
     </div>
   )
+}
+
+/** Opens and closes by itself; `isOpen` opens it once. */
+function FaqQuestion({ question, isOpen }: { question: Question; isOpen: boolean }) {
+  const t = useTranslate()
+  const { id, title, answer } = question
+  return (
+    <details className={styles.question} open={isOpen || undefined}>
+      <summary id={id} className={styles.title}>
+        <span>{title}</span>
+        <Icon name="chevron-down" className={styles.mark} />
+      </summary>
+      <div className={styles.answer}>
+        <RichText content={answer} below={3} />
+        <a href={`#${id}`} className={styles.permalink}>
+          {t('faq.permalink')}
+        </a>
+      </div>
+    </details>
+  )
+}
+
+type Entry = CmsPageQueryQuery['cmsPageList'][number]
+
+/** What the store's editors wrote: themes in the shop's order, without those that hold no question. */
+type FaqContent = { themes: Theme[]; contact: Entry | undefined; page: Entry | undefined }
+
+async function loadFaq({ queryClient }: LoadContext): Promise<LoadResult> {
+  await fetchOperation(queryClient, CmsPageQuery, variables)
+  return {}
+}
+
+/** Undefined while it loads; throws what failed, for the section's own error screen. */
+function useFaq(): FaqContent | undefined {
+  const { data, error } = useOperation(CmsPageQuery, variables)
+  if (error && !data) throw error
+  return data && contentOf(data.cmsPageList)
+}
+
+function contentOf(entries: readonly Entry[]): FaqContent {
+  const byName = new Map(entries.map((entry) => [entry.identifier, entry]))
+  const taken = new Set<string>()
+  return {
+    themes: FAQ_BLOCKS.flatMap((identifier) => {
+      const block = byName.get(identifier)
+      return block ? readTheme(block, taken) : []
+    }).filter(({ questions }) => questions.length > 0),
+    contact: byName.get(FAQ_CONTACT_BLOCK),
+    page: byName.get(FAQ_PAGE),
+  }
+}
+
+/**
+ * Opens the question that the address names behind `#`, on arrival and whenever that changes; the shell or the browser scrolls to it.
+ * `onHidden`: a search hides it; once that shows it, it is opened and gets the focus.
+ */
+function useLinkedQuestion(onHidden: () => void): void {
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    openLinked()
+  }, [])
+  useEffect(() => {
+    const follow = () => {
+      if (openLinked() || location.hash.length < 2) return
+      isAwaited.current = true
+      onHidden()
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [onHidden])
+  // After whatever render shows it.
+  useEffect(() => {
+    if (!isAwaited.current) return
+    const summary = openLinked()
+    if (!summary) return
+    isAwaited.current = false
+    summary.scrollIntoView()
+    summary.focus({ preventScroll: true })
+  })
+}
+
+/** The question's line, after it was opened. */
+function openLinked(): HTMLElement | null {
+  const summary = document.getElementById(location.hash.slice(1))
+  const question = summary?.closest('details')
+  if (!question) return null
+  question.open = true
+  return summary
 }

@@ -1,10 +1,25 @@
+import { useState } from 'react'
+import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
+import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { useFormat } from '../../site/use-format.ts'
-import type { TicketFragment } from './helpdesk.generated.ts'
-import { ReplyForm } from './ReplyForm.tsx'
-import { TicketMessage } from './TicketMessage.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { AttachmentField } from './AttachmentField.tsx'
+import { CloseTicket } from './CloseTicket.tsx'
+import { AnswerHelpdeskTicket, type AnswerHelpdeskTicketMutation, type TicketFragment } from './helpdesk.generated.ts'
+import ticketFormStyles from './TicketForm.module.css'
 import styles from './TicketScreen.module.css'
 import { TicketStatus } from './TicketStatus.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useTicketChange } from './use-ticket-change.ts'
+
+const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 export function TicketConversation({ ticket }: { ticket: TicketFragment }) {
   const t = useTranslate()
@@ -43,6 +58,92 @@ export function TicketConversation({ ticket }: { ticket: TicketFragment }) {
         </ol>
       </section>
       <ReplyForm ticket={ticket} />
+    </>
+  )
+}
+
+/** What one of the two wrote, line by line as it was written. */
+function TicketMessage({ message }: { message: TicketFragment['messages'][number] }) {
+  const t = useTranslate()
+  const moment = useMoment()
+  const { baseUrl } = useShop()
+  const { author, authorName, createdAt, text, attachments } = message
+  return (
+    <li className={author === 'SHOP' ? `${styles.message} ${styles.shop}` : styles.message}>
+      <p className={styles.author}>
+        <strong>{author === 'CUSTOMER' ? t('helpdesk.author.you') : authorName}</strong>{' '}
+        <time dateTime={createdAt}>{moment(createdAt)}</time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {attachments.length > 0 && (
+        <ul className={styles.files} aria-label={t('helpdesk.attachments')}>
+          {attachments.map(({ name, url }) => (
+            <li key={url}>
+              <a href={baseUrl + url} download>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Writes an instant (ISO 8601) with its time of day, in the shop's language and time: «20 novembre 2026 à 10:30». */
+function useMoment(): (iso: string) => string {
+  const { code } = useShop().locale
+  let format = formats.get(code)
+  if (!format) {
+    format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+    formats.set(code, format)
+  }
+  const known = format
+  return (iso) => known.format(new Date(iso))
+}
+
+/** The next message of a ticket, and its end. */
+function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
+  const t = useTranslate()
+  const reply = useTicketChange(AnswerHelpdeskTicket, answerOf)
+  const attachments = useAttachments()
+  // Counts the replies: each begins with an empty field.
+  const [sent, setSent] = useState(0)
+  const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ message }) => ({ message: message ? null : t('helpdesk.message.missing') }),
+    send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
+    onAccepted: () => {
+      attachments.clear()
+      setSent((count) => count + 1)
+      setSaid('sent')
+    },
+    refusal: t('helpdesk.refused'),
+  })
+  return (
+    <>
+      <form {...props} className={ticketFormStyles.form} onChange={() => setSaid(null)}>
+        <h2>{t('helpdesk.reply')}</h2>
+        {failure && <Alert kind="error">{failure}</Alert>}
+        {isSaid && <Alert kind="success">{t(isSaid === 'sent' ? 'helpdesk.reply.sent' : 'helpdesk.closed')}</Alert>}
+        {status === 'CLOSED' && !isSaid && <Alert kind="info">{t('helpdesk.reply.closed')}</Alert>}
+        <TextArea
+          key={sent}
+          label={t('helpdesk.message')}
+          name="message"
+          rows={5}
+          maxLength={TICKET_LIMITS.message}
+          error={faults.message}
+          required
+        />
+        <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
+        <div className={ticketFormStyles.actions}>
+          <Button type="submit" busy={isBusy}>
+            {t('helpdesk.reply.submit')}
+          </Button>
+        </div>
+      </form>
+      {status !== 'CLOSED' && <CloseTicket id={id} onClosed={() => setSaid('closed')} />}
     </>
   )
 }

@@ -1,20 +1,43 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { operationQuery } from '../../api/use-operation.ts'
+import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
+import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { hasFeature } from '../../site/has-feature.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAddress } from '../../use-address.ts'
-import { hasFeature } from '../../site/has-feature.ts'
-import { HelpdeskDepartments } from './helpdesk.generated.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { AttachmentField } from './AttachmentField.tsx'
+import {
+  HelpdeskDepartments,
+  type HelpdeskTicketsQuery,
+  OpenHelpdeskTicket,
+  type OpenHelpdeskTicketMutation,
+  type TicketFragment,
+} from './helpdesk.generated.ts'
 import { HelpdeskLoading, HelpdeskOff } from './HelpdeskStates.tsx'
-import { TicketForm } from './TicketForm.tsx'
-import { TicketList } from './TicketList.tsx'
+import ticketFormStyles from './TicketForm.module.css'
 import styles from './TicketsScreen.module.css'
+import { TicketStatus } from './TicketStatus.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useTicketChange } from './use-ticket-change.ts'
 import { useTickets } from './use-tickets.ts'
+
+const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHelpdeskTicket
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   const [isActive] = await Promise.all([
@@ -75,5 +98,110 @@ function Tickets({ list }: { list: NonNullable<ReturnType<typeof useTickets>['da
       <Button onClick={() => setWriting(true)}>{t('helpdesk.new')}</Button>
       <TicketList list={list} />
     </>
+  )
+}
+
+type List = NonNullable<HelpdeskTicketsQuery['me']['helpdeskTickets']>
+
+function TicketList({ list: { total, page, pageCount, tickets } }: { list: List }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  if (tickets.length === 0) {
+    return (
+      <p className={styles.empty}>
+        {total === 0 ? t('helpdesk.empty') : t('helpdesk.pageEmpty')}{' '}
+        {total > 0 && <Link href="/user/helpdesk/">{t('helpdesk.firstPage')}</Link>}
+      </p>
+    )
+  }
+  return (
+    <section>
+      <VisuallyHidden as="h2">{t('helpdesk.list')}</VisuallyHidden>
+      <ul className={styles.list}>
+        {tickets.map(({ id, number, subject, status, lastActivity }) => (
+          <li key={id} className={styles.ticket}>
+            <Link href={`/user/helpdesk/${id}`} className={styles.subject}>
+              {subject}
+            </Link>
+            <TicketStatus status={status} />
+            <span className={styles.meta}>
+              {number} · {t('helpdesk.lastActivity', { date: date(lastActivity) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(wanted) => (wanted === 1 ? '/user/helpdesk/' : `/user/helpdesk/?page=${wanted}`)}
+      />
+    </section>
+  )
+}
+
+type TicketFormProps = { onOpened: (ticket: TicketFragment) => void; onCancel: () => void }
+
+/** A new ticket. */
+function TicketForm({ onOpened, onCancel }: TicketFormProps) {
+  const t = useTranslate()
+  const prove = useCaptcha('HELPDESK')
+  const open = useTicketChange(OpenHelpdeskTicket, answerOf)
+  const attachments = useAttachments()
+  const departments = useOperation(HelpdeskDepartments, {}).data?.helpdeskDepartments ?? []
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ subject, message }) => ({
+      subject: subject ? null : t('helpdesk.subject.missing'),
+      message: message ? null : t('helpdesk.message.missing'),
+    }),
+    send: async ({ subject = '', message = '', departmentId }) => {
+      const captcha = await prove()
+      return open({ input: { subject, message, departmentId, captcha, attachments: [...attachments.files] } })
+    },
+    onAccepted: ({ ticket }) => {
+      if (ticket) onOpened(ticket)
+    },
+    refusal: t('helpdesk.refused'),
+  })
+  return (
+    <form {...props} className={ticketFormStyles.form}>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {t('helpdesk.new')}
+      </h2>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {departments.length > 0 && (
+        <SelectField label={t('helpdesk.department')} name="departmentId" error={faults.departmentId}>
+          {departments.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={t('helpdesk.subject')}
+        name="subject"
+        maxLength={TICKET_LIMITS.subject}
+        error={faults.subject}
+        required
+      />
+      <TextArea
+        label={t('helpdesk.message')}
+        hint={t('helpdesk.message.hint')}
+        name="message"
+        rows={8}
+        maxLength={TICKET_LIMITS.message}
+        error={faults.message}
+        required
+      />
+      <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
+      <div className={ticketFormStyles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {t('helpdesk.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('helpdesk.cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

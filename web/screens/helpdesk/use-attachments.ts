@@ -1,8 +1,15 @@
 import { useState } from 'react'
-import { ATTACHMENT_LIMITS as LIMITS } from '../../../schema/attachment-rules.ts'
+import {
+  ATTACHMENT_LIMITS,
+  attachmentKind,
+  attachmentName,
+  ATTACHMENT_LIMITS as LIMITS,
+} from '../../../schema/attachment-rules.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
-import { type Attachment, readAttachment } from './read-attachment.ts'
+
+/** Bytes that are spread into a call at a time: a whole file would be too many arguments. */
+const CHUNK = 0x8000
 
 export type Attachments = {
   files: readonly Attachment[]
@@ -48,4 +55,27 @@ export function useAttachments(): Attachments {
       setFault(null)
     },
   }
+}
+
+/** A file that was chosen: its name as it will be sent, and its content in base64. */
+type Attachment = { name: string; content: string }
+
+/** The file, or why it cannot be sent. Never rejects. */
+async function readAttachment(file: File): Promise<Attachment | 'tooLarge' | 'kind' | 'unreadable'> {
+  if (file.size > ATTACHMENT_LIMITS.bytes) return 'tooLarge'
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = attachmentKind(bytes)
+    return kind ? { name: attachmentName(file.name, kind), content: base64Of(bytes) } : 'kind'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = ''
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(from, from + CHUNK))
+  }
+  return btoa(binary)
 }

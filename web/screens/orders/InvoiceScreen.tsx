@@ -1,14 +1,19 @@
-import type { ScreenProps } from '../../lazy-screen.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { ScreenProps } from '../../lazy-screen.tsx'
+import { useFormat } from '../../site/use-format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { AccountData } from '../account/AccountData.tsx'
-import { Invoice } from './invoice.generated.ts'
-import { InvoiceSheet } from './InvoiceSheet.tsx'
-import { orderPath, ORDERS_PATH } from './order-path.ts'
+import { AddressText } from '../address/AddressText.tsx'
+import { LineOptions } from '../cart/LineOptions.tsx'
+import { Invoice, type InvoiceSheetFragment } from './invoice.generated.ts'
 import styles from './InvoiceScreen.module.css'
+import { orderPath, ORDERS_PATH } from './order-path.ts'
+import { OrderTotals } from './OrderTotals.tsx'
 
 /** `/user/orders/{orderId}/invoice/{invoiceId}/`: an invoice to read, to print and to keep. */
 export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' } }: ScreenProps) {
@@ -41,5 +46,100 @@ export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' }
         )
       }
     </AccountData>
+  )
+}
+
+/** An invoice as a page: who sells, who buys, what, and what it comes to with tax and without. */
+function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
+  const t = useTranslate()
+  const { date, money, percent, number: format } = useFormat()
+  const { number, seller, creationDate, orderedAt, orderNumber, payments, billingAddress, shippingAddress } = invoice
+  const { items, totals, taxes } = invoice
+  return (
+    <article className={styles.sheet}>
+      <h1>{t('purchases.invoice', { number })}</h1>
+      <div className={styles.columns}>
+        {seller.length > 0 && (
+          <section>
+            <h2>{t('purchases.invoice.seller')}</h2>
+            <p>
+              {seller.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+          </section>
+        )}
+        <dl className={styles.facts}>
+          {creationDate && <Fact label={t('purchases.invoice.date')} text={date(creationDate)} />}
+          <Fact label={t('purchases.invoice.order')} text={orderNumber} />
+          <Fact label={t('purchases.invoice.orderDate')} text={date(orderedAt)} />
+          {payments.map(({ title }) => (
+            <Fact key={title} label={t('purchases.invoice.payment')} text={title} />
+          ))}
+        </dl>
+        {billingAddress && (
+          <section>
+            <h2>{t('purchases.invoice.billedTo')}</h2>
+            <AddressText of={billingAddress} />
+          </section>
+        )}
+        {shippingAddress && (
+          <section>
+            <h2>{t('purchases.invoice.deliveredTo')}</h2>
+            <AddressText of={shippingAddress} />
+          </section>
+        )}
+      </div>
+      <DataTable
+        caption={t('purchases.invoice.lines')}
+        columns={[
+          { name: 'product', label: t('purchases.invoice.product'), labelHidden: true },
+          { name: 'quantity', label: t('purchases.invoice.quantity'), align: 'end' },
+          { name: 'unitPrice', label: t('purchases.invoice.unitPrice'), align: 'end' },
+          { name: 'tax', label: t('purchases.invoice.tax'), align: 'end' },
+          { name: 'total', label: t('purchases.invoice.rowTotal'), align: 'end' },
+        ]}
+        rows={items.map(({ id, name, sku, options, bundleOptions, quantity, price, taxAmount, subtotal }) => ({
+          key: id,
+          cells: {
+            product: (
+              <>
+                <strong>{name}</strong>
+                <LineOptions options={[...options, ...bundleOptions]} />
+                <p className={styles.sku}>{t('orders.sku', { sku })}</p>
+              </>
+            ),
+            quantity: format(quantity),
+            unitPrice: <Price value={price.priceExclTax.value} />,
+            tax: <Price value={taxAmount.value} />,
+            total: <Price value={subtotal.priceInclTax.value} />,
+          },
+        }))}
+      />
+      <div className={styles.totals}>
+        <OrderTotals totals={totals} isDelivered={shippingAddress !== null} />
+        <dl className={styles.facts}>
+          <Fact label={t('purchases.invoice.totalWithoutTax')} text={money(totals.grandTotal.priceExclTax.value)} />
+          {taxes.map(({ rate, amount }) => (
+            <Fact
+              key={rate}
+              label={t('purchases.invoice.taxOf', { rate: percent(rate / 100) })}
+              text={money(amount.value)}
+            />
+          ))}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
   )
 }

@@ -1,19 +1,26 @@
-import type { ScreenProps } from '../../lazy-screen.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { ScreenProps } from '../../lazy-screen.tsx'
+import { useFormat } from '../../site/use-format.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { AccountData } from '../account/AccountData.tsx'
 import { ReturnList } from '../returns/ReturnList.tsx'
-import { OrderDetails, type OrderDetailsQuery } from './customer-orders.generated.ts'
-import { CancelOrder } from './CancelOrder.tsx'
-import { InvoiceLinks } from './InvoiceLinks.tsx'
+import styles from './AccountOrders.module.css'
+import { CancelForm } from './CancelForm.tsx'
+import { CancelOrder as Cancel, OrderDetails, type OrderDetailsQuery } from './customer-orders.generated.ts'
+import { orderPath, ORDERS_PATH } from './order-path.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
-import { orderPath, ORDERS_PATH } from './order-path.ts'
 import { OrderView } from './OrderView.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
-import styles from './AccountOrders.module.css'
 
 /** `/user/orders/{orderId}/`: everything about one of the customer's orders, and what can be done with it. */
 export default function OrderScreen({ params: { orderId = '' } }: ScreenProps) {
@@ -66,5 +73,104 @@ function Details({ order, shownAs }: DetailsProps) {
         <Link href={ORDERS_PATH}>{t('purchases.back')}</Link>
       </p>
     </div>
+  )
+}
+
+type Invoice = NonNullable<OrderDetailsQuery['order']>['invoices'][number]
+
+/** An order's invoices, each with the forms it can be had in: as a page, as a file, or both. */
+function InvoiceLinks({ orderId, invoices }: { orderId: string; invoices: readonly Invoice[] }) {
+  const t = useTranslate()
+  const { date, money } = useFormat()
+  const ids = [...new Set(invoices.map(({ id }) => id))]
+  return (
+    <section className={styles.card}>
+      <h2>{t('purchases.invoices')}</h2>
+      <ul className={styles.list}>
+        {ids.map((id) => {
+          const forms = invoices.filter((invoice) => invoice.id === id)
+          const shown = forms.find((invoice) => invoice.__typename === 'DisplayableInvoice')
+          const file = forms.find((invoice) => invoice.__typename === 'DownloadableInvoice')
+          const name = t('purchases.invoice', { number: forms[0]?.number ?? '' })
+          return (
+            <li key={id} className={styles.item}>
+              <div>
+                <strong>{name}</strong>
+                {shown && (
+                  <p className={styles.detail}>
+                    {shown.creationDate && `${date(shown.creationDate)} · `}
+                    {money(shown.totals.grandTotal.priceInclTax.value)}
+                  </p>
+                )}
+              </div>
+              <div className={styles.actions}>
+                {shown && (
+                  <Link
+                    href={`${orderPath(orderId)}invoice/${encodeURIComponent(id)}/`}
+                    aria-label={`${t('purchases.invoice.show')} – ${name}`}
+                  >
+                    {t('purchases.invoice.show')}
+                  </Link>
+                )}
+                {file && (
+                  <Link href={file.download.url} aria-label={`${t('purchases.invoice.download')} – ${name}`}>
+                    {t('purchases.invoice.download')}
+                  </Link>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type CancelOrderProps = {
+  order: NonNullable<OrderDetailsQuery['order']>
+  /** The id by which the page asked for it. */
+  shownAs: string
+}
+
+/** Cancels one of the customer's orders; the page then shows it as it is. */
+function CancelOrder({ order, shownAs }: CancelOrderProps) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const { order_id: orderId, number, cancellationReasons } = order
+  if (isDone) {
+    // The button that had the focus is gone.
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <Alert kind="success">{t('orders.cancel.done', { number })}</Alert>
+      </div>
+    )
+  }
+  if (cancellationReasons.length === 0) return null
+  const show = (now: OrderDetailsQuery['order']) => {
+    if (now) queryClient.setQueryData(operationQuery(OrderDetails, { orderId: shownAs }).queryKey, { order: now })
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('orders.cancel')}
+      </Button>
+      <CancelForm
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        number={number}
+        reasons={cancellationReasons}
+        hint={t('orders.cancel.text')}
+        submit={t('orders.cancel.confirm')}
+        send={async (reason) => (await execute(Cancel, { orderId, reason })).cancelOrder}
+        onAccepted={(answer) => {
+          setOpen(false)
+          show(answer.order)
+          setDone(true)
+        }}
+      />
+    </>
   )
 }

@@ -1,21 +1,32 @@
-import { useState } from 'react'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { type ComponentProps, useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.generated.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAddress } from '../../use-address.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { TextField } from '../../ui/TextField.tsx'
 import { Unreadable } from '../../ui/Unreadable.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useAddress } from '../../use-address.ts'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
-import { FoundOrder } from './FoundOrder.tsx'
-import { type FoundGuestOrder, GuestOrderForm } from './GuestOrderForm.tsx'
-import { RequiredGuestOrderProof } from './guest-order.generated.ts'
+import { useEmailFault } from '../customer/email.ts'
+import { CancelGuestOrder } from './CancelGuestOrder.tsx'
+import { FindGuestOrder, RequiredGuestOrderProof } from './guest-order.generated.ts'
 import { ORDERS_PATH } from './order-path.ts'
+import type { OrderViewFragment } from './order-view.generated.ts'
+import { OrderHead } from './OrderHead.tsx'
 import styles from './OrdersScreen.module.css'
+import { OrderView } from './OrderView.tsx'
+
+const MAX_NUMBER = 50
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await queryClient.prefetchQuery(operationQuery(RequiredGuestOrderProof, {}))
@@ -76,4 +87,94 @@ function NoLookUp() {
       <ContactLinks />
     </div>
   )
+}
+
+type FoundOrderProps = ComponentProps<typeof CancelGuestOrder> & { onLeave: () => void }
+
+/** An order that a guest asked for. It is in no address and in no cache: who leaves it has to ask again. */
+function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
+  const t = useTranslate()
+  return (
+    <div ref={takeFocus} tabIndex={-1} className={styles.found}>
+      <OrderHead order={order} />
+      <CancelGuestOrder order={order} {...cancelling} />
+      <OrderView order={order} />
+      <p>
+        <Button variant="secondary" onClick={onLeave}>
+          {t('orders.another')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** An order with what found it: that allows to change it, too. */
+type FoundGuestOrder = { order: OrderViewFragment; proof: FindGuestOrderInput }
+
+type GuestOrderFormProps = {
+  proof: GuestOrderProof
+  /** Known already, from a mail's link. */
+  number: string
+  onFound: (found: FoundGuestOrder) => void
+}
+
+/** Number, e-mail and what the store's level asks besides. One refusal covers everything that does not fit. */
+function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) {
+  const t = useTranslate()
+  const emailFault = useEmailFault()
+  const execute = useExecute()
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => ({
+      number: values.number ? null : t('orders.number.missing'),
+      email: emailFault(values.email),
+      proof: values.proof ? null : t(`orders.proof.${proof}.missing`),
+    }),
+    send: async ({ number = '', email = '', proof: given = '' }) =>
+      (await execute(FindGuestOrder, { input: inputOf(number, email, given) })).findGuestOrder,
+    onAccepted: ({ order }, { number = '', email = '', proof: given = '' }) =>
+      order && onFound({ order, proof: inputOf(number, email, given) }),
+    refusal: t('orders.notFound'),
+  })
+  return (
+    <form {...props} className={styles.form}>
+      <p className={styles.lead}>{t('orders.lead')}</p>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('orders.number')}
+        hint={t('orders.number.hint')}
+        name="number"
+        defaultValue={known.slice(0, MAX_NUMBER)}
+        autoComplete="off"
+        maxLength={MAX_NUMBER}
+        error={faults.number}
+        required
+      />
+      <TextField
+        label={t('orders.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={faults.email}
+        required
+      />
+      <TextField
+        label={t(`orders.proof.${proof}`)}
+        name="proof"
+        autoComplete={proof === 'POSTAL_CODE' ? 'billing postal-code' : 'family-name'}
+        maxLength={100}
+        error={faults.proof}
+        required
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('orders.find')}
+      </Button>
+      <p className={styles.aside}>
+        {t('orders.haveAccount')} <Link href={ORDERS_PATH}>{t('orders.toAccount')}</Link>
+      </p>
+    </form>
+  )
+}
+
+function inputOf(number: string, email: string, proof: string): FindGuestOrderInput {
+  return { number: number.replace(/^n°\s*/i, ''), email, proof }
 }

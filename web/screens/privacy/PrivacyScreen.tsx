@@ -1,17 +1,46 @@
 import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import customerFormStyles from '../customer/CustomerForm.module.css'
+import type { MeFragment } from '../customer/me.generated.ts'
+import { PasswordField } from '../customer/PasswordField.tsx'
 import { loginPath } from '../customer/safe-path.ts'
+import { useIdentityChange } from '../customer/use-identity.ts'
 import { useMe } from '../customer/use-me.ts'
-import { DeleteForm } from './DeleteForm.tsx'
-import { ExportForm } from './ExportForm.tsx'
-import { KeptData } from './KeptData.tsx'
+import { DeleteCustomer, type DeleteCustomerMutation, ExportPersonalData } from './privacy.generated.ts'
 import styles from './PrivacyScreen.module.css'
+
+/** How long the browser may take to begin with the file, in ms. */
+const BEGINNING = 10_000
+
+const FILE_NAME = 'musette-mes-donnees.json'
+
+const answerOf = ({ deleteCustomer }: DeleteCustomerMutation) => deleteCustomer
+
+const CONSEQUENCES = [
+  'account.privacy.delete.account',
+  'account.privacy.delete.orders',
+  'account.privacy.delete.credit',
+] as const
+
+const KINDS = [
+  ['account.privacy.kept.account', 'account.privacy.kept.accountWhy'],
+  ['account.privacy.kept.orders', 'account.privacy.kept.ordersWhy'],
+  ['account.privacy.kept.newsletter', 'account.privacy.kept.newsletterWhy'],
+  ['account.privacy.kept.reviews', 'account.privacy.kept.reviewsWhy'],
+  ['account.privacy.kept.messages', 'account.privacy.kept.messagesWhy'],
+  ['account.privacy.kept.cookie', 'account.privacy.kept.cookieWhy'],
+] as const
 
 /** `/rgpd/`: what is kept of a shopper and why, and what they may do about it; the deeds themselves are for customers. */
 export default function PrivacyScreen() {
@@ -60,4 +89,103 @@ function SignInFirst() {
       {t('account.privacy.signIn')}
     </ButtonLink>
   )
+}
+
+/** What is kept of a shopper, why, and for how long. */
+function KeptData() {
+  const t = useTranslate()
+  return (
+    <dl className={styles.kept}>
+      {KINDS.flatMap(([kind, why]) => [<dt key={kind}>{t(kind)}</dt>, <dd key={why}>{t(why)}</dd>])}
+    </dl>
+  )
+}
+
+/** The end of the account: it cannot be undone, so it wants the password and a ticked box. */
+function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }) {
+  const t = useTranslate()
+  const deleteCustomer = useIdentityChange(DeleteCustomer, answerOf)
+  const prove = useCaptcha('CUSTOMER_LOGIN')
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ password, understood }) => ({
+      understood: understood === undefined ? t('account.privacy.delete.notUnderstood') : null,
+      password: password ? null : t('account.password.missing'),
+    }),
+    send: async ({ password = '' }) => deleteCustomer({ password, captcha: await prove() }),
+    onAccepted: () => {
+      onDeleted()
+      scrollTo(0, 0)
+    },
+    refusal: t('account.refused'),
+  })
+  return (
+    <form {...props} className={customerFormStyles.form}>
+      <ul className={styles.consequences}>
+        {CONSEQUENCES.map((consequence) => (
+          <li key={consequence}>{t(consequence)}</li>
+        ))}
+      </ul>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={me.email ?? ''} readOnly hidden />
+      <Checkbox label={t('account.privacy.delete.understood')} name="understood" error={faults.understood} />
+      <PasswordField
+        label={t('account.password.current')}
+        name="password"
+        autoComplete="current-password"
+        error={faults.password}
+        required
+      />
+      <Button type="submit" variant="secondary" busy={isBusy}>
+        {t('account.privacy.deleteSubmit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Everything the shop knows of the customer as one file. */
+function ExportForm({ me }: { me: MeFragment }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const [isDone, setDone] = useState(false)
+  const prove = useCaptcha('CUSTOMER_LOGIN')
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ password }) => ({ password: password ? null : t('account.password.missing') }),
+    send: async ({ password = '' }) =>
+      (await execute(ExportPersonalData, { password, captcha: await prove() })).exportPersonalData,
+    onAccepted: ({ data }, _values, form) => {
+      downloadText(data ?? '', FILE_NAME)
+      form.reset()
+      setDone(true)
+    },
+    refusal: t('account.refused'),
+  })
+  return (
+    <form {...props} className={customerFormStyles.form} onChange={() => setDone(false)}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isDone && <Alert kind="success">{t('account.privacy.exported', { file: FILE_NAME })}</Alert>}
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={me.email ?? ''} readOnly hidden />
+      <PasswordField
+        label={t('account.password.current')}
+        name="password"
+        autoComplete="current-password"
+        error={faults.password}
+        required
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('account.privacy.exportSubmit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Hands a JSON text to the shopper as a file; it never leaves the browser. */
+function downloadText(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), BEGINNING)
 }

@@ -5,8 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { MAX_LINES } from './quick-line.ts'
-import { MAX_FILE_BYTES, readTextFile } from './read-file.ts'
 import styles from './QuickOrder.module.css'
+
+/** In bytes: far more than 500 lines need. */
+const MAX_FILE_BYTES = 256 * 1024
 
 /** The sample file, as an address. */
 const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent('sku,quantity\r\nREFERENCE-1,2\r\nREFERENCE-2,10\r\n')}`
@@ -73,4 +75,15 @@ export function ImportLines({ onText, isBusy }: ImportLinesProps) {
       </Button>
     </section>
   )
+}
+
+/** Text of a file, in whichever encoding a spreadsheet wrote it: UTF-8, UTF-16 («Texte Unicode») or Windows-1252 («CSV»). */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

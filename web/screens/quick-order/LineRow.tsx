@@ -3,10 +3,12 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
-import { LineProduct } from './LineProduct.tsx'
 import styles from './LineRow.module.css'
 import type { LinesAction } from './lines-state.ts'
+import { needsChoice } from './needs-choice.ts'
 import { isBlank, type QuickLine } from './quick-line.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 import { SkuField } from './SkuField.tsx'
@@ -111,4 +113,48 @@ function focusQuantity(field: HTMLElement): void {
 
 function focusField(row: Element | null | undefined): void {
   row?.querySelector<HTMLElement>('input')?.focus()
+}
+
+type LineProductProps = {
+  /** Null where the catalogue shows none under that reference. */
+  product: QuickProductFragment | null
+  /** Whether the line says already why it was not added. */
+  hasReason: boolean
+}
+
+/** What the catalogue knows of a line's product. */
+function LineProduct({ product, hasReason }: LineProductProps) {
+  const t = useTranslate()
+  if (!product) return hasReason ? null : <p className={styles.note}>{t('quickOrder.line.unknown')}</p>
+  const { path, name, prices, stock, isOrderedByContact } = product
+  return (
+    <>
+      <p className={styles.product}>
+        <Link href={path} preload={false}>
+          {name}
+        </Link>
+        {!needsChoice(product) && (
+          <>
+            {' '}
+            <Price value={prices.finalPrice.priceInclTax.value} className={styles.price} />
+          </>
+        )}
+      </p>
+      {!stock.isInStock && !hasReason && <p className={styles.note}>{t('quickOrder.line.outOfStock')}</p>}
+      {stock.isInStock && isOrderedByContact && (
+        <p className={styles.note}>
+          {!hasReason && `${t('quickOrder.byContact')} `}
+          <Link href="/contact">{t('quickOrder.write')}</Link>
+        </p>
+      )}
+      {stock.isInStock && needsChoice(product) && (
+        <p className={styles.note}>
+          {!hasReason && `${t('quickOrder.needsChoice')} `}
+          <Link href={path} preload={false}>
+            {t('quickOrder.line.choose')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,16 +1,25 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { AddBar } from './AddBar.tsx'
-import { AddedLines } from './AddedLines.tsx'
+import { ownName } from '../../site/own-name.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { ImportLines } from './ImportLines.tsx'
-import { keepLines, keptLines } from './kept-lines.ts'
 import { LineRow } from './LineRow.tsx'
 import { changeLines, startLines } from './lines-state.ts'
-import { faultOf, isBlank, type LineText, MAX_LINES, type QuickLine } from './quick-line.ts'
+import { faultOf, isBlank, type LineText, MAX_LINES, MAX_SKU_LENGTH, type QuickLine } from './quick-line.ts'
 import styles from './QuickOrder.module.css'
-import { readLines } from './read-lines.ts'
-import { useAddLines } from './use-add-lines.ts'
+import { separatorOf, splitRecords } from './separated-values.ts'
+import { type AddOutcome, type AddProgress, useAddLines } from './use-add-lines.ts'
 import { useProducts } from './use-products.ts'
+
+const KEY = 'quick-order'
+
+const MAX_QUANTITY_LENGTH = 20
+
+/** Headings that files carry: ours, those of French spreadsheets. */
+const HEADINGS = /^(sku|r[ée]f(\.|[ée]rence)?|reference|code( article)?|article)$/i
 
 /** How long changes rest before they are kept, in ms. */
 const KEEP_DELAY = 300
@@ -101,6 +110,109 @@ export function QuickOrder() {
         <AddBar count={filled.length} progress={progress} onClear={clear} onRestore={cleared && restore} />
       </form>
       <ImportLines onText={take} isBusy={progress !== null} />
+    </div>
+  )
+}
+
+/** What became of the lines; gets the focus, since it stands above them. */
+function AddedLines({ outcome }: { outcome: AddOutcome }) {
+  const t = useTranslate()
+  const { added, left, failure } = outcome
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Alert kind={failure ? 'error' : left > 0 ? 'warning' : 'success'}>
+        {failure && <p>{failure}</p>}
+        {added > 0 && (
+          <p>
+            {t('quickOrder.added', { count: added })} <Link href="/cart">{t('cart.view')}</Link>
+          </p>
+        )}
+        {left > 0 && <p>{t('quickOrder.left', { count: left })}</p>}
+      </Alert>
+    </div>
+  )
+}
+
+/**
+ * Lines of a file or of what was pasted: sku and quantity in two columns, or one sku a line with an optional number behind it.
+ * Without a quantity a line asks for one piece. Nothing is judged here: what is wrong is shown next to its line.
+ */
+export function readLines(text: string): LineText[] {
+  const plain = text.replace(/^\ufeff/, '')
+  const separator = separatorOf(plain)
+  const lines = separator ? splitRecords(plain, separator).map(ofColumns) : splitRecords(plain, '').map(ofWords)
+  return lines[0] && HEADINGS.test(lines[0].sku) ? lines.slice(1) : lines
+}
+
+function ofColumns([sku = '', qty = '']: string[]): LineText {
+  return { sku, qty: qty || '1' }
+}
+
+/** `REF-12 3`, `REF-12 x 3` or `REF-12`. */
+function ofWords([line = '']: string[]): LineText {
+  const [, sku, qty] = /^(.*?\S)\s+(?:[x×*]\s*)?(\d{1,4})$/i.exec(line) ?? []
+  return sku && qty ? { sku, qty } : { sku: line, qty: '1' }
+}
+
+/** Lines of this tab's visit, so that nothing is lost on a reload. Browsers without storage keep nothing. */
+export function keepLines(lines: readonly LineText[]): void {
+  const kept = lines
+    .filter((line) => !isBlank(line))
+    .slice(0, MAX_LINES)
+    .map(({ sku, qty }) => [sku.slice(0, 2 * MAX_SKU_LENGTH), qty.slice(0, MAX_QUANTITY_LENGTH)])
+  try {
+    if (kept.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(kept))
+    else sessionStorage.removeItem(ownName(KEY))
+  } catch {
+    // Full or forbidden: the lines live as long as the page.
+  }
+}
+
+export function keptLines(): LineText[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(ownName(KEY)) ?? '[]')
+    if (!Array.isArray(kept)) return []
+    return kept.slice(0, MAX_LINES).flatMap((entry: unknown) => {
+      const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []
+      return typeof sku === 'string' && typeof qty === 'string' ? [{ sku, qty }] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+type AddBarProps = {
+  /** Lines with something in them. */
+  count: number
+  progress: AddProgress | null
+  onClear: () => void
+  /** Brings back what was cleared, as long as nothing else was entered. */
+  onRestore: (() => void) | null
+}
+
+/** Stays in view: puts the lines in the cart and tells how far that is. */
+function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className={styles.bar}>
+      {progress && progress.total > 0 && (
+        <div className={styles.progress}>
+          <label htmlFor={id}>{t('quickOrder.progress', progress)}</label>
+          <progress id={id} value={progress.done} max={progress.total} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
+          {count > 0 ? t('quickOrder.add', { count }) : t('quickOrder.addNone')}
+        </Button>
+        {/* One button, so that the focus stays on it. */}
+        {(count > 0 || onRestore) && (
+          <Button variant="quiet" disabled={progress !== null} onClick={count > 0 ? onClear : (onRestore ?? undefined)}>
+            {t(count > 0 ? 'quickOrder.clear' : 'quickOrder.restore')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

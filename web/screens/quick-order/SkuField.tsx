@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ClipboardEventHandler,
   type FocusEvent,
@@ -7,14 +8,25 @@ import {
   useRef,
   useState,
 } from 'react'
+import { fetchOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { optionId } from '../../shell/search/listbox-props.ts'
+import { listboxProps, optionId, optionProps } from '../../shell/search/listbox-props.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Price } from '../../ui/Price.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
-import { FoundProducts } from './FoundProducts.tsx'
 import styles from './LineRow.module.css'
-import type { QuickProductFragment } from './quick-order.generated.ts'
-import { useFoundProducts } from './use-found-products.ts'
+import { needsChoice } from './needs-choice.ts'
+import { type QuickProductFragment, QuickSearch } from './quick-order.generated.ts'
+
+/** Letters from which on something is searched. */
+const MIN_LETTERS = 2
+
+const MAX_LENGTH = 100
+
+/** How long typing has to rest, in ms. */
+const DEBOUNCE = 200
+
+const NONE: readonly QuickProductFragment[] = []
 
 type SkuFieldProps = {
   label: string
@@ -116,6 +128,69 @@ export function SkuField(props: SkuFieldProps) {
         onPaste={onPaste}
       />
       {isOpen && <FoundProducts id={listId} products={found} marked={marked} onChoose={choose} />}
+    </div>
+  )
+}
+
+/** What the shop's search finds for a text while it is being typed. Most lines are at rest: those ask for nothing. */
+function useFoundProducts(text: string, isTyping: boolean): readonly QuickProductFragment[] {
+  const queryClient = useQueryClient()
+  const [found, setFound] = useState(NONE)
+  const query = text.trim().slice(0, MAX_LENGTH)
+  const isAsked = isTyping && [...query].length >= MIN_LETTERS
+
+  useEffect(() => {
+    if (!isAsked) return
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const answer = await fetchOperation(queryClient, QuickSearch, { query }).catch(() => null)
+      if (!isOver) setFound(answer?.search.products.products ?? NONE)
+    }, DEBOUNCE)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [query, isAsked, queryClient])
+  return isAsked ? found : NONE
+}
+
+type FoundProductsProps = {
+  id: string
+  products: readonly QuickProductFragment[]
+  marked: number | null
+  onChoose: (product: QuickProductFragment) => void
+}
+
+/** The listbox below a line's field. */
+function FoundProducts({ id, products, marked, onChoose }: FoundProductsProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (marked !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+  return (
+    <div ref={list} {...listboxProps(id, t('quickOrder.found'))} className={styles.list}>
+      {products.map((product, index) => (
+        <button
+          type="button"
+          key={product.sku}
+          {...optionProps(id, index, marked)}
+          className={styles.option}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(product)}
+        >
+          <span className={styles.name}>
+            {product.name}
+            <span className={styles.foundProductsSku}>{product.sku}</span>
+          </span>
+          {needsChoice(product) ? (
+            <span className={styles.hint}>{t('quickOrder.found.choice')}</span>
+          ) : (
+            <Price value={product.prices.finalPrice.priceInclTax.value} className={styles.foundProductsPrice} />
+          )}
+        </button>
+      ))}
     </div>
   )
 }

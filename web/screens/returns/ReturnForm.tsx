@@ -1,24 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useExecute } from '../../api/execute-context.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import type { CreateReturnMerchandizeAuthorizationRequestInput } from '../../api/shop-types.generated.ts'
+import { type Translate, useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { type Faults, type FormValues, useForm } from '../../ui/use-form.ts'
+import { LineOptions } from '../cart/LineOptions.tsx'
 import { OrderDetails } from '../orders/customer-orders.generated.ts'
 import { orderPath } from '../orders/order-path.ts'
-import { checkReturn, returnInput } from './return-input.ts'
-import { ReturnLine } from './ReturnLine.tsx'
-import { ReturnQuestionField } from './ReturnQuestionField.tsx'
 import {
   CreateReturnMerchandizeAuthorizationRequest,
   CustomerReturns,
+  type ReturnableItemFragment,
   ReturnableOrder,
   type ReturnableOrderFragment,
+  type ReturnQuestionFragment,
 } from './returns.generated.ts'
 import styles from './Returns.module.css'
 
@@ -107,4 +110,134 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
       </div>
     </form>
   )
+}
+
+type ReturnLineProps = {
+  line: ReturnableItemFragment
+  isChosen: boolean
+  onChoose: (isOn: boolean) => void
+  faults: Faults
+}
+
+/** A line of the order; its questions show once it is ticked. */
+function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
+  const t = useTranslate()
+  const { id, name, sku, options, qtyReturnable, returnAttributes } = line
+  const quantity = lineField(id, 'quantity')
+  return (
+    <div className={styles.line} role="group" aria-label={name}>
+      <Checkbox
+        label={name}
+        hint={t('orders.sku', { sku })}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <LineOptions options={options} />
+      {isChosen && (
+        <div className={styles.questions}>
+          <TextField
+            label={t('returns.create.quantity', { count: qtyReturnable })}
+            name={quantity}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={qtyReturnable}
+            defaultValue={qtyReturnable}
+            error={faults[quantity]}
+            required
+          />
+          {returnAttributes.map((question) => {
+            const field = lineField(id, question.code)
+            return <ReturnQuestionField key={field} question={question} name={field} error={faults[field]} />
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ReturnQuestionFieldProps = { question: ReturnQuestionFragment; name: string; error?: ReactNode }
+
+/** A question of the store's as the control that fits its kind (spec §3 «Return attribute»). */
+function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps) {
+  const t = useTranslate()
+  const { label, required } = question
+  const look = { label, name, error, required }
+  switch (question.__typename) {
+    case 'ReturnAttributeTextarea':
+      return <TextArea {...look} maxLength={2000} />
+    case 'ReturnAttributeTextfield':
+      return <TextField {...look} maxLength={255} />
+    case 'ReturnAttributeBoolean':
+      return (
+        <SelectField {...look} defaultValue="">
+          <option value="">{t('returns.create.choice')}</option>
+          <option value="1">{t('returns.yes')}</option>
+          <option value="0">{t('returns.no')}</option>
+        </SelectField>
+      )
+    case 'ReturnAttributeSelect':
+      return (
+        <SelectField {...look} defaultValue="">
+          <option value="">{t('returns.create.choice')}</option>
+          {question.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      )
+  }
+}
+
+/** Name of a control about a line; the server names what is wrong the same way. */
+function lineField(id: string, what: string): string {
+  return `items.${id}.${what}`
+}
+
+/** What is wrong with a request before it is sent, by the name of the control. */
+function checkReturn(
+  order: ReturnableOrderFragment,
+  wanted: readonly ReturnableItemFragment[],
+  values: FormValues,
+  t: Translate,
+): Faults {
+  const faults: Record<string, string> = {}
+  const ask = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) => {
+    for (const { code, required } of questions) {
+      if (required && !values[fieldOf(code)]) faults[fieldOf(code)] = t('returns.create.answer')
+    }
+  }
+  for (const { id, qtyReturnable: count, returnAttributes } of wanted) {
+    const field = lineField(id, 'quantity')
+    const quantity = Number(values[field])
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > count) {
+      faults[field] = t('returns.create.quantity.wrong', { count })
+    }
+    ask(returnAttributes, (code) => lineField(id, code))
+  }
+  ask(order.returnAttributes, (code) => code)
+  return faults
+}
+
+function returnInput(
+  order: ReturnableOrderFragment,
+  wanted: readonly ReturnableItemFragment[],
+  values: FormValues,
+): CreateReturnMerchandizeAuthorizationRequestInput {
+  const answers = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) =>
+    questions.flatMap(({ code }) => {
+      const value = values[fieldOf(code)]
+      return value ? { code, value } : []
+    })
+  return {
+    order_id: order.order_id,
+    attributes: answers(order.returnAttributes, (code) => code),
+    items: wanted.map(({ id, returnAttributes }) => ({
+      id,
+      quantity: Number(values[lineField(id, 'quantity')]),
+      attributes: answers(returnAttributes, (code) => lineField(id, code)),
+    })),
+    comment: values.comment || null,
+  }
 }

@@ -1,13 +1,20 @@
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { lazyScreen, type LoadContext, type LoadResult } from '../../lazy-screen.tsx'
 import { decodedPath, useAddress } from '../../use-address.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
-import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
-import { redirectTarget } from './redirect-target.ts'
-import { Redirection } from './Redirection.tsx'
+import { isAbsolute, redirectTarget } from './redirect-target.ts'
+
+/** The screen of each kind of entity, by its type in the shop schema. */
+const entityScreens = {
+  Category: lazyScreen('web/screens/catalog/CategoryScreen.tsx', () => import('../catalog/CategoryScreen.tsx')),
+  Product: lazyScreen('web/screens/catalog/ProductScreen.tsx', () => import('../catalog/ProductScreen.tsx')),
+  CmsPage: lazyScreen('web/screens/content/ContentPage.tsx', () => import('../content/ContentPage.tsx')),
+  NotFoundEntity: lazyScreen('web/screens/content/NotFoundScreen.tsx', () => import('../content/NotFoundScreen.tsx')),
+}
 
 /** Decides the status and redirects on the server; the shown screen's code is there before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -52,4 +59,14 @@ function Entity({ path, search }: { path: string; search: string }) {
     case 'NotFoundEntity':
       return <entityScreens.NotFoundEntity />
   }
+}
+
+/** Leaves for another address, without a trace of this one in the history. */
+function Redirection({ to }: { to: string }) {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (isAbsolute(to)) location.replace(to)
+    else navigate(to, { replace: true })
+  }, [to, navigate])
+  return null
 }

@@ -4,17 +4,21 @@ import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx
 import { Navigation } from '../../shell/navigation.generated.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Facets } from '../catalog/list/facets.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductList } from '../catalog/list/ProductList.tsx'
 import { SubCategories } from '../catalog/SubCategories.tsx'
-import { EmptySearch } from './EmptySearch.tsx'
-import { SearchHelp } from './SearchHelp.tsx'
-import { Search } from './search.generated.ts'
+import css from './EmptySearch.module.css'
 import { searchPath } from './search-path.ts'
+import { Search } from './search.generated.ts'
 import { withCategoryTrails, withParents } from './with-parents.ts'
+
+const TIPS = ['search.help.spelling', 'search.help.general', 'search.help.animal'] as const
 
 /** What was asked for, as a person would have typed it. */
 const queryOf = ({ query = '' }: ScreenProps['params']) => query.replaceAll(/\s+/g, ' ').trim()
@@ -65,5 +69,47 @@ function Results({ query }: { query: string }) {
         empty={<EmptySearch query={query} suggestions={suggestions} />}
       />
     </>
+  )
+}
+
+type EmptySearchProps = { query: string; suggestions: readonly string[] }
+
+/** Nothing was found: other words the store knows, and how to ask better. */
+function EmptySearch({ query, suggestions }: EmptySearchProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <p className={css.message}>{t('search.nothing', { query })}</p>
+      {suggestions.length > 0 && (
+        <div className={css.suggestions}>
+          <p className={css.label}>{t('search.suggestions')}</p>
+          <ul className={css.list}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Link href={searchPath(suggestion)}>{suggestion}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SearchHelp />
+    </>
+  )
+}
+
+/** How to find something, for whoever found nothing or asked for nothing. */
+function SearchHelp() {
+  const t = useTranslate()
+  return (
+    <section className={css.help}>
+      <Icon name="search" className={css.icon} />
+      <h2 className={css.title}>{t('search.help')}</h2>
+      <ul className={css.tips}>
+        {TIPS.map((tip) => (
+          <li key={tip}>{t(tip)}</li>
+        ))}
+      </ul>
+      <ButtonLink href="/">{t('search.help.home')}</ButtonLink>
+    </section>
   )
 }

@@ -1,7 +1,18 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { shownError } from '../../api/shown-error.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/use-feature.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { isEmail } from '../customer/email.ts'
 import { useMe } from '../customer/use-me.ts'
 import { CustomerAlert } from './CustomerAlert.tsx'
-import { GuestAlert } from './GuestAlert.tsx'
+import { SubscribeToStockAlert } from './stock-alert.generated.ts'
+import css from './StockAlert.module.css'
 
 /** Below a product that is sold out: «tell me when it is back», where the store can. */
 export default function StockAlert({ sku }: { sku: string }) {
@@ -9,4 +20,84 @@ export default function StockAlert({ sku }: { sku: string }) {
   const { data: me } = useMe()
   if (!isActive || !me) return null
   return me.id === null ? <GuestAlert sku={sku} /> : <CustomerAlert key={me.id} sku={sku} customerId={me.id} />
+}
+
+/** A guest's alert goes to an address. The field is no form of its own: it stands inside the product's. */
+function GuestAlert({ sku }: { sku: string }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo) {
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <Alert kind="success">{t('alert.done', { email: sentTo })}</Alert>
+      </div>
+    )
+  }
+  if (isOpen) return <EmailField sku={sku} onSent={setSentTo} />
+  return (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t('alert.subscribe')}
+    </Button>
+  )
+}
+
+function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => void }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const prove = useCaptcha('STOCK_ALERT')
+  const field = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+
+  const send = async () => {
+    if (isBusy) return
+    const email = textOf(field)
+    const wrong = email === '' ? t('alert.emailMissing') : isEmail(email) ? null : t('alert.emailWrong')
+    setFault(wrong)
+    setFailure(null)
+    if (wrong) return field.current?.focus()
+    setBusy(true)
+    try {
+      const captcha = await prove()
+      const { subscribeToStockAlert: answer } = await execute(SubscribeToStockAlert, { sku, email, captcha })
+      if (answer.success) return onSent(email)
+      const [named] = answer.errors
+      if (named) setFault(named.message)
+      else setFailure(answer.errorMessage ?? t('alert.refused'))
+    } catch (error) {
+      setFailure(shownError(error, t('alert.refused')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.alert}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        ref={field}
+        label={t('alert.email')}
+        hint={t('alert.emailHint')}
+        type="email"
+        autoComplete="email"
+        error={fault}
+        required
+        onInput={() => setFault(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <Button variant="secondary" busy={isBusy} onClick={() => void send()}>
+        {t('alert.send')}
+      </Button>
+    </div>
+  )
+}
+
+function textOf(field: RefObject<HTMLInputElement | null>): string {
+  return field.current?.value.trim() ?? ''
 }

@@ -1,11 +1,23 @@
-import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import { useState } from 'react'
+import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Link } from '../../ui/Link.tsx'
-import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
 import { hasFeature } from '../../site/has-feature.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { addedLines } from '../cart/added-lines.ts'
+import { showAddedLines } from '../cart/mini-cart-state.ts'
+import { useCartMutation } from '../cart/use-cart-mutation.ts'
+import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { AddSharedWishes } from './shared-wishlist.generated.ts'
 import { SharedPage } from './SharedPage.tsx'
 import css from './Wishes.module.css'
-import { SharedToCart } from './SharedToCart.tsx'
+import type { WishFragment } from './wishlist.generated.ts'
+import { WishRow } from './WishRow.tsx'
+
+/** Lines the shop takes at once (`addMultipleItemsToCart`). */
+const MAX_LINES = 100
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
@@ -32,4 +44,99 @@ export default function SharedWishlistToCartScreen({ params: { shareCode = '', i
       )}
     </SharedPage>
   )
+}
+
+type SharedToCartProps = {
+  items: readonly WishFragment[]
+  isOne: boolean
+}
+
+/** Wishes of a shared list and the button that puts them into one's own cart; what the store refuses is told at its row. */
+function SharedToCart({ items, isOne }: SharedToCartProps) {
+  const t = useTranslate()
+  const { add, isPending, inCart, refusals, hasMore, errorMessage } = useSharedToCart(items)
+  if (items.length === 0) return <p>{t(isOne ? 'wishlist.shared.itemMissing' : 'wishlist.shared.empty')}</p>
+  return (
+    <div className={css.list}>
+      {hasMore && <p>{t(isOne ? 'wishlist.shared.addOneLead' : 'wishlist.shared.addAllLead')}</p>}
+      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
+      {inCart.size > 0 && (
+        <Alert kind="success">
+          <p>{t('wishlist.inCart', { count: inCart.size })}</p>
+          <Link href="/cart">{t('wishlist.toTheCart')}</Link>
+        </Alert>
+      )}
+      {refusals.size > 0 && <Alert kind="warning">{t('wishlist.shared.notAll', { count: refusals.size })}</Alert>}
+      <ul className={css.rows}>
+        {items.map((wish) => (
+          <li key={wish.id}>
+            <WishRow wish={wish} refusal={refusals.get(wish.id)}>
+              {inCart.has(wish.id) && <span className={css.quantity}>{t('wishlist.shared.inCart')}</span>}
+            </WishRow>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div>
+          <Button size="large" busy={isPending} onClick={() => void add()}>
+            {t(isOne ? 'wishlist.toCart' : inCart.size > 0 ? 'wishlist.shared.addRest' : 'wishlist.shared.addAll')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Puts wishes of somebody else's list into one's own cart. What went in is not sent again, what the store refused is named by its wish. */
+function useSharedToCart(wishes: readonly WishFragment[]) {
+  const [inCart, setInCart] = useState<ReadonlySet<string>>(new Set())
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const { mutateAsync, errorMessage, isPending } = useCartMutation(
+    AddSharedWishes,
+    (items: CartItemInput[]) => ({ items }),
+    (result) => result.addMultipleItemsToCart,
+    (answer, before, items) => showAddedLines(addedLines(before, answer.cart, items)),
+  )
+  const left = wishes.filter(
+    ({ id, product, needsChoice }) => !inCart.has(id) && !product.isOrderedByContact && !needsChoice,
+  )
+
+  async function add(): Promise<void> {
+    const refused = new Map<string, string>()
+    setRefusals(refused)
+    for (let start = 0; start < left.length; start += MAX_LINES) {
+      const sent = left.slice(start, start + MAX_LINES)
+      const answer = await mutateAsync(sent.map(toCartItem)).catch(() => null)
+      const isNamed = answer !== null && (answer.success || answer.refusedItems.length > 0)
+      if (!isNamed) break
+      for (const { index, message } of answer.refusedItems) {
+        const wish = sent[index]
+        if (wish) refused.set(wish.id, message)
+      }
+      setInCart((before) => new Set([...before, ...sent.flatMap(({ id }) => (refused.has(id) ? [] : [id]))]))
+    }
+    setRefusals(new Map(refused))
+  }
+
+  return {
+    add,
+    isPending,
+    inCart,
+    refusals,
+    hasMore: left.length > 0,
+    /** What is wrong with none of the wishes alone. */
+    errorMessage: refusals.size === 0 ? errorMessage : null,
+  }
+}
+
+function toCartItem(wish: WishFragment): CartItemInput {
+  const { product, qty, selectedOptions, selectedCustomOptions, selectedBundleOptions, downloadLinks } = wish
+  return {
+    sku: product.sku,
+    qty,
+    options: selectedOptions,
+    customOptions: selectedCustomOptions,
+    bundleOptions: selectedBundleOptions,
+    downloadLinks,
+  }
 }

@@ -1,16 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAbsoluteUrl } from '../../site/absolute-url.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
-import { ShareWishes } from './ShareWishes.tsx'
-import { useWishesToCart } from './use-wishes-to-cart.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { announceCartChange } from '../cart/cart-channel.ts'
+import { cartQuery } from '../cart/cart-query.ts'
+import { inTurn } from '../cart/in-turn.ts'
 import { useWishlistChange } from './use-wishlist-change.ts'
-import { WishRow } from './WishRow.tsx'
 import css from './Wishes.module.css'
-import { RemoveProductFromWishlist, type WishFragment, type WishingFragment } from './wishlist.generated.ts'
+import { wishlistQuery } from './wishlist-query.ts'
+import {
+  AddWishlistToCart,
+  RemoveProductFromWishlist,
+  ShareWishlist,
+  type WishFragment,
+  type WishingFragment,
+} from './wishlist.generated.ts'
+import { WishRow } from './WishRow.tsx'
 
 type WishesProps = { wishlist: NonNullable<WishingFragment['wishlist']> }
 
@@ -100,5 +116,120 @@ export function Wishes({ wishlist }: WishesProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Moves wishes into the cart, all where none is named, in turn with other changes of the cart; takes over the list and the cart it answers. */
+function useWishesToCart() {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const t = useTranslate()
+  const mutation = useMutation({
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: async (itemIds: string[] | null) => {
+      const { addWishlistToCart: answer } = await inTurn(() => execute(AddWishlistToCart, { itemIds }))
+      const { queryKey } = wishlistQuery(answer.me.id)
+      const before = queryClient.getQueryData(queryKey)?.me.wishlist?.items ?? []
+      await Promise.all([queryKey, cartQuery.queryKey].map((key) => queryClient.cancelQueries({ queryKey: key })))
+      queryClient.setQueryData(queryKey, { me: answer.me })
+      queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })
+      announceCartChange()
+      const left = new Set(answer.me.wishlist?.items.map(({ id }) => id))
+      const wanted = itemIds ? before.filter(({ id }) => itemIds.includes(id)) : before
+      return { ...answer, movedCount: wanted.filter(({ id }) => !left.has(id)).length }
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
+  })
+  return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
+}
+
+/** The list's link, to copy or to send to friends by mail. */
+function ShareWishes({ shareCode }: { shareCode: string | null }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  if (!shareCode) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('wishlist.share')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('wishlist.share')}>
+        <p>{t('wishlist.share.lead')}</p>
+        <ShareLink shareCode={shareCode} />
+        <ShareByMail />
+      </Dialog>
+    </>
+  )
+}
+
+function ShareLink({ shareCode }: { shareCode: string }) {
+  const t = useTranslate()
+  // A shop that does not know its own address is where the browser found it.
+  const link = new URL(useAbsoluteUrl()(`/wishlist/share/${shareCode}/`), location.origin).href
+  const [isCopied, setCopied] = useState(false)
+  // Absent on plain http, whatever the types say: the link can be copied by hand.
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  return (
+    <div className={css.link}>
+      <TextField
+        label={t('wishlist.share.link')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {clipboard && (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void clipboard.writeText(link).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {t('wishlist.share.copy')}
+        </Button>
+      )}
+      {isCopied && <Alert kind="success">{t('wishlist.share.copied')}</Alert>}
+    </div>
+  )
+}
+
+function ShareByMail() {
+  const t = useTranslate()
+  const share = useWishlistChange(ShareWishlist, ({ shareWishlist }) => shareWishlist)
+  const [isSent, setSent] = useState(false)
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ emails }) => ({ emails: emails ? null : t('wishlist.share.emailsMissing') }),
+    send: ({ emails = '', message }) => {
+      setSent(false)
+      return share.mutateAsync({ emails: emails.split(/[,;\n]+/), message })
+    },
+    onAccepted: (_answer, _values, form) => {
+      form.reset()
+      setSent(true)
+    },
+    refusal: t('wishlist.refused'),
+  })
+  return (
+    <form {...props} className={css.form}>
+      <h3>{t('wishlist.share.byMail')}</h3>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isSent && <Alert kind="success">{t('wishlist.share.sent')}</Alert>}
+      <TextField
+        label={t('wishlist.share.emails')}
+        hint={t('wishlist.share.emailsHint')}
+        name="emails"
+        inputMode="email"
+        autoComplete="off"
+        error={faults.emails}
+        required
+      />
+      <TextArea label={t('wishlist.share.message')} name="message" maxLength={255} error={faults.message} />
+      <Button type="submit" busy={isBusy}>
+        {t('wishlist.share.send')}
+      </Button>
+    </form>
   )
 }

@@ -1,21 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TIME_ZONE } from '../../../schema/shop-constants.ts'
+import { useExecute } from '../../api/execute-context.ts'
+import { shownError } from '../../api/shown-error.ts'
+import { type Translate, useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadResult } from '../../lazy-screen.tsx'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAddress } from '../../use-address.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
+import { useAddress } from '../../use-address.ts'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
 import { useMe } from '../customer/use-me.ts'
 import { type Declaration, MAX_ORDER_NUMBER } from './declaration.ts'
 import { WITHDRAWAL_PATH } from './withdrawal-path.ts'
-import type { WithdrawalReceiptFragment } from './withdrawal.generated.ts'
+import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
-import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
-import { WithdrawalReview } from './WithdrawalReview.tsx'
 import styles from './WithdrawalScreen.module.css'
 
 export async function load(): Promise<LoadResult> {
@@ -100,4 +105,121 @@ function useKnownFacts(): Declaration | null {
   const name = [me?.firstname, me?.lastname].filter(Boolean).join(' ')
   const orderNumber = new URLSearchParams(search).get('order') ?? ''
   return { name, email: me?.email ?? '', orderNumber: orderNumber.slice(0, MAX_ORDER_NUMBER), items: '' }
+}
+
+/** Proof of what was declared and when, to print or to keep as a file; mailed as well where the store does that. */
+function WithdrawalReceipt({ receipt }: { receipt: WithdrawalReceiptFragment }) {
+  const t = useTranslate()
+  const { name, locale } = useShop()
+  const { number, receivedAt, email, isMailed } = receipt
+  const moment = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeStyle: 'medium', timeZone: TIME_ZONE })
+  const when = moment.format(new Date(receivedAt))
+  const text = receiptText(receipt, name, when, t)
+  return (
+    <div className={styles.step}>
+      <Alert kind="success">{t(isMailed ? 'withdrawal.receipt.mailed' : 'withdrawal.receipt.kept', { email })}</Alert>
+      <section className={styles.card}>
+        <p className={styles.number}>{t('withdrawal.receipt.number', { number })}</p>
+        <p>
+          {t('withdrawal.receipt.at', { shop: name })} <time dateTime={receivedAt}>{when}</time>
+        </p>
+        <DeclarationText declaration={receipt} />
+      </section>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>{t('withdrawal.receipt.print')}</Button>
+        <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={`${number}.txt`}>
+          {t('withdrawal.receipt.download')}
+        </a>
+      </div>
+      <p className={styles.next}>
+        {t('withdrawal.receipt.next')} <Link href="/retours">{t('withdrawal.rulesLink')}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The receipt as a file: with a byte order mark, so that every editor reads its accents. */
+function receiptText(receipt: WithdrawalReceiptFragment, shop: string, when: string, t: Translate): string {
+  const { number, name, email, orderNumber, items } = receipt
+  const lines = [
+    t('withdrawal.receipt.number', { number }),
+    `${t('withdrawal.receipt.at', { shop })} ${when}`,
+    '',
+    t('withdrawal.statement'),
+    t('withdrawal.receipt.line', { label: t('withdrawal.name'), value: name }),
+    t('withdrawal.receipt.line', { label: t('withdrawal.email'), value: email }),
+    t('withdrawal.receipt.line', { label: t('orders.number'), value: orderNumber }),
+    t('withdrawal.receipt.line', { label: t('withdrawal.subject'), value: items || t('withdrawal.wholeOrder') }),
+  ]
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+type WithdrawalReviewProps = {
+  declaration: Declaration
+  onChange: () => void
+  onReceived: (receipt: WithdrawalReceiptFragment) => void
+}
+
+/** The declaration once more, and the button that makes it. Pressed twice, or again after a lost answer, it gives one receipt. */
+function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalReviewProps) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const { mutate, data, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const { items, ...rest } = declaration
+      const { withdraw } = await execute(Withdraw, { input: { ...rest, items: items || null } })
+      if (withdraw.receipt) onReceived(withdraw.receipt)
+      return withdraw
+    },
+  })
+  const failure = error
+    ? shownError(error, t('ui.fault'))
+    : data && !data.receipt
+      ? (data.errorMessage ?? t('account.refused'))
+      : null
+  return (
+    <div className={styles.step}>
+      <p className={styles.lead}>{t('withdrawal.review.lead')}</p>
+      <div className={styles.card}>
+        <DeclarationText declaration={declaration} />
+      </div>
+      {failure && (
+        <>
+          <Alert kind="error">{failure}</Alert>
+          <ContactLinks />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button size="large" busy={isPending} onClick={() => mutate()}>
+          {t('withdrawal.confirm')}
+        </Button>
+        <Button variant="secondary" size="large" disabled={isPending} onClick={onChange}>
+          {t('withdrawal.change')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type DeclarationTextProps = { declaration: Pick<WithdrawalReceiptFragment, 'name' | 'email' | 'orderNumber' | 'items'> }
+
+/** What is declared, word for word: before it is confirmed, and on the receipt. */
+function DeclarationText({ declaration: { name, email, orderNumber, items } }: DeclarationTextProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <p>{t('withdrawal.statement')}</p>
+      <dl className={styles.facts}>
+        <dt>{t('withdrawal.name')}</dt>
+        <dd>{name}</dd>
+        <dt>{t('withdrawal.email')}</dt>
+        <dd>{email}</dd>
+        <dt>{t('orders.number')}</dt>
+        <dd>{orderNumber}</dd>
+        <dt>{t('withdrawal.subject')}</dt>
+        <dd className={styles.items}>{items || t('withdrawal.wholeOrder')}</dd>
+      </dl>
+    </>
+  )
 }

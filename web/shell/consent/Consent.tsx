@@ -1,12 +1,21 @@
-import { useOperation } from '../../api/use-operation.ts'
-import { useConsent } from '../../analytics/consent.ts'
+import { useEffect, useRef, useState } from 'react'
 import { isDue } from '../../analytics/consent-cookie.ts'
+import { useConsent } from '../../analytics/consent.ts'
 import { readTags, type Tags as SiteTags } from '../../analytics/services.ts'
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useAnalytics } from '../../analytics/use-analytics.ts'
-import { ConsentBanner, ConsentDialog, ReloadDialog } from './asking-parts.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { laterPart } from '../../later-part.tsx'
+import { useAddress } from '../../use-address.ts'
+import { hasTouchedForm } from '../navigation/touched-forms.ts'
 import { useChoosing } from './dialog-state.ts'
-import { useReload } from './use-reload.ts'
+
+/** Only who has to choose, or wants to, downloads these. */
+const ConsentBanner = laterPart(() => import('./ConsentBanner.tsx'), 'consent')
+
+const ConsentDialog = laterPart(() => import('./ConsentDialog.tsx'), 'consent')
+
+const ReloadDialog = laterPart(() => import('./ReloadDialog.tsx'), 'consent')
 
 /** What the site uses of others, with the shopper's consent: nothing of it, not even the question, is there before the page is. */
 export default function Consent() {
@@ -28,4 +37,24 @@ function Asking({ tags }: { tags: SiteTags }) {
       {isAsked && <ReloadDialog onLater={postpone} />}
     </>
   )
+}
+
+/**
+ * Reloads the page once it runs what the shopper no longer wants, or lacks what is wanted (spec §4). Where something typed would be lost it
+ * asks first; the next page is a new one in any case.
+ */
+function useReload(isNeeded: boolean): { isAsked: boolean; postpone: () => void } {
+  const { path } = useAddress()
+  const [isAsked, setAsked] = useState(false)
+  const pathThen = useRef<string>(null)
+
+  useEffect(() => {
+    if (!isNeeded) return
+    const isNextPage = pathThen.current !== null && pathThen.current !== path
+    if (isNextPage || !hasTouchedForm()) location.reload()
+    else if (pathThen.current === null) setAsked(true)
+    pathThen.current = path
+  }, [isNeeded, path])
+
+  return { isAsked, postpone: () => setAsked(false) }
 }

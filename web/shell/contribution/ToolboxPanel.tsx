@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { ContributionModes } from '../../page.ts'
 import { useAnnounce } from '../../ui/use-announce.ts'
-import { useTabSwitch } from './tab-memory.ts'
 import styles from './ToolboxPanel.module.css'
-import { ToolSwitch } from './ToolSwitch.tsx'
-import { useAutoRefresh } from './use-auto-refresh.ts'
 import type { Mode } from './use-modes.ts'
+
+/** Between the end of one refresh and the start of the next, in ms. */
+export const REFRESH_PAUSE = 5000
 
 type ToolboxPanelProps = {
   modes: ContributionModes
@@ -127,4 +127,94 @@ function nextPlace(key: string, place: number, count: number): number | undefine
     default:
       return undefined
   }
+}
+
+/** A switch that this tab remembers from page to page, and nobody else. */
+function useTabSwitch(name: string): [boolean, (isOn: boolean) => void] {
+  const key = `musette-contribution-${name}`
+  const [isOn, setOn] = useState(() => read(key))
+  function set(wanted: boolean) {
+    setOn(wanted)
+    try {
+      if (wanted) sessionStorage.setItem(key, '1')
+      else sessionStorage.removeItem(key)
+    } catch {
+      // A browser that keeps nothing forgets with the page.
+    }
+  }
+  return [isOn, set]
+}
+
+function read(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === '1'
+  } catch {
+    return false
+  }
+}
+
+/** Asks again for everything the page shows: now and then while the tab is seen, and at once when it is seen again. Never twice at a time. */
+function useAutoRefresh(isOn: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isRefreshing = false
+    let isOver = false
+
+    async function refresh() {
+      clearTimeout(timer)
+      if (isRefreshing || document.hidden) return
+      isRefreshing = true
+      // What fails is tried again in a moment anyway.
+      await queryClient.refetchQueries({ type: 'active' }).catch(() => {})
+      isRefreshing = false
+      if (!isOver) timer = setTimeout(refresh, REFRESH_PAUSE)
+    }
+    const refreshSoon = () => void refresh()
+    timer = setTimeout(refresh, REFRESH_PAUSE)
+    document.addEventListener('visibilitychange', refreshSoon)
+    window.addEventListener('focus', refreshSoon)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', refreshSoon)
+      window.removeEventListener('focus', refreshSoon)
+    }
+  }, [isOn, queryClient])
+}
+
+type ToolSwitchProps = {
+  label: string
+  hint: string
+  isOn: boolean
+  isDisabled?: boolean
+  /** Whether the Tab key leads here: the first tool of the bar. */
+  isFirst?: boolean
+  onSwitch(isOn: boolean): void
+}
+
+/** One switch of the toolbar. It keeps the focus where it cannot be used, and says so. */
+function ToolSwitch({ label, hint, isOn, isDisabled = false, isFirst = false, onSwitch }: ToolSwitchProps) {
+  const hintId = useId()
+  return (
+    <div className={styles.tool}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-describedby={hintId}
+        aria-disabled={isDisabled || undefined}
+        tabIndex={isFirst ? 0 : -1}
+        className={styles.switch}
+        onClick={() => !isDisabled && onSwitch(!isOn)}
+      >
+        {label}
+        <span className={styles.track} />
+      </button>
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  )
 }

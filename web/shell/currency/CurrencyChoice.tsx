@@ -4,12 +4,15 @@ import { useExecute } from '../../api/execute-context.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Shop } from '../../site/shop.generated.ts'
+import { ownName } from '../../site/own-name.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { Shop } from '../../site/shop.generated.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { chosenCurrency, rememberCurrency } from './chosen-currency.ts'
-import css from './CurrencyChoice.module.css'
 import { Currencies, SetCurrency } from './currency.generated.ts'
+import css from './CurrencyChoice.module.css'
+
+/** The currency chosen in this browser, where it is not the shop's own: pages come in the shop's own, for they are the same for everybody. */
+const KEY = 'currency'
 
 const SHOP = operationQuery(Shop, {}).queryKey
 
@@ -62,4 +65,20 @@ export default function CurrencyChoice() {
       </SelectField>
     </div>
   )
+}
+
+function chosenCurrency(): string | null {
+  try {
+    return localStorage.getItem(ownName(KEY))
+  } catch {
+    return null
+  }
+}
+
+function rememberCurrency(currency: string): void {
+  try {
+    localStorage.setItem(ownName(KEY), currency)
+  } catch {
+    // A browser that keeps nothing shows the first page of a visit in the shop's own currency.
+  }
 }

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useSite } from '../../site/site-context.ts'
 import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
-import { useRecovery } from './use-recovery.ts'
+import { watchForRecovery } from './recovery.ts'
 
 /** Said in these words wherever the shop cannot be shown, with the site's name inserted; what they mean stands below in the shop's language. */
 const wording = (site: string) => ({
@@ -40,4 +41,9 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
       </div>
     </main>
   )
+}
+
+/** Brings the shop back by itself, as soon as it can be had again. */
+function useRecovery() {
+  useEffect(watchForRecovery, [])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type RefCallback, useCallback, useRef, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,7 +7,6 @@ import styles from './MainMenu.module.css'
 import { MENU_ID } from './menu-id.ts'
 import { MenuItem } from './MenuItem.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
-import { useMenuDrawer } from './use-menu-drawer.ts'
 
 /**
  * The categories, one list for all: a bar with panels where there is room, a drawer on a phone. The drawer is a popover,
@@ -57,4 +56,36 @@ export default function MainMenu() {
       </div>
     </nav>
   )
+}
+
+/**
+ * The phone's drawer is a popover: the browser opens it, and closes it on Escape and on a press beside it. What a popover lacks
+ * to be used like a dialog is added here: the focus goes in when it opens, and leaving it with the focus closes it.
+ */
+function useMenuDrawer() {
+  const drawer = useRef<HTMLElement>(null)
+
+  const close = useCallback(() => {
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }, [])
+
+  const ref: RefCallback<HTMLElement> = useCallback(
+    (element) => {
+      drawer.current = element
+      if (!element) return
+      const controller = new AbortController()
+      const { signal } = controller
+      const enter = (event: Event) => {
+        if ((event as ToggleEvent).newState === 'open') element.querySelector('button')?.focus()
+      }
+      const leave = ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close()
+      }
+      element.addEventListener('toggle', enter, { signal })
+      element.addEventListener('focusout', leave, { signal })
+      return () => controller.abort()
+    },
+    [close],
+  )
+  return [ref, close] as const
 }

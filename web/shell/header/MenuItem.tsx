@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { NavigationQuery } from '../navigation.generated.ts'
 import styles from './MenuItem.module.css'
-import { MenuPanel } from './MenuPanel.tsx'
-import { usePanelEvents } from './use-panel-events.ts'
+
+/** The pointer may cross other items on its way to a panel: it has to rest, and may leave for a moment. In ms. */
+const OPEN_DELAY = 90
+
+const CLOSE_DELAY = 220
 
 export type MenuCategory = NavigationQuery['navigation'][number]
 
@@ -56,4 +59,90 @@ export function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps
       {hasPanel && <MenuPanel id={panelId} category={category} isOpen={isOpen} onFollow={follow} />}
     </li>
   )
+}
+
+type MenuPanelProps = { id: string; category: MenuCategory; isOpen: boolean; onFollow: () => void }
+
+/** The two levels below a category. Always in the page: the menu works without JavaScript. */
+function MenuPanel({ id, category: { name, path, children }, isOpen, onFollow }: MenuPanelProps) {
+  const t = useTranslate()
+  return (
+    <div id={id} className={styles.panel} data-open={isOpen || undefined}>
+      <div className={styles.inner}>
+        <Link href={path} variant="plain" className={styles.all} preload={false} onClick={onFollow}>
+          {t('shell.menu.all', { name })}
+          <Icon name="arrow-right" className={styles.arrow} />
+        </Link>
+        <ul className={styles.groups}>
+          {children.map((group) => (
+            <li key={group.id} className={styles.group}>
+              <Link href={group.path} variant="plain" className={styles.groupLink} onClick={onFollow}>
+                {group.name}
+              </Link>
+              {group.children.length > 0 && (
+                <ul className={styles.leaves}>
+                  {group.children.map((leaf) => (
+                    <li key={leaf.id}>
+                      <Link href={leaf.path} variant="plain" className={styles.leaf} onClick={onFollow}>
+                        {leaf.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Opens and closes the panel of a menu item as a bar's menu does: a mouse opens it by resting on the item, leaving it with the
+ * mouse or the focus closes it, Escape too, and gives the focus back to the item's button. Does nothing in the phone's drawer.
+ * The item is no control itself, so it listens natively.
+ */
+function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open: boolean) => void) {
+  const item = useRef<HTMLLIElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const element = item.current
+    if (!element) return
+    const controller = new AbortController()
+    const { signal } = controller
+
+    const schedule = (open: boolean) => (event: PointerEvent) => {
+      clearTimeout(timer.current)
+      if (event.pointerType !== 'mouse' || !hasPanels()) return
+      timer.current = setTimeout(() => onToggle(id, open), open ? OPEN_DELAY : CLOSE_DELAY)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen || !hasPanels()) return
+      event.stopPropagation()
+      onToggle(id, false)
+      if (element.contains(document.activeElement)) element.querySelector('button')?.focus()
+    }
+    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+      // A press on nothing takes the focus nowhere; the pointer then decides.
+      if (isOpen && hasPanels() && relatedTarget instanceof Node && !element.contains(relatedTarget))
+        onToggle(id, false)
+    }
+    element.addEventListener('pointerenter', schedule(true), { signal })
+    element.addEventListener('pointerleave', schedule(false), { signal })
+    element.addEventListener('focusout', closeOnLeave, { signal })
+    // On the document: a panel opened by mouse is closed by Escape wherever the focus is (WCAG 1.4.13).
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => controller.abort()
+  }, [id, isOpen, onToggle])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { item, cancel: () => clearTimeout(timer.current) }
+}
+
+/** Whether the menu is the bar with panels, not the phone's drawer. */
+function hasPanels(): boolean {
+  return matchMedia('(min-width: 64rem)').matches
 }

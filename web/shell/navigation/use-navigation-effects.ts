@@ -4,8 +4,53 @@ import { whenAdopted } from '../../adoption.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { CONTENT_ID } from './content-id.ts'
 import { focusTarget, hashTarget } from './hash-target.ts'
-import { ScrollMemory } from './scroll-memory.ts'
-import { whenPresent } from './when-present.ts'
+
+/**
+ * Where each entry of the tab's history was scrolled to. Entries carry a key in `history.state`; positions outlive a reload
+ * in the session storage. The browser's own memory gives up where content arrives after the entry was shown.
+ */
+const STORAGE_KEY = 'scroll'
+
+const MAX_ENTRIES = 50
+
+export class ScrollMemory {
+  readonly #positions = new Map<string, number>(readStored())
+  #current: string
+
+  constructor() {
+    this.#current = entryKey() ?? nameEntry()
+  }
+
+  /** Notes the entry that is shown now; answers where it was left, or undefined when it is new. */
+  enter(): number | undefined {
+    const key = entryKey()
+    if (key === undefined) {
+      this.#current = nameEntry()
+      return undefined
+    }
+    this.#current = key
+    return this.#positions.get(key)
+  }
+
+  save(position: number) {
+    // Moves the entry to the end: the oldest is dropped first.
+    this.#positions.delete(this.#current)
+    this.#positions.set(this.#current, Math.round(position))
+    const [oldest] = this.#positions.keys()
+    if (this.#positions.size > MAX_ENTRIES && oldest !== undefined) this.#positions.delete(oldest)
+  }
+
+  store() {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.#positions]))
+    } catch {
+      // Storage can be full or forbidden: then a reload starts at the top.
+    }
+  }
+}
+
+/** How long content that belongs to an address may take to arrive, in ms. */
+const PATIENCE = 5_000
 
 /** What wouter makes of the two methods of `history`, and the browser's own. */
 const LEAVING = ['pushState', 'replaceState', 'popstate']
@@ -112,4 +157,55 @@ function announceTitle(announce: (text: string) => void, before: string): () => 
     () => (document.title !== before ? document.title : null),
     (title) => announce(title),
   )
+}
+
+/**
+ * Calls `act` as soon as `find` answers something, now or when the document changes.
+ * Gives up after 5 s or when the shopper scrolls. Answers the function that ends it.
+ */
+function whenPresent<T>(find: () => T | null | undefined, act: (found: T) => void): () => void {
+  const found = find()
+  if (found) {
+    act(found)
+    return () => {}
+  }
+  const controller = new AbortController()
+  const { signal } = controller
+  const stop = () => controller.abort()
+  const observer = new MutationObserver(() => {
+    const found = find()
+    if (!found) return
+    stop()
+    act(found)
+  })
+  observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  // Ending twice does nothing.
+  setTimeout(stop, PATIENCE)
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal, passive: true })
+  return stop
+}
+
+function readStored(): [string, number][] {
+  try {
+    const entries = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as unknown
+    return Array.isArray(entries) ? entries.filter(isPosition).slice(-MAX_ENTRIES) : []
+  } catch {
+    return []
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+}
+
+function entryKey(): string | undefined {
+  const key = (history.state as { entry?: unknown } | null)?.entry
+  return typeof key === 'string' ? key : undefined
+}
+
+function nameEntry(): string {
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...(history.state as object | null), entry: key }, '')
+  return key
 }

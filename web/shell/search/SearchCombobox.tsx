@@ -1,13 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazyScreen } from '../../lazy-screen.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
-import styles from './SearchBox.module.css'
 import { optionId } from './listbox-props.ts'
-import type { Suggestion } from './suggestion.ts'
+import styles from './SearchBox.module.css'
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import type { SuggestionListProps } from './SuggestionList.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+
+/** Letters from which on there are suggestions. */
+const MIN_LETTERS = 2
+
+const MAX_LENGTH = 100
+
+/** How long typing has to rest, in ms. */
+const DEBOUNCE = 180
+
+const NONE: SuggestionGroup[] = []
 
 const SuggestionList = lazyScreen<SuggestionListProps>(
   'web/shell/search/SuggestionList.tsx',
@@ -127,4 +137,32 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
       <Suspense>{isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}</Suspense>
     </div>
   )
+}
+
+/** Suggestions for what is being typed; those of the text before stay until the new ones arrive. Their code comes with the first ones. */
+function useSuggestions(text: string, enabled: boolean): SuggestionGroup[] {
+  const queryClient = useQueryClient()
+  const query = text.trim().slice(0, MAX_LENGTH)
+  const isLongEnough = [...query].length >= MIN_LETTERS
+  const rested = useRested(query, DEBOUNCE)
+  const isAsked = enabled && isLongEnough && [...rested].length >= MIN_LETTERS
+  const { data } = useQuery({
+    queryKey: ['suggestions', rested],
+    queryFn: async () => {
+      const { findSuggestions } = await import('./find-suggestions.ts')
+      return findSuggestions(queryClient, rested)
+    },
+    enabled: isAsked,
+    placeholderData: (previous) => previous,
+  })
+  return (isAsked && data) || NONE
+}
+
+function useRested(value: string, delay: number): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return rested
 }

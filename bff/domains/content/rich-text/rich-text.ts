@@ -1,17 +1,31 @@
-import type { RichTextNode } from '../../../../schema/rich-text.ts'
+import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
+import { CAPTIONS, PROVIDER_NAMES, type VideoAttributes } from '../../../../schema/video.ts'
 import { linkTarget, mediaPath, type SiteAddresses } from '../../store-urls.ts'
-import type { VideoOrigin } from '../../video-address.ts'
+import { filmAt, playedAt, type VideoElsewhere, type VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
 import { ALLOWED_TAGS, allowedAttributes, allowedId, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
 import { alignOf } from './box.ts'
 import { wellNested } from './nesting.ts'
 import { contentType, type Mapping } from './page-builder.ts'
-import { afterWidget, widgetLink } from './widget-link.ts'
-import { classesOf, type ParseContext, type ParsedElement, type ParsedNode, parseHtml } from './parse-html.ts'
+import {
+  classesOf,
+  findElement,
+  type ParseContext,
+  type ParsedElement,
+  type ParsedNode,
+  parseHtml,
+  textOf,
+} from './parse-html.ts'
 import { isProductWidget, readProductWidget } from './product-widget.ts'
 import { readDeclarations, readStyleSheet } from './style-sheet.ts'
 import { isBlockOnly, shaped, trimmed } from './tree.ts'
-import { videoOf } from './video.ts'
+
+/** Names that say nothing: what players are called when they are copied. */
+const EMPTY_TITLE = /^((youtube|vimeo)( video)?( player)?|video( player)?|iframe)$/i
+
+const MAX_TITLE = 200
+
+const WIDGET = /^block-(product|category|cms)-link(-inline)?$/
 
 /** What the store's addresses are told apart by. */
 export type RichTextOrigin = VideoOrigin &
@@ -162,4 +176,78 @@ function isInnerBox(element: ParsedElement): boolean {
 
 function collapsed(text: string): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ')
+}
+
+/** A widget that links to a product, category or page of the store. One that is not there has no address: its words stay. Null for all else. */
+function widgetLink(element: ParsedElement, mapping: Mapping): RichTextNode[] | null {
+  if (!isLinkWidget(element)) return null
+  const words = textOf(element.children)
+  const link = findElement(element.children, ({ tag }) => tag === 'a')
+  const target = link && mapping.linkOf(link)
+  const title = link?.attributes['title']?.trim()
+  const attributes = target && {
+    ...(title && title !== words && { title: title.slice(0, 500) }),
+    href: target.href,
+    ...(target.isElsewhere && { 'data-site': '' }),
+  }
+  if (!words) return []
+  const node = attributes ? shaped('a', attributes, [words]) : words
+  return element.tag === 'div' ? [shaped('div', {}, [node])] : [node]
+}
+
+/** The store ends a line behind each widget, which is no space before a full stop or comma. */
+function afterWidget(text: string, before: ParsedNode | undefined): string {
+  return typeof before === 'object' && isLinkWidget(before) ? text.replace(/^\s{1,20}(?=[.,)\]…])/, '') : text
+}
+
+function isLinkWidget(element: ParsedElement): boolean {
+  const isLikely = element.attributes['class']?.includes('-link') ?? false
+  return isLikely && [...classesOf(element)].some((name) => WIDGET.test(name))
+}
+
+/**
+ * A frame or a film of an editor (Page Builder's, or written by hand) as an element of the tree. Where the site lets nobody in who could
+ * show it, a link to the provider's page takes its place. Null for every other frame.
+ */
+function videoOf(element: ParsedElement, origin: VideoOrigin): RichTextElement | null {
+  const title = titleOf(element)
+  const address = sourceOf(element)
+  const found = playedAt(address, title, origin) ?? (element.tag === 'video' ? filmAt(address, title, origin) : null)
+  if (!found) return null
+  if ('href' in found) return linkTo(found)
+  return { tag: 'video', attributes: 'file' in found ? { ...found, ...besides(element, origin) } : found }
+}
+
+function linkTo({ title, href, provider }: VideoElsewhere): RichTextElement {
+  const text = title || 'Voir la vidéo'
+  return { tag: 'a', attributes: { href }, children: [provider ? `${text} (${PROVIDER_NAMES[provider]})` : text] }
+}
+
+/** What a film may have beside it: a picture, and captions. */
+function besides(
+  element: ParsedElement,
+  { mediaUrl }: VideoOrigin,
+): Pick<Extract<VideoAttributes, { file: string }>, 'poster' | 'captions'> {
+  const poster = mediaPath(element.attributes['poster'], mediaUrl)
+  const captions = captionsOf(element, mediaUrl)
+  return { ...(poster && { poster }), ...(captions && { captions }) }
+}
+
+function sourceOf({ attributes, children }: ParsedElement): string {
+  const inside = findElement(children, ({ tag }) => tag === 'source')?.attributes
+  return attributes['src'] || inside?.['src'] || ''
+}
+
+function captionsOf({ children }: ParsedElement, mediaUrl: string): string | null {
+  const track = findElement(
+    children,
+    ({ tag, attributes: { kind = 'subtitles' } }) => tag === 'track' && /^(captions|subtitles)$/i.test(kind),
+  )
+  const path = mediaPath(track?.attributes['src'], mediaUrl)
+  return path?.toLowerCase().endsWith(`.${CAPTIONS.extension}`) ? path : null
+}
+
+function titleOf({ attributes }: ParsedElement): string {
+  const title = (attributes['title'] || attributes['aria-label'] || '').trim().slice(0, MAX_TITLE)
+  return EMPTY_TITLE.test(title) ? '' : title
 }

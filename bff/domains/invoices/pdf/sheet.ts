@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
-import { invoiceFonts, printable } from './fonts.ts'
 import { createTags, type Element, type Tags } from './tags.ts'
+
+const require = createRequire(import.meta.url)
+
+let fonts: { regular: Buffer; bold: Buffer } | undefined
 
 /** In points: A4, and what stays white around it. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -107,4 +112,19 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
     },
   }
   return sheet
+}
+
+/** The shop's typeface, whole: French and its neighbours' letters, and the euro sign. Only what is used goes into a file. */
+function load(weight: string): Buffer {
+  return readFileSync(require.resolve(`@expo-google-fonts/figtree/${weight}/Figtree_${weight}.ttf`))
+}
+
+/** Read when the first file is made, and kept: 80 kB. */
+function invoiceFonts() {
+  return (fonts ??= { regular: load('400Regular'), bold: load('700Bold') })
+}
+
+/** The typeface lacks the narrow no-break space that French puts before signs. */
+function printable(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0')
 }

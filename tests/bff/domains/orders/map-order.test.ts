@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mapOptions, storeInstant } from '../../../../bff/domains/orders/map-order.ts'
+import { mapOptions, storeInstant, trackingLink } from '../../../../bff/domains/orders/map-order.ts'
 import { mapOrderTotals } from '../../../../bff/domains/orders/order-totals.ts'
-import { trackingLink } from '../../../../bff/domains/orders/tracking-links.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
 

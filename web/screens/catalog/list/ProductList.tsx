@@ -1,22 +1,25 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { useAnnounce } from '../../../ui/use-announce.ts'
+import { useShop } from '../../../site/shop-context.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { useAnnounce } from '../../../ui/use-announce.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import { ProductGrid } from '../ProductGrid.tsx'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { activeFilters } from './active-filters.ts'
-import { EmptyList } from './EmptyList.tsx'
 import { Facets } from './facets.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { withPage } from './list-changes.ts'
-import { ListToolbar } from './ListToolbar.tsx'
+import { withoutFilters, withPage, withPageLength, withSort } from './list-changes.ts'
 import css from './ProductList.module.css'
+import { sortChoices, sortValue } from './sort-choices.ts'
 import { ListPathContext, useListNavigation } from './use-list-navigation.ts'
-import { usePageStart } from './use-page-start.ts'
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
@@ -97,4 +100,123 @@ function useAnnouncedCount(total: number, isRefreshing: boolean) {
     if (wasRefreshing.current && !isRefreshing) announce(t('catalog.resultCount', { count: total }))
     wasRefreshing.current = isRefreshing
   }, [announce, isRefreshing, t, total])
+}
+
+/**
+ * Following a page link starts at the top of the list, as a new document would; other changes leave the reader where he is, and
+ * Back returns to where the list was left.
+ */
+function usePageStart(page: number) {
+  const list = useRef<HTMLElement>(null)
+  const isFollowed = useRef(false)
+  const shown = useRef(page)
+
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (!isFollowed.current) return
+    isFollowed.current = false
+    list.current?.scrollIntoView()
+    list.current?.focus({ preventScroll: true })
+  }, [page])
+
+  const watchLinks = useCallback((links: HTMLElement | null) => {
+    const note = ({ target }: Event) => {
+      isFollowed.current = target instanceof Element && target.closest('a') !== null
+    }
+    links?.addEventListener('click', note)
+    return () => links?.removeEventListener('click', note)
+  }, [])
+
+  return { list, watchLinks }
+}
+
+type EmptyListProps = {
+  filters: readonly ActiveFilter[]
+  parameters: ListParameters
+}
+
+/** Nothing to show: says why, and what to do about it. */
+function EmptyList({ filters, parameters }: EmptyListProps) {
+  const t = useTranslate()
+  const { hrefOf } = useListNavigation()
+  const isFiltered = filters.length > 0
+  return (
+    <div className={css.empty}>
+      <Icon name="leaf" className={css.icon} />
+      <p className={css.title}>{t(isFiltered ? 'catalog.empty.filtered' : 'catalog.empty')}</p>
+      <p>{t(isFiltered ? 'catalog.empty.filteredHelp' : 'catalog.empty.help')}</p>
+      {isFiltered ? (
+        <ButtonLink href={hrefOf(withoutFilters(parameters))} preload={false}>
+          {t('catalog.clearFilters')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href="/">{t('catalog.empty.home')}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+type ListToolbarProps = {
+  layer: ProductListFragment
+  parameters: ListParameters
+  /** The form of the facets: without scripts, one button sends it all. */
+  formId: string
+  children: ReactNode
+}
+
+/** How many products, in which order, and how many on a page. */
+function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) {
+  const t = useTranslate()
+  const { pageSizes } = useShop()
+  const { hrefOf, show } = useListNavigation()
+  const choices = sortChoices(layer.sorts, parameters.sort, t)
+  return (
+    <div className={css.toolbar}>
+      <p className={css.count}>{t('catalog.resultCount', { count: layer.total })}</p>
+      {children}
+      <div className={css.sort}>
+        <span className={css.label} aria-hidden="true">
+          {t('catalog.sort')}
+        </span>
+        <SelectField
+          label={t('catalog.sort')}
+          labelHidden
+          name="sort"
+          form={formId}
+          value={sortValue(parameters.sort)}
+          onChange={({ target: { value } }) =>
+            show(withSort(parameters, choices.find((choice) => choice.value === value)?.sort))
+          }
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {layer.total > Math.min(...pageSizes) && (
+        <nav className={css.sizes} aria-label={t('catalog.pageSize')}>
+          <span className={css.label} aria-hidden="true">
+            {t('catalog.pageSize.short')}
+          </span>
+          {pageSizes.map((size) => (
+            <Link
+              key={size}
+              href={hrefOf(withPageLength(parameters, size))}
+              variant="plain"
+              className={css.size}
+              preload={false}
+              rel="nofollow"
+              aria-label={t('catalog.pageSize.choice', { count: size })}
+              aria-current={size === parameters.pageLength ? 'true' : undefined}
+            >
+              {size}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
 }

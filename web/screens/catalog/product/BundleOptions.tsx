@@ -1,10 +1,23 @@
+import { useId } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { type BundleOption, setQuantity, takesSeveral } from './bundle-choice.ts'
-import { BundleMany } from './BundleMany.tsx'
-import { BundleOne } from './BundleOne.tsx'
-import css from './OptionFields.module.css'
-import type { OptionFormProps } from './option-form-props.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { amountOf } from '../money.ts'
+import {
+  type BundleChoice,
+  type BundleOption,
+  type BundleValue,
+  chooseOne,
+  setQuantity,
+  takesSeveral,
+  toggle,
+} from './bundle-choice.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import type { OptionFormProps } from './option-form-props.ts'
+import css from './OptionFields.module.css'
 
 /** What a bundle is made of: one or several products for each of its parts. */
 export default function BundleOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
@@ -51,4 +64,88 @@ function Quantities({ option, chosen, onChange }: QuantitiesProps) {
         />
       </div>
     ))
+}
+
+/** A part of a bundle for which several products may be chosen. */
+function BundleMany({ option, choice, error, onChange }: BundlePartProps) {
+  const labelOf = useBundleLabel()
+  return (
+    <CheckboxGroup label={option.label} required={option.required} error={error}>
+      {option.values.map((value) => (
+        <Checkbox
+          key={value.value}
+          label={labelOf(value)}
+          checked={(choice[option.id]?.[value.value] ?? 0) > 0}
+          disabled={!value.stock.isInStock}
+          onChange={() => onChange(toggle(choice, option, value))}
+        />
+      ))}
+    </CheckboxGroup>
+  )
+}
+
+type BundlePartProps = {
+  option: BundleOption
+  choice: BundleChoice
+  error: string | undefined
+  onChange: (choice: BundleChoice) => void
+}
+
+/** A part of a bundle for which one product is chosen. */
+function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
+  const t = useTranslate()
+  const labelOf = useBundleLabel()
+  const name = useId()
+  const { id, label, required, type, values } = option
+  const chosen = Object.keys(choice[id] ?? {})[0]
+  const set = (value: string) => onChange(chooseOne(choice, option, value || null))
+  const none = t(required ? 'catalog.choosePlaceholder' : 'catalog.none')
+  const choices = values.map((value) => ({
+    value: value.value,
+    label: labelOf(value),
+    disabled: !value.stock.isInStock,
+  }))
+  if (type === 'RADIO') {
+    return (
+      <RadioGroup
+        label={label}
+        name={name}
+        required={required}
+        error={error}
+        value={chosen ?? (required ? null : '')}
+        choices={required ? choices : [{ value: '', label: none }, ...choices]}
+        onChange={set}
+      />
+    )
+  }
+  return (
+    <SelectField
+      label={label}
+      required={required}
+      error={error}
+      value={chosen ?? ''}
+      onChange={({ target }) => set(target.value)}
+    >
+      <option value="">{none}</option>
+      {choices.map(({ value, label: text, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** `2 × Os à mâcher (+ 9,80 €)`, with «épuisé» where it cannot be had. */
+function useBundleLabel(): (value: BundleValue) => string {
+  const t = useTranslate()
+  const { money, number } = useFormat()
+  return ({ label, defaultQuantity, prices, stock }) => {
+    const name = defaultQuantity === 1 ? label : `${number(defaultQuantity)} × ${label}`
+    if (!stock.isInStock) return t('catalog.soldOutValue', { label: name })
+    const amount = amountOf(prices) * defaultQuantity
+    if (amount === 0) return name
+    const { currency } = prices.priceInclTax.value
+    return t('catalog.labelWithExtra', { label: name, extra: `+\u00a0${money({ amount, currency })}` })
+  }
 }

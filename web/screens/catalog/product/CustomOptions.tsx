@@ -1,10 +1,25 @@
-import { useFormat } from '../../../site/use-format.ts'
+import { useId } from 'react'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import type { MessageId } from '../../../i18n/messages.ts'
+import { type Format, useFormat } from '../../../site/use-format.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { ExtraCostFieldsFragment } from '../product-choices.generated.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { characterCount } from './choice-errors.ts'
 import type { CustomOption } from './custom-option-price.ts'
-import { CustomChoice } from './CustomChoice.tsx'
-import { CustomText } from './CustomText.tsx'
-import { extraLabel } from './extra-label.ts'
-import css from './OptionFields.module.css'
 import type { OptionFormProps } from './option-form-props.ts'
+import css from './OptionFields.module.css'
+
+/** Years end at four digits: the browsers' fields take more, the store does not. */
+const moments: Partial<Record<CustomOption['type'], { type: string; max?: string; hint: MessageId }>> = {
+  DATE: { type: 'date', max: '9999-12-31', hint: 'catalog.date' },
+  DATE_TIME: { type: 'datetime-local', max: '9999-12-31T23:59', hint: 'catalog.dateTime' },
+  TIME: { type: 'time', hint: 'catalog.time' },
+}
 
 /** What a shopper types or chooses in addition, with what each costs. */
 export default function CustomOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
@@ -28,4 +43,121 @@ export default function CustomOptions({ product, choice, onChange, errorOf }: Op
       </div>
     )
   })
+}
+
+type CustomTextProps = {
+  option: CustomOption
+  entered: readonly string[]
+  error: string | undefined
+  /** What it costs, for example «+ 5,00 €»; may be empty. */
+  extra: string
+  onChange: (entered: readonly string[]) => void
+}
+
+/** A custom option that is typed. Too long a text is told, never cut: a shopper who pastes has to see what is lost. */
+function CustomText({ option, entered, error, extra, onChange }: CustomTextProps) {
+  const t = useTranslate()
+  const { title, type, is_required: required, max_characters: max } = option
+  const value = entered[0] ?? ''
+  const left = max ? max - characterCount(value) : null
+  const field = {
+    label: (
+      <>
+        {title}
+        {extra && <span className={css.extra}> {extra}</span>}
+      </>
+    ),
+    hint: left === null ? undefined : t('catalog.charactersLeft', { left: Math.max(left, 0), max: max ?? 0 }),
+    error: error ?? (left !== null && left < 0 ? t('catalog.charactersOver', { count: -left }) : undefined),
+    required,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange([target.value]),
+  }
+  if (type === 'AREA') return <TextArea {...field} rows={3} />
+  const moment = moments[type]
+  return <TextField {...field} {...moment} hint={field.hint ?? (moment && t(moment.hint))} />
+}
+
+type CustomChoiceProps = {
+  option: CustomOption
+  entered: readonly string[]
+  error: string | undefined
+  onChange: (entered: readonly string[]) => void
+}
+
+/** A custom option that is chosen: one value or several. */
+function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const name = useId()
+  const { title, type, is_required: required } = option
+  const values = option.values
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .map((value) => {
+      const extra = extraLabel(value.extraCost, format)
+      const label = extra ? t('catalog.labelWithExtra', { label: value.title, extra }) : value.title
+      return { value: value.option_value_id, label }
+    })
+
+  switch (type) {
+    case 'RADIO':
+      return (
+        <RadioGroup
+          label={title}
+          name={name}
+          required={required}
+          error={error}
+          value={entered[0] ?? (required ? null : '')}
+          choices={required ? values : [{ value: '', label: t('catalog.none') }, ...values]}
+          onChange={(value) => onChange(value ? [value] : [])}
+        />
+      )
+    case 'CHECKBOX':
+    case 'MULTIPLE':
+      return (
+        <CheckboxGroup label={title} required={required} error={error}>
+          {values.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              label={label}
+              checked={entered.includes(value)}
+              aria-invalid={error ? true : undefined}
+              onChange={({ target: { checked } }) =>
+                onChange(checked ? [...entered, value] : entered.filter((other) => other !== value))
+              }
+            />
+          ))}
+        </CheckboxGroup>
+      )
+    default:
+      return (
+        <SelectField
+          label={title}
+          required={required}
+          error={error}
+          value={entered[0] ?? ''}
+          onChange={({ target: { value } }) => onChange(value ? [value] : [])}
+        >
+          <option value="">{t(required ? 'catalog.choosePlaceholder' : 'catalog.none')}</option>
+          {values.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )
+  }
+}
+
+/** `+ 5,00 €` or `+ 10 %`; empty where nothing is added. No-break spaces keep it in one piece. */
+function extraLabel(extra: ExtraCostFieldsFragment | null, format: Pick<Format, 'money' | 'number'>): string {
+  if (!extra) return ''
+  if ('rate' in extra)
+    return extra.rate === 0 ? '' : signed(extra.rate, `${format.number(Math.abs(extra.rate))}\u202f%`)
+  const { amount, currency } = extra.prices.priceInclTax.value
+  return amount === 0 ? '' : signed(amount, format.money({ amount: Math.abs(amount), currency }))
+}
+
+function signed(value: number, text: string): string {
+  return `${value < 0 ? '−' : '+'}\u00a0${text}`
 }

@@ -7,9 +7,9 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
-import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
+import { RichText } from '../../content/RichText.tsx'
 import { ReviewsWidget, WriteReview } from '../../reviews/later-parts.ts'
-import { Review } from './Review.tsx'
+import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
 import css from './Reviews.module.css'
 
 type ReviewsProps = {
@@ -82,5 +82,28 @@ export function Reviews({ sku, name, summary, first }: ReviewsProps) {
       </div>
       <ReviewsWidget sku={sku} />
     </section>
+  )
+}
+
+/** One customer's review, with its date (Code de la consommation, D. 111-17). */
+function Review({ review }: { review: ReviewFieldsFragment }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { rating, title, author, creationDate, comment } = review
+  return (
+    <article>
+      <Rating value={rating} />
+      <h3 className={css.title}>{title}</h3>
+      <RichText content={comment} below={3} />
+      <p className={css.author}>
+        {t('catalog.reviews.by', { name: author.displayName })}
+        {creationDate && (
+          <>
+            {' · '}
+            <time dateTime={creationDate}>{format.date(creationDate)}</time>
+          </>
+        )}
+      </p>
+    </article>
   )
 }
