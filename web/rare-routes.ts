@@ -2,8 +2,8 @@ import { lazyScreen, type ScreenProps } from './lazy-screen.tsx'
 import type { LayoutProps, Route } from './routes.ts'
 
 const accountLayout = lazyScreen<LayoutProps>(
-  'web/screens/account/AccountLayout.tsx',
-  () => import('./screens/account/AccountLayout.tsx'),
+  'web/screens/customer/AccountLayout.tsx',
+  () => import('./screens/customer/AccountLayout.tsx'),
 )
 
 const checkoutLayout = lazyScreen<LayoutProps>(
@@ -147,8 +147,8 @@ export const rareRoutes: readonly Route[] = [
     inner: accountLayout,
     messages: ['account', 'checkout'],
     screen: lazyScreen(
-      'web/screens/account/DashboardScreen.tsx',
-      () => import('./screens/account/DashboardScreen.tsx'),
+      'web/screens/customer/DashboardScreen.tsx',
+      () => import('./screens/customer/DashboardScreen.tsx'),
     ),
   },
   {
@@ -156,8 +156,8 @@ export const rareRoutes: readonly Route[] = [
     inner: accountLayout,
     messages: ['account', 'checkout'],
     screen: lazyScreen(
-      'web/screens/account/AddressBookScreen.tsx',
-      () => import('./screens/account/AddressBookScreen.tsx'),
+      'web/screens/customer/AddressBookScreen.tsx',
+      () => import('./screens/customer/AddressBookScreen.tsx'),
     ),
   },
   {
@@ -186,8 +186,8 @@ export const rareRoutes: readonly Route[] = [
     inner: accountLayout,
     messages: ['account'],
     screen: lazyScreen(
-      'web/screens/account/InformationScreen.tsx',
-      () => import('./screens/account/InformationScreen.tsx'),
+      'web/screens/customer/InformationScreen.tsx',
+      () => import('./screens/customer/InformationScreen.tsx'),
     ),
   },
   {
@@ -195,8 +195,8 @@ export const rareRoutes: readonly Route[] = [
     inner: accountLayout,
     messages: ['account'],
     screen: lazyScreen(
-      'web/screens/account/NewsletterScreen.tsx',
-      () => import('./screens/account/NewsletterScreen.tsx'),
+      'web/screens/customer/AccountNewsletterScreen.tsx',
+      () => import('./screens/customer/AccountNewsletterScreen.tsx'),
     ),
   },
   {

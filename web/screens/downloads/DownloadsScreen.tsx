@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useAddress } from '../../use-address.ts'
-import { AccountData } from '../account/AccountData.tsx'
+import { AccountData } from '../customer/AccountData.tsx'
 import { orderPath } from '../orders/order-path.ts'
 import { DownloadableProducts, type DownloadableProductsQuery } from './downloads.generated.ts'
 

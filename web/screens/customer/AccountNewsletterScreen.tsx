@@ -13,7 +13,7 @@ import {
   SetNewsletterSubscription,
   type SetNewsletterSubscriptionMutation,
 } from './account.generated.ts'
-import styles from './NewsletterScreen.module.css'
+import styles from './AccountNewsletterScreen.module.css'
 import { useAccountChange } from './use-account-change.ts'
 
 const answerOf = ({ setNewsletterSubscription }: SetNewsletterSubscriptionMutation) => setNewsletterSubscription
@@ -23,7 +23,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 }
 
 /** `/user/newsletter`: one press subscribes, one press ends it. */
-export default function NewsletterScreen() {
+export default function AccountNewsletterScreen() {
   const t = useTranslate()
   if (useFeature('newsletter') === false) return <NotFoundScreen />
   return <AccountPart title={t('account.newsletter.title')} content={Subscription} />

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { AddressBook } from '../address/address.generated.ts'
-import { meQuery } from '../customer/me-query.ts'
+import { meQuery } from './me-query.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { accountQuery } from './account-query.ts'
 
