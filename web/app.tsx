@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { Router } from 'wouter'
-import { Adopted } from './adoption.tsx'
+import { HydratedSuspense } from './hydration.tsx'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
@@ -33,9 +33,9 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
           <MessagesContext value={messages}>
             <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
               <ShopGate>
-                <Adopted fallback={<Arriving />}>
+                <HydratedSuspense fallback={<Arriving />}>
                   <CurrentScreen />
-                </Adopted>
+                </HydratedSuspense>
               </ShopGate>
             </Router>
           </MessagesContext>

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { Adopted } from './adoption.tsx'
+import { HydratedSuspense } from './hydration.tsx'
 import { type LazyScreen, lazyScreen, type ScreenModule } from './lazy-screen.tsx'
 
 /**
@@ -17,9 +17,9 @@ export function deferredPart<Props extends object>(
   const Part = lazyScreen(source, importModule)
   // Without new props nothing reaches the boundary: an update from above would replace the server's HTML by the fallback.
   const Memoized = memo((props: Props) => (
-    <Adopted fallback={fallback}>
+    <HydratedSuspense fallback={fallback}>
       <Part {...props} />
-    </Adopted>
+    </HydratedSuspense>
   ))
   const Deferred = (props: Props) => <Memoized {...props} />
   return Object.assign(Deferred, { source, preload: Part.preload })

@@ -16,7 +16,7 @@ type DocumentProps = {
   fallback?: boolean
   /** Flag of a page that stands for none of the shop (`<html data-status="maintenance">`): the app begins with what it says. */
   status?: 'maintenance'
-  /** Server only; the browser adopts what is there. */
+  /** Server only; in the browser they are there already. */
   styles?: string[]
   preloads?: string[]
   head?: ReactNode

@@ -56,7 +56,7 @@ async function start() {
       report('render', error, componentStack)
     },
   }
-  // The server says where it rendered nothing that could be adopted.
+  // The server marks a page without content, which cannot be hydrated.
   if (document.documentElement.dataset.render === 'fallback') createRoot(document, options).render(page)
   else startTransition(() => void hydrateRoot(document, page, options))
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)

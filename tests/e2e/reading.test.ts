@@ -116,12 +116,12 @@ describe('with JavaScript off', () => {
     expect(html).toMatch(/<script type="application\/ld\+json">/)
   })
 
-  it('a film waits behind a button, and comes in parts from the shop itself', async () => {
+  it('a video waits behind a button, and comes in parts from the shop itself', async () => {
     const { html } = await read('/qui-sommes-nous')
     expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Lire la vidéo/)
     expect(html).not.toMatch(/<video|<iframe/)
-    const film = /<noscript><a href="([^"]+\.mp4)"/.exec(html)?.[1] ?? ''
-    const part = await fetch(shop + film, { headers: { range: 'bytes=0-99' } })
+    const video = /<noscript><a href="([^"]+\.mp4)"/.exec(html)?.[1] ?? ''
+    const part = await fetch(shop + video, { headers: { range: 'bytes=0-99' } })
     expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4'])
     expect((await part.arrayBuffer()).byteLength).toBe(100)
   })

@@ -55,7 +55,7 @@ async function arrive({ dataUpdatedAt = Date.now() } = {}) {
   return { client, execute, complaints, sendCode: () => act(async () => sendCode()) }
 }
 
-test('keeps what it came with until it is adopted, and then shows what is true for this shopper', async () => {
+test('keeps what it came with until it is hydrated, and then shows what is true for this shopper', async () => {
   const { client, execute, complaints, sendCode } = await arrive()
   void readAgain(client)
   await act(async () => {})

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
-import { whenAdopted } from '../adoption.tsx'
+import { whenHydrated } from '../hydration.tsx'
 import type { Execute } from '../page.ts'
 
 /** How long an answer is shown without asking again, in ms. */
@@ -20,8 +20,8 @@ export function createQueryClient(execute: Execute): QueryClient {
         retry: false, // the transport does, where it is safe
         queryFn: ({ client, queryKey, meta }) => {
           const answer = execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
-          // What a kept page came with is read again at once when it is old, and must not change before it is adopted.
-          return client.getQueryData(queryKey) === undefined ? answer : answer.then(onceAdopted)
+          // What a kept page came with is read again at once when it is old, and must not change before hydration.
+          return client.getQueryData(queryKey) === undefined ? answer : answer.then(onceHydrated)
         },
       },
       mutations: { retry: false },
@@ -29,7 +29,7 @@ export function createQueryClient(execute: Execute): QueryClient {
   })
 }
 
-async function onceAdopted<T>(answer: T): Promise<T> {
-  await whenAdopted()
+async function onceHydrated<T>(answer: T): Promise<T> {
+  await whenHydrated()
   return answer
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
-import { whenAdopted } from '../adoption.tsx'
+import { whenHydrated } from '../hydration.tsx'
 
 /**
  * Asks anew for what is shown, and forgets the rest, since it no longer holds: another currency, other prices, another person. Waits for all of the
@@ -9,7 +9,7 @@ export async function readAgain(
   queryClient: QueryClient,
   filters: Pick<QueryFilters, 'predicate'> = {},
 ): Promise<void> {
-  await whenAdopted()
+  await whenHydrated()
   queryClient.removeQueries({ type: 'inactive', ...filters })
   await queryClient.invalidateQueries(filters)
 }

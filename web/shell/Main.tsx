@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Adopted } from '../adoption.tsx'
+import { HydratedSuspense } from '../hydration.tsx'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { useAddress } from '../use-address.ts'
 import styles from './Main.module.css'
@@ -20,7 +20,7 @@ export function Main({ children, error = ScreenError }: MainProps) {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
       <ScreenBoundary resetKey={`${path}?${search}`} error={error}>
-        <Adopted fallback={<ScreenLoading />}>{children}</Adopted>
+        <HydratedSuspense fallback={<ScreenLoading />}>{children}</HydratedSuspense>
       </ScreenBoundary>
     </main>
   )

@@ -285,10 +285,10 @@ describe('product page', () => {
       { options: { couleur: 'rouge' }, imageUrl: 'rouge.jpg' },
       { options: { couleur: 'bleu' }, imageUrl: 'bleu.jpg' },
     ])
-    product.gallery = ['face.jpg', 'rouge.jpg', 'bleu.jpg'].map((url) => ({ url, label: url, video: null }))
+    product.gallery = ['front.jpg', 'rouge.jpg', 'bleu.jpg'].map((url) => ({ url, label: url, video: null }))
     const { user } = show(product)
     const shown = () => screen.getByRole('button', { name: /Agrandir la photo/ }).querySelector('img')?.alt
-    expect(shown()).toBe('face.jpg')
+    expect(shown()).toBe('front.jpg')
     await user.click(screen.getByRole('button', { name: 'Voir la photo 3 sur 3' }))
     expect(shown()).toBe('bleu.jpg')
     await user.click(screen.getByRole('radio', { name: 'rouge' }))
@@ -299,8 +299,8 @@ describe('product page', () => {
     const NONE = { provider: null, video: null, hash: null, start: null, file: null, href: null }
     const VIDEO = { ...NONE, title: 'Au pré', provider: 'vimeo', video: '123456' }
     const withVideo = (video: ProductPageFragment['gallery'][number]['video']) => {
-      const gallery = ['face.jpg', 'film.jpg', 'dos.jpg'].map((url) => ({ url, label: url, video: null }))
-      return show({ ...page(), gallery: gallery.map((one) => (one.url === 'film.jpg' ? { ...one, video } : one)) })
+      const gallery = ['front.jpg', 'video.jpg', 'dos.jpg'].map((url) => ({ url, label: url, video: null }))
+      return show({ ...page(), gallery: gallery.map((one) => (one.url === 'video.jpg' ? { ...one, video } : one)) })
     }
     const watch = 'Voir la vidéo, 2 sur 3'
     const player = () => document.querySelector('iframe, video')

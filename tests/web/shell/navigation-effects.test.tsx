@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLocation } from 'wouter'
 import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
 import { CONTENT_ID_PREFIX } from '../../../schema/rich-text.ts'
-import { Adopted } from '../../../web/adoption.tsx'
+import { HydratedSuspense } from '../../../web/hydration.tsx'
 import { useNavigationEffects } from '../../../web/shell/navigation/use-navigation-effects.ts'
 import { AnnounceContext } from '../../../web/ui/use-announce.ts'
 
@@ -88,20 +88,20 @@ describe('a new path', () => {
 
 describe('a hash in the address', () => {
   it('leads to its element on arrival, once all of the page is React’s own', async () => {
-    let adopt = () => {}
-    const code = new Promise<void>((resolve) => (adopt = resolve))
+    let sendCode = () => {}
+    const code = new Promise<void>((resolve) => (sendCode = resolve))
     const Late = () => use(code) ?? null
     await arrive(
       '/aide#livraison',
       <>
-        <Adopted>
+        <HydratedSuspense>
           <Late />
-        </Adopted>
+        </HydratedSuspense>
         <Pages />
       </>,
     )
     expect(document.activeElement?.id).not.toBe('livraison')
-    await act(async () => adopt())
+    await act(async () => sendCode())
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
   })
 

@@ -191,7 +191,7 @@ function Gallery({ product, chosenImage }: GalleryProps) {
             <li key={image.url}>
               <button
                 type="button"
-                className={classNames(css.thumbnail, image.video && css.film)}
+                className={classNames(css.thumbnail, image.video && css.video)}
                 aria-label={t(image.video ? 'catalog.gallery.show.video' : 'catalog.gallery.show', {
                   position: position + 1,
                   count: images.length,

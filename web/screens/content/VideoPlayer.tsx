@@ -29,7 +29,7 @@ export default function VideoPlayer({ video }: { video: VideoAttributes }) {
     }
     return <Question name={'provider' in video ? PROVIDER_NAMES[video.provider] : host} onAccept={accept} />
   }
-  return 'provider' in video ? <Frame video={video} /> : <Film video={video} />
+  return 'provider' in video ? <Frame video={video} /> : <FileVideo video={video} />
 }
 
 function Question({ name, onAccept }: { name: string; onAccept: () => void }) {
@@ -62,7 +62,7 @@ function Frame({ video }: { video: Extract<VideoAttributes, { provider: string }
 }
 
 /** Captions are the editor's: where there are none, none can be made up, which no rule about JSX would accept. */
-function Film({ video: { title, file, captions } }: { video: Extract<VideoAttributes, { file: string }> }) {
+function FileVideo({ video: { title, file, captions } }: { video: Extract<VideoAttributes, { file: string }> }) {
   const t = useTranslate()
   const { language } = useMessages()
   const { base } = useRouter()

@@ -28,7 +28,7 @@ export function videoAddress(video: VideoAttributes, base: string): string {
   return fileAddress(video.file, base)
 }
 
-/** A film, or its captions: below the store's media root, or elsewhere by its whole address. */
+/** A video, or its captions: below the store's media root, or elsewhere by its whole address. */
 export function fileAddress(file: string, base: string): string {
   return file.startsWith('https:') ? file : `${base}${VIDEO_FILES_PATH}/${file}`
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { whenAdopted } from '../../adoption.tsx'
+import { whenHydrated } from '../../hydration.tsx'
 import { useAnnounce } from '../../ui/use-announce.ts'
 import { CONTENT_ID } from './content-id.ts'
 import { focusTarget, hashTarget } from './hash-target.ts'
@@ -143,7 +143,7 @@ function focusHashAtLast(hash: string): () => void {
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, () => waiting.abort(), { signal, passive: true })
   let stop = () => waiting.abort()
-  void Promise.resolve(whenAdopted()).then(() => {
+  void Promise.resolve(whenHydrated()).then(() => {
     if (signal.aborted) return
     waiting.abort()
     stop = focusHash(hash)

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Adopted } from '../../../adoption.tsx'
+import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -68,13 +68,13 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
       noValidate
       aria-label={t('catalog.addToCart')}
     >
-      <Adopted fallback={<Skeleton shape="control" lines={3} />}>
+      <HydratedSuspense fallback={<Skeleton shape="control" lines={3} />}>
         {product.options.length > 0 && <ConfigurableOptions {...parts} />}
         {product.type === 'BUNDLE' && <BundleOptions {...parts} />}
         {product.type === 'GROUPED' && <GroupedItems {...parts} />}
         {product.type === 'DOWNLOADABLE' && <DownloadLinks {...parts} />}
         {product.custom_options.length > 0 && !product.isOrderedByContact && <CustomOptions {...parts} />}
-      </Adopted>
+      </HydratedSuspense>
       {addToCart.errorMessage && <Alert kind="error">{addToCart.errorMessage}</Alert>}
       <Purchase
         product={product}

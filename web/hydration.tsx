@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+
+/** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
+const MAX_WAIT = 10_000
+
+/** Boundaries that the server rendered and React has not hydrated yet. */
+const pending = new Set<Boundary>()
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+type Boundary = ReturnType<typeof createBoundary>
+
+/**
+ * Resolves when every `HydratedSuspense` of the page is hydrated. Until then the data of the page must not change: React discards
+ * server HTML that does not match its data, and reports an error.
+ */
+export function whenHydrated(): Promise<void> | void {
+  if (pending.size === 0) return
+  timer ??= setTimeout(stopWaiting, MAX_WAIT)
+  return new Promise((resolve) => listeners.add(resolve))
+}
+
+/** A `Suspense` that `whenHydrated` waits for. Everything that the server renders and hydrates late stands in one. */
+export function HydratedSuspense({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const [boundary] = useState(createBoundary)
+  useEffect(() => {
+    boundary.mount()
+    return boundary.unmount
+  }, [boundary])
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <OnHydrated boundary={boundary} />
+    </Suspense>
+  )
+}
+
+function OnHydrated({ boundary }: { boundary: Boundary }) {
+  useEffect(() => boundary.contentMounted(), [boundary])
+  return null
+}
+
+/** Effects run from the inside out: where nothing suspends, `contentMounted` comes before `mount`. */
+function createBoundary() {
+  let isHydrated = false
+  const unmount = () => {
+    if (pending.delete(boundary) && pending.size === 0) stopWaiting()
+  }
+  const boundary = {
+    mount: () => void (isHydrated || pending.add(boundary)),
+    contentMounted() {
+      isHydrated = true
+      unmount()
+    },
+    unmount,
+  }
+  return boundary
+}
+
+function stopWaiting() {
+  clearTimeout(timer)
+  timer = undefined
+  pending.clear()
+  for (const listener of listeners) listener()
+  listeners.clear()
+}
