@@ -1,11 +1,6 @@
 import type { Vote } from '../reviews/votes.ts'
-import type {
-  CustomOptionSeed,
-  BundleItemSeed,
-  ExtraCostSeed,
-  PictureOfProduct,
-  SaleRules,
-} from '../seed/product-types.ts'
+import type { BundleItemSeed, CustomOptionSeed, ExtraCostSeed } from '../seed/product-parts.ts'
+import type { PictureOfProduct, SaleRules } from '../seed/product-types.ts'
 
 export type ExtraCost = ExtraCostSeed
 export type CustomOption = CustomOptionSeed

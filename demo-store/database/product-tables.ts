@@ -1,5 +1,5 @@
 import type { BundleItem, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
-import type { VideoSeed } from '../seed/product-types.ts'
+import type { VideoSeed } from '../seed/product-parts.ts'
 import { selectAll } from './rows.ts'
 import type { Queryable } from './rows.ts'
 

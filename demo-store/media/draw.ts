@@ -3,7 +3,7 @@ import { backdropFor } from './designs/backdrop-for.ts'
 import { group, objects, standing } from './designs/object.ts'
 import { banner, hero, story } from './designs/scenes.ts'
 import { icon, swatch } from './designs/small.ts'
-import type { PictureLook, PictureSeed } from '../seed/picture-types.ts'
+import type { PictureLook, PictureSeed } from '../seed/pictures.ts'
 
 /** A picture as SVG: what it shows depends on its look only, so the same look is always the same picture. */
 export function draw(picture: PictureSeed): string {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pictures } from '../seed/pictures.ts'
+import { pictures } from '../seed/data.ts'
 import { draw } from './draw.ts'
 import { films } from './films.ts'
 import { createGate } from './gate.ts'
 import { render } from './render.ts'
-import type { PictureSeed } from '../seed/picture-types.ts'
+import type { PictureSeed } from '../seed/pictures.ts'
 
 export type MediaAnswer = { status: number; contentType: string; body: Buffer }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { draw } from './draw.ts'
-import type { PictureSeed } from '../seed/picture-types.ts'
+import type { PictureSeed } from '../seed/pictures.ts'
 
 export type Rendered = { contentType: string; body: Buffer }
 

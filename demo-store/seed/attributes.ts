@@ -1,97 +1,78 @@
-import { colourValues, hueValues } from './colours.ts'
-import { optionLists, optionsOf } from './options.ts'
+import { Type } from 'typebox'
+import { readYaml } from './read.ts'
 import type { AttributeSeed } from './product-types.ts'
 
-type Shown = Pick<AttributeSeed, 'filterable' | 'visibleOnFront' | 'usedInListing'>
+const FILE = 'attributes.yaml'
+const strict = { additionalProperties: false }
+const text = Type.String({ minLength: 1 })
 
-const facet: Shown = { filterable: true, visibleOnFront: true, usedInListing: true }
-const detail: Shown = { filterable: false, visibleOnFront: true, usedInListing: false }
-const listed: Shown = { filterable: false, visibleOnFront: true, usedInListing: true }
+const optionSchema = Type.Union([
+  text,
+  Type.Object(
+    {
+      label: text,
+      swatch: Type.Optional(text),
+      /** Of a colour: the coarse hue that it is filed under in the facet. */
+      hue: Type.Optional(text),
+      /** Of a brand: who answers for its feed labels (name, address and approval number). All invented. */
+      operator: Type.Optional(text),
+    },
+    strict,
+  ),
+])
 
-/** A text swatch shows its own label. */
-const itself = (labels: readonly string[]): Record<string, string> => Object.fromEntries(labels.map((l) => [l, l]))
+const attributeSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    code: text,
+    label: text,
+    input: Type.Enum(['select', 'multiselect', 'boolean', 'text', 'textarea', 'date', 'datetime', 'price', 'weight']),
+    shown: Type.Enum(['facet', 'listing', 'page']),
+    sortable: Type.Optional(Type.Boolean()),
+    swatch: Type.Optional(Type.Enum(['colour', 'image', 'text'])),
+    /** Id of the first option; the others count up. */
+    firstOption: Type.Optional(Type.Integer()),
+    options: Type.Optional(Type.Array(optionSchema)),
+  },
+  strict,
+)
 
-/** The attributes of the demo store; 93 is the colour and 186 the size, the feed label from regulation (EC) 767/2009. */
-export const attributes: AttributeSeed[] = [
-  {
-    id: 93,
-    code: 'color',
-    label: 'Couleur',
-    input: 'select',
-    ...facet,
-    swatch: 'colour',
-    options: optionsOf('color', colourValues),
-  },
-  {
-    id: 186,
-    code: 'size',
-    label: 'Taille',
-    input: 'select',
-    ...facet,
-    swatch: 'text',
-    options: optionsOf('size', itself(optionLists.size)),
-  },
-  {
-    id: 187,
-    code: 'conditionnement',
-    label: 'Conditionnement',
-    input: 'select',
-    ...facet,
-    swatch: 'text',
-    options: optionsOf('conditionnement', itself(optionLists.conditionnement)),
-  },
-  { id: 188, code: 'marque', label: 'Marque', input: 'select', ...facet, sortable: true, options: optionsOf('marque') },
-  { id: 189, code: 'age_animal', label: 'Âge', input: 'select', ...facet, options: optionsOf('age_animal') },
-  { id: 190, code: 'besoin', label: 'Besoin', input: 'multiselect', ...facet, options: optionsOf('besoin') },
-  {
-    id: 191,
-    code: 'proteine',
-    label: 'Protéine principale',
-    input: 'select',
-    ...facet,
-    options: optionsOf('proteine'),
-  },
-  { id: 192, code: 'bio', label: 'Bio', input: 'boolean', ...facet },
-  { id: 193, code: 'sans_cereales', label: 'Sans céréales', input: 'boolean', ...facet },
-  {
-    id: 194,
-    code: 'teinte',
-    label: 'Teinte',
-    input: 'select',
-    ...facet,
-    swatch: 'colour',
-    options: optionsOf('teinte', hueValues),
-  },
-  { id: 195, code: 'modele', label: 'Modèle', input: 'select', ...facet, options: optionsOf('modele') },
-  { id: 196, code: 'format', label: 'Format', input: 'select', ...facet, options: optionsOf('format') },
-  { id: 197, code: 'saveur', label: 'Saveur', input: 'select', ...facet, options: optionsOf('saveur') },
-  {
-    id: 198,
-    code: 'type_aliment',
-    label: 'Type d’aliment',
-    input: 'select',
-    ...facet,
-    options: optionsOf('type_aliment'),
-  },
-  { id: 199, code: 'espece', label: 'Espèce', input: 'select', ...facet, options: optionsOf('espece') },
-  { id: 200, code: 'livraison', label: 'Livraison', input: 'select', ...listed, options: optionsOf('livraison') },
-  { id: 201, code: 'poids_net', label: 'Poids net (g)', input: 'text', ...listed },
-  { id: 202, code: 'volume_net', label: 'Volume net (ml)', input: 'text', ...listed },
-  { id: 203, code: 'composition', label: 'Composition', input: 'textarea', ...detail },
-  { id: 204, code: 'constituants_analytiques', label: 'Constituants analytiques', input: 'textarea', ...detail },
-  { id: 205, code: 'additifs', label: 'Additifs', input: 'textarea', ...detail },
-  { id: 206, code: 'mode_emploi', label: 'Mode d’emploi', input: 'textarea', ...detail },
-  { id: 207, code: 'energie', label: 'Énergie métabolisable (kcal/kg)', input: 'text', ...detail },
-  { id: 208, code: 'exploitant', label: 'Responsable de l’étiquetage', input: 'textarea', ...detail },
-  { id: 209, code: 'etiquette_stock', label: 'Disponibilité', input: 'text', ...listed },
-  {
-    id: 211,
-    code: 'prix_mini_30j',
-    label: 'Prix le plus bas des 30 jours avant la promotion',
-    input: 'text',
-    ...listed,
-  },
-  { id: 210, code: 'matiere', label: 'Matière', input: 'text', ...detail },
-  { id: 212, code: 'date_recolte', label: 'Date de récolte', input: 'date', ...detail },
-  { id: 213, code: 'prix_conseille', label: 'Prix conseillé en magasin', input: 'price', ...detail },
-]
+const entries = readYaml(FILE, Type.Array(attributeSchema)).map(({ options, ...entry }) => ({
+  ...entry,
+  options: options?.map((option) => (typeof option === 'string' ? { label: option } : option)),
+}))
+
+/** The attributes of the demo store. */
+export const attributes: AttributeSeed[] = entries.map(({ shown, firstOption = 0, options, ...attribute }) => ({
+  ...attribute,
+  filterable: shown === 'facet',
+  visibleOnFront: true,
+  usedInListing: shown !== 'page',
+  ...(options && {
+    options: options.map((option, index) => ({
+      id: firstOption + index,
+      label: option.label,
+      // A text swatch shows its own label.
+      ...(attribute.swatch === 'text' ? { swatch: option.label } : 'swatch' in option && { swatch: option.swatch }),
+    })),
+  }),
+}))
+
+/** An option as it stands in the file, with its id. */
+function optionOf(code: string, label: string) {
+  const { firstOption = 0, options = [] } = entries.find((entry) => entry.code === code) ?? {}
+  const index = options.findIndex((option) => option.label === label)
+  const option = options[index]
+  if (option === undefined) throw new Error(`the attribute «${code}» has no option «${label}» in ${FILE}`)
+  return { hue: '', operator: '', swatch: '', ...option, id: firstOption + index }
+}
+
+export const optionId = (code: string, label: string): number => optionOf(code, label).id
+
+/** What a colour of cloth or leather looks like, in swatches and pictures. */
+export const colourValue = (label: string): string => optionOf('color', label).swatch
+
+export const hueOfColour = (label: string): string => optionOf('color', label).hue
+
+/** Who answers for a feed label of this brand. */
+export const operatorOf = (brand: string): string => optionOf('marque', brand).operator

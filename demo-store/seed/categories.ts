@@ -1,51 +1,87 @@
-import { categoryIds } from './category-ids.ts'
-import { cats } from './category-tree/cats.ts'
-import { dogs } from './category-tree/dogs.ts'
-import { horses } from './category-tree/horses.ts'
-import { shopWide } from './category-tree/shop-wide.ts'
+import { Type } from 'typebox'
+import { checked, inFile, readYaml } from './read.ts'
 import { typographic } from './typography.ts'
-import type { CategoryKey } from './category-ids.ts'
-import type { CategoryEntry } from './category-tree/entry.ts'
 import type { CategorySeed } from './product-types.ts'
 
-function flatten(entries: CategoryEntry[], parentId: number, path: string[]): CategorySeed[] {
-  return entries.flatMap((entry, index) => {
+const FILE = 'categories.yaml'
+const strict = { additionalProperties: false }
+const text = Type.String({ minLength: 1 })
+
+const treeSchema = Type.Object(
+  { root: Type.Object({ id: Type.Integer(), name: text }, strict), children: Type.Array(Type.Unknown()) },
+  strict,
+)
+
+const entrySchema = Type.Object(
+  {
+    /** What products and pages call it. */
+    key: text,
+    id: Type.Integer(),
+    name: text,
+    urlKey: text,
+    /** File name below `catalog/category`. */
+    image: Type.Optional(text),
+    cmsBlock: Type.Optional(text),
+    /** Without products: the block is all there is. */
+    displayMode: Type.Optional(Type.Literal('PAGE')),
+    inMenu: Type.Optional(Type.Boolean()),
+    active: Type.Optional(Type.Boolean()),
+    /** HTML. */
+    text,
+    children: Type.Optional(Type.Array(Type.Unknown())),
+  },
+  strict,
+)
+
+const { root, children } = readYaml(FILE, treeSchema)
+const ids = new Map([['root', root.id]])
+
+function flatten(entries: unknown[], parentId: number, path: string[], at: string): CategorySeed[] {
+  return entries.flatMap((value, index) => {
+    const here = `${at}/children/${index}`
+    const entry = checked(entrySchema, value, here)
     const names = [...path, entry.name]
-    const id = categoryIds[entry.key]
-    const plain = typographic(entry.text).replace(/<[^>]+>/g, '')
+    const description = typographic(entry.text)
+    ids.set(entry.key, entry.id)
     const category: CategorySeed = {
-      id,
+      id: entry.id,
       parentId,
       name: entry.name,
       urlKey: entry.urlKey,
       position: index + 1,
       includeInMenu: entry.active !== false && entry.inMenu !== false,
       active: entry.active !== false,
-      description: typographic(entry.text),
+      description,
       metaTitle: names.toReversed().join(' – '),
-      metaDescription: plain,
+      metaDescription: description.replace(/<[^>]+>/g, ''),
       ...(entry.image === undefined ? {} : { image: `catalog/category/${entry.image}` }),
       ...(entry.cmsBlock === undefined ? {} : { cmsBlock: entry.cmsBlock }),
       ...(entry.displayMode === undefined ? {} : { displayMode: entry.displayMode }),
     }
-    return [category, ...flatten(entry.children ?? [], id, names)]
+    return [category, ...flatten(entry.children ?? [], entry.id, names, here)]
   })
 }
 
-/** Parents before children; the root (2) itself is included. */
+/** Parents before children; the root itself is included. */
 export const categories: CategorySeed[] = [
-  { id: categoryIds.root, parentId: 1, name: 'Musette', urlKey: '', position: 1, includeInMenu: true, active: true },
-  ...flatten([dogs, cats, horses, ...shopWide], categoryIds.root, []),
+  { ...root, parentId: 1, urlKey: '', position: 1, includeInMenu: true, active: true },
+  ...inFile(FILE, () => flatten(children, root.id, [], '')),
 ]
 
 const parents = new Map(categories.map((category) => [category.id, category.parentId]))
 
+export function categoryId(key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`there is no category «${key}» in ${FILE}`)
+  return id
+}
+
 /** A category and all above it except the root, as an anchor category lists what its children hold. */
-export function withAncestors(keys: CategoryKey[]): number[] {
-  const ids = new Set<number>()
+export function withAncestors(keys: string[]): number[] {
+  const found = new Set<number>()
   for (const key of keys) {
-    for (let id: number | undefined = categoryIds[key]; id !== undefined && id > categoryIds.root; id = parents.get(id))
-      ids.add(id)
+    for (let id: number | undefined = categoryId(key); id !== undefined && id > root.id; id = parents.get(id))
+      found.add(id)
   }
-  return [...ids]
+  return [...found]
 }

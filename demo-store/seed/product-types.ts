@@ -1,4 +1,6 @@
-/** Codes of the store's own (EAV) attributes; their definitions stand in `attributes.ts`. */
+import type { BundleItemSeed, CustomOptionSeed, DownloadableSeed, VideoSeed } from './product-parts.ts'
+
+/** Codes of the store's own (EAV) attributes; their definitions stand in `attributes.yaml`. */
 export type AttributeCode = string
 
 export type AttributeSeed = {
@@ -43,45 +45,6 @@ export type CategorySeed = {
   displayMode?: 'PAGE' | 'PRODUCTS_AND_PAGE'
 }
 
-export type CustomOptionSeed = {
-  id: number
-  title: string
-  required: boolean
-  sortOrder: number
-} & (
-  | ({ kind: 'field' | 'area'; maxCharacters: number } & EnteredOptionSeed)
-  | ({ kind: 'date' | 'date_time' | 'time' } & EnteredOptionSeed)
-  /** Extensions as the merchant lists them, `png, jpg`; 0 pixels is no limit. */
-  | ({ kind: 'file'; extensions: string; imageWidth: number; imageHeight: number } & EnteredOptionSeed)
-  | {
-      kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'
-      values: { id: number; title: string; sortOrder: number; sku?: string; extra: ExtraCostSeed }[]
-    }
-)
-
-/** An option's sku joins the product's on the line that has the option. */
-type EnteredOptionSeed = { sku?: string; extra: ExtraCostSeed }
-
-/** Fixed surcharge in cents incl. tax, or a rate in percent of the product's price. */
-export type ExtraCostSeed = { type: 'FIXED'; cents: number } | { type: 'PERCENT'; rate: number }
-
-export type BundleItemSeed = {
-  id: number
-  title: string
-  required: boolean
-  input: 'select' | 'radio' | 'checkbox' | 'multi'
-  position: number
-  selections: {
-    id: number
-    sku: string
-    qty: number
-    canChangeQty: boolean
-    isDefault: boolean
-    /** Only used by fixed-price bundles. */
-    cents?: number
-  }[]
-}
-
 /** How many may be bought at once. No field of the store's API tells them. */
 export type SaleRules = {
   min: number
@@ -102,15 +65,6 @@ export type ReviewSeed = {
   /** `YYYY-MM-DD HH:mm:ss`. */
   createdAt: string
   status: 'approved' | 'pending'
-}
-
-/** What the admin takes of an address at YouTube or Vimeo. */
-export type VideoSeed = {
-  provider: 'youtube' | 'vimeo'
-  /** As the merchant pasted it. */
-  url: string
-  title: string
-  description: string
 }
 
 export type PictureOfProduct = {
@@ -152,7 +106,7 @@ export type ProductSeed = {
   shortDescription?: string
   metaTitle?: string
   metaDescription?: string
-  /** Paths under the media root: first is the main picture. Their look is described in `pictures.ts`. */
+  /** Paths under the media root: first is the main picture. What they show stands with the recipe. */
   images: PictureOfProduct[]
   /** Attribute code → option id(s) for selects, '0'/'1' for booleans, text otherwise. */
   attributes: Record<AttributeCode, number | number[] | string>
@@ -161,14 +115,7 @@ export type ProductSeed = {
   bundle?: { priceType: 'fixed' | 'dynamic'; items: BundleItemSeed[] }
   grouped?: { sku: string; qty: number }[]
   customOptions?: CustomOptionSeed[]
-  /** Extra price per link in cents; `links` of a downloadable. */
-  downloadable?: {
-    linksTitle: string
-    separately: boolean
-    links: { id: number; title: string; cents: number; sampleUrl?: string; unlimited?: boolean }[]
-    /** Extracts for everybody. */
-    samples?: { id: number; title: string }[]
-  }
+  downloadable?: DownloadableSeed
   reviews?: ReviewSeed[]
   related?: string[]
   upsell?: string[]

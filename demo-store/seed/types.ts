@@ -1,4 +1,14 @@
-import type { CustomerGroup } from '../customer/groups.ts'
+import type { Static } from 'typebox'
+import type {
+  belongingsSchema,
+  carrierSchema,
+  cartRuleSchema,
+  customerSchema,
+  groupPriceSchema,
+  orderSchema,
+  rewriteSchema,
+  storeConfigSchema,
+} from './schemas.ts'
 import type { AttributeSeed, CategorySeed, ProductSeed } from './product-types.ts'
 
 export type CmsPageSeed = {
@@ -16,42 +26,9 @@ export type CmsPageSeed = {
 
 export type CmsBlockSeed = { id: number; identifier: string; title: string; content: string; active: boolean }
 
-/** A row of Magento's url_rewrite table that is not derived from an entity. */
-export type RewriteSeed = {
-  requestPath: string
-  targetPath: string
-  redirectCode: 301 | 302
-}
+export type RewriteSeed = Static<typeof rewriteSchema>
 
-/** A way to have an order delivered; the first entry of a carrier and method that serves an address is the one offered. */
-export type CarrierSeed = {
-  carrier: string
-  carrierTitle: string
-  method: string
-  methodTitle: string
-  /** `relay`: to a relay of the pickup-points module; `store`: to one of the shop's own pickup locations. */
-  kind: 'home' | 'relay' | 'store'
-  /** Including tax. */
-  cents: number
-  /** Subtotal including tax, discounts taken off, from which it costs nothing. */
-  freeFromCents?: number
-  /** Subtotal below which it is not offered. */
-  minimumCents?: number
-  /** Two-letter codes; every country where absent. */
-  countries?: string[]
-  /** Regular expression for the postcodes it serves. */
-  postcodes?: string
-  /** Of the whole cart. */
-  maxWeightGrams?: number
-  /** Of one unit. */
-  maxUnitGrams?: number
-  /** `frozen`: offered for carts with frozen goods only; `dry`: for those without. */
-  goods?: 'dry' | 'frozen'
-  /** Switched off by the merchant. */
-  disabled?: boolean
-  /** Withdrawn once the address names a pickup location. */
-  notWithPickup?: boolean
-}
+export type CarrierSeed = Static<typeof carrierSchema>
 
 export type PaymentMethodSeed = { code: string; title: string }
 
@@ -93,17 +70,7 @@ export type RelaySeed = Place & {
   opening: string[][]
 }
 
-/** A cart price rule; without a code it applies by itself. */
-export type CartRuleSeed = {
-  code?: string
-  label: string
-  /** Percent of the lines, cents off the cart including tax, or delivery for nothing. */
-  discount: { type: 'percent'; rate: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' }
-  /** Smallest subtotal including tax. */
-  minimumCents?: number
-  /** ISO date after which it no longer applies. */
-  expiresAt?: string
-}
+export type CartRuleSeed = Static<typeof cartRuleSchema>
 
 /** What a merchant sets up between the cart and the order. */
 export type CheckoutSeed = {
@@ -117,67 +84,16 @@ export type CheckoutSeed = {
   taxedCountries: string[]
 }
 
-/** A customer with a known password, for trying the shop. The first address is the default of both kinds. */
-export type CustomerSeed = {
-  email: string
-  firstname: string
-  lastname: string
-  password: string
-  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
-  createdAt: string
-  subscribed?: boolean
-  /** `general` where it is left out. */
-  group?: CustomerGroup
-  /** Adobe Commerce. */
-  storeCreditCents?: number
-  addresses: { street: string[]; city: string; postcode: string; telephone: string; company?: string }[]
-}
+export type CustomerSeed = Static<typeof customerSchema> & { password: string }
 
-/** What a customer of the seed has besides orders; times are `YYYY-MM-DD HH:mm:ss`, UTC. */
-export type BelongingsSeed = {
-  email: string
-  wishes: { sku: string; quantity: number; at: string }[]
-  /** To whom the wish list was sent. */
-  sharing?: { emails: string[]; message: string; at: string }
-  tickets: {
-    subject: string
-    message: string
-    department_id: number
-    at: string
-    answers: { text: string; at: string }[]
-  }[]
-  /** Sold-out products that are waited for. */
-  alerts: { sku: string; at: string }[]
-}
+export type BelongingsSeed = Static<typeof belongingsSchema>
 
-/** A tier price of one customer group; from one piece on, it is the group's price. */
-export type GroupPriceSeed = { sku: string; group: CustomerGroup; qty: number; cents: number }
+export type GroupPriceSeed = Static<typeof groupPriceSchema>
 
-/** A past order and what became of it, in turn. */
-export type OrderSeed = {
-  /** Of an account of the seed, or of the guest. */
-  email: string
-  guest?: { firstname: string; lastname: string; street: string[]; city: string; postcode: string; telephone: string }
-  /** `YYYY-MM-DD HH:mm:ss`, UTC, like the times of its steps. */
-  createdAt: string
-  lines: { sku: string; variant?: string; links?: number[]; quantity: number }[]
-  coupon?: string
-  delivery: { carrier: string; method: string }
-  payment: string
-  steps: {
-    at: string
-    /** `return`: goods are asked to be taken back, and the store agrees. */
-    do: 'invoice' | 'ship' | 'refund' | 'cancel' | 'hold' | 'return'
-    /** Everything that is left where absent. */
-    items?: { sku: string; quantity: number }[]
-    tracking?: { carrier: string; title: string; number: string }[]
-    withShipping?: boolean
-    comment?: string
-  }[]
-}
+export type OrderSeed = Static<typeof orderSchema>
 
 /** Answers of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
-export type StoreConfigSeed = Record<string, string | number | boolean | null>
+export type StoreConfigSeed = Static<typeof storeConfigSchema>
 
 /**
  * Everything the demo store holds at its first start, as plain data: `demo-store/seed` describes, `demo-store/database` writes it down.

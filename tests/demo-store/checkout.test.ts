@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkout } from '../../demo-store/seed/checkout/settings.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { recordedShop } from './fixtures/recorded-shop.ts'
 import { lyon, place, sets } from './support/checkout.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
       options: [{ id: 901, label: 'Livraison réfrigérée' }],
     },
   ]
-  store = await openRecordedShop({ seed: { ...recordedShop, products, attributes, checkout } })
+  store = await openRecordedShop({ seed: { ...recordedShop, products, attributes, checkout: seed.checkout } })
   client = createClient(store)
 }, 60_000)
 afterAll(() => store.close())

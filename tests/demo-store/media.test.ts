@@ -7,9 +7,8 @@ import { draw } from '../../demo-store/media/draw.ts'
 import { createGate } from '../../demo-store/media/gate.ts'
 import { createMediaHandler } from '../../demo-store/media/handler.ts'
 import { render } from '../../demo-store/media/render.ts'
-import { products } from '../../demo-store/seed/products/all.ts'
-import { pictures } from '../../demo-store/seed/pictures.ts'
-import type { PictureSeed } from '../../demo-store/seed/picture-types.ts'
+import { pictures, seed } from '../../demo-store/seed/data.ts'
+import type { PictureSeed } from '../../demo-store/seed/pictures.ts'
 
 /** The first picture of each design. */
 const oneOfEach = [...new Map(pictures.toReversed().map((picture) => [picture.design, picture])).values()]
@@ -62,7 +61,7 @@ describe('drawing', () => {
 
   it('draws different products differently', () => {
     const byPath = new Map(pictures.map((one) => [one.path, one]))
-    const main = products
+    const main = seed.products
       .filter(({ visibility }) => visibility === 'catalog')
       .flatMap(({ sku, images }) => {
         const found = byPath.get(images[0]?.path ?? '')

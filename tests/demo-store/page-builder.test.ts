@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { banner, slider } from '../../demo-store/seed/page-builder/banners.ts'
 import {
   buttons,
+  categoryLink,
   divider,
   dynamicBlock,
   htmlCode,
   map,
+  pageLink,
   picture,
+  productLink,
   products,
+  recentlyViewed,
   staticBlock,
 } from '../../demo-store/seed/page-builder/elements.ts'
-import { columnLine, containedRow, fullWidthRow, tabs, videoRow } from '../../demo-store/seed/page-builder/rows.ts'
-import { categoryLink, pageLink, productLink, recentlyViewed } from '../../demo-store/seed/page-builder/widgets.ts'
+import {
+  banner,
+  columnLine,
+  containedRow,
+  fullWidthRow,
+  slider,
+  tabs,
+  videoRow,
+} from '../../demo-store/seed/page-builder/layout.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { openShop } from './support/open-shop.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { customers } from '../../demo-store/seed/customers.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import {
   beginOrder,
@@ -22,7 +22,7 @@ const shop = inject('shopUrl')
 const PATIENCE = 180_000
 
 const GUEST = 'lea.kermarec@example.com'
-const [customer] = customers
+const [customer] = seed.customers
 
 let browser: Browser
 beforeAll(async () => {

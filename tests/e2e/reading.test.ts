@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { seed } from '../../demo-store/seed/data.ts'
 import { englishWords } from '../support/english-words.ts'
 
 const shop = inject('shopUrl')
@@ -141,11 +142,8 @@ describe('statuses', () => {
   })
 
   it('redirects answer with their own status and target', async () => {
-    const { rewrites } = await import('../../demo-store/seed/rewrites.ts').then((module) => ({
-      rewrites: Object.values(module).flat(),
-    }))
-    expect(rewrites.length).toBeGreaterThan(2)
-    for (const { requestPath, targetPath, redirectCode } of rewrites) {
+    expect(seed.rewrites.length).toBeGreaterThan(2)
+    for (const { requestPath, targetPath, redirectCode } of seed.rewrites) {
       const { status, headers } = await read(`/${requestPath}`)
       expect(status, requestPath).toBe(redirectCode)
       expect(headers.get('location'), requestPath).toBe(/^https?:/.test(targetPath) ? targetPath : `/${targetPath}`)

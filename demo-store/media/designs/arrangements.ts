@@ -7,7 +7,7 @@ import { darken, lighten, mix } from '../svg/colour.ts'
 import { circle, ellipse, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
 import { seeded } from '../svg/random.ts'
 import type { PieceName } from '../drawings/food.ts'
-import type { Motif, PictureLook } from '../../seed/picture-types.ts'
+import type { Motif, PictureLook } from '../../seed/pictures.ts'
 
 /** What goes well with what on a table. */
 const companions: Record<Motif, [Motif, Motif, Motif]> = {

@@ -1,7 +1,7 @@
 import { cream, label, printedMark } from '../drawings/label.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { clipped, groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const kraft = '#cfac7e'
 

@@ -1,7 +1,7 @@
 import { cream, label } from '../drawings/label.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { clipped, ellipse, groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const flask =
   'M520 300H680V356C680 400 812 424 812 520V1010C812 1052 730 1074 600 1074C470 1074 388 1052 388 1010V520C388 424 520 400 520 356Z'

@@ -1,7 +1,7 @@
 import { cream, label, printedMark } from '../drawings/label.ts'
 import { darken, lighten } from '../svg/colour.ts'
 import { clipped, groundShadow, linear, line, path } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const front = 'M270 330L740 372V1090L270 1030Z'
 const side = 'M740 372L930 316V1000L740 1090Z'

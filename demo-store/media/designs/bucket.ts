@@ -1,7 +1,7 @@
 import { cream, label } from '../drawings/label.ts'
 import { darken, lighten } from '../svg/colour.ts'
 import { circle, clipped, ellipse, groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const body = 'M292 350C400 382 800 382 908 350L856 1000C852 1044 730 1072 600 1072C470 1072 348 1044 344 1000Z'
 const field = 'M304 486C420 520 780 520 896 486L868 872C780 910 420 910 332 872Z'

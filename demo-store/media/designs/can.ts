@@ -1,7 +1,7 @@
 import { cream, label } from '../drawings/label.ts'
 import { darken, mix } from '../svg/colour.ts'
 import { clipped, ellipse, groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const wall =
   'M300 380V960C300 1020 434 1064 600 1064C766 1064 900 1020 900 960V380C900 440 766 480 600 480C434 480 300 440 300 380Z'

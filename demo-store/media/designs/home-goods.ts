@@ -1,7 +1,7 @@
 import { sittingCat, sittingDog } from '../drawings/animals.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { circle, clipped, ellipse, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** Glazed stoneware, empty or filled. */
 export function bowl({ colours: [main, accent], variant }: PictureLook): string {

@@ -14,7 +14,7 @@ import { chew, treats } from './treats.ts'
 import { tube } from './tube.ts'
 import { coat, collar, medal } from './wear.ts'
 import { place } from '../svg/paint.ts'
-import type { PictureDesign, PictureLook } from '../../seed/picture-types.ts'
+import type { PictureDesign, PictureLook } from '../../seed/pictures.ts'
 
 /** Things that stand alone in a 1200 × 1200 field, their foot near y = 1070. */
 export const objects: Partial<Record<PictureDesign, (look: PictureLook) => string>> = {

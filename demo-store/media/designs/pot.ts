@@ -1,7 +1,7 @@
 import { cream, label } from '../drawings/label.ts'
 import { darken, lighten } from '../svg/colour.ts'
 import { clipped, ellipse, groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const body =
   'M330 430C330 404 352 392 380 388H820C848 392 870 404 870 430V980C870 1030 760 1064 600 1064C440 1064 330 1030 330 980Z'

@@ -1,7 +1,7 @@
 import { label, printedMark } from '../drawings/label.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { circle, clipped, groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const outline =
   'M338 210H862C866 420 882 760 890 1010C892 1050 868 1066 836 1070C690 1086 510 1086 364 1070C332 1066 308 1050 310 1010C318 760 334 420 338 210Z'

@@ -3,7 +3,7 @@ import { sittingCat, sittingDog, standingDog, standingHorse } from '../drawings/
 import { fence, landscape, palettes } from '../drawings/landscape.ts'
 import { mix } from '../svg/colour.ts'
 import { ellipse, linear, place } from '../svg/paint.ts'
-import type { PictureLook, Species } from '../../seed/picture-types.ts'
+import type { PictureLook, Species } from '../../seed/pictures.ts'
 
 type Frame = { width: number; height: number }
 

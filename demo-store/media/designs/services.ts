@@ -4,7 +4,7 @@ import { motif } from '../drawings/motif.ts'
 import { sittingDog } from '../drawings/animals.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { circle, groundShadow, line, linear, path, place } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A guide lying open to its cover. */
 export function book({ colours: [main, accent], species, motif: name }: PictureLook): string {

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../svg/colour.ts'
 import { circle, line, linear, path } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A piece of cloth, as swatch. 100 × 100. */
 export function swatch({ colours: [main] }: PictureLook): string {

@@ -2,7 +2,7 @@ import { head, houseMark } from '../drawings/heads.ts'
 import { cream } from '../drawings/label.ts'
 import { darken, lighten } from '../svg/colour.ts'
 import { circle, clipped, ellipse, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A long lead, coiled, with its snap hook. */
 export function lead({ colours: [main, accent] }: PictureLook): string {

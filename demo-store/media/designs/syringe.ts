@@ -1,7 +1,7 @@
 import { label } from '../drawings/label.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { groundShadow, line, path, place, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** An oral paste in a dosing syringe, lying at a slant in front of its carton. */
 export function syringe(look: PictureLook): string {

@@ -2,7 +2,7 @@ import { cream, label } from '../drawings/label.ts'
 import { rawCubes } from '../drawings/food.ts'
 import { darken, lighten } from '../svg/colour.ts'
 import { clipped, groundShadow, line, linear, path } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const tub = 'M210 560H990L934 1000C930 1036 908 1052 872 1052H328C292 1052 270 1036 266 1000Z'
 const inside = 'M232 566C260 430 940 430 968 566Z'

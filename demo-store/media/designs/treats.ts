@@ -2,7 +2,7 @@ import { heap } from '../drawings/food.ts'
 import { motif } from '../drawings/motif.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { circle, clipped, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** Biscuits or dried meat spilling from a paper bag. */
 export function treats({ colours: [main, accent], variant, motif: name }: PictureLook): string {

@@ -1,7 +1,7 @@
 import { label } from '../drawings/label.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { groundShadow, line, linear, path, roundness } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 const body = 'M404 130H796C800 400 790 700 762 920H438C410 700 400 400 404 130Z'
 

@@ -2,7 +2,7 @@ import { standingDog, standingHorse } from '../drawings/animals.ts'
 import { head } from '../drawings/heads.ts'
 import { darken, lighten, mix } from '../svg/colour.ts'
 import { circle, ellipse, groundShadow, line, linear, path, place } from '../svg/paint.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A leather or webbing collar with its buckle. */
 export function collar({ colours: [main, accent] }: PictureLook): string {

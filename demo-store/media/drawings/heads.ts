@@ -1,5 +1,5 @@
 import { circle, line, path } from '../svg/paint.ts'
-import type { Species } from '../../seed/picture-types.ts'
+import type { Species } from '../../seed/pictures.ts'
 
 /** Heads for labels, about 100 units high around (0, 0): shape in one colour, features in the other. */
 const heads: Record<Species, (shape: string, features: string) => string> = {

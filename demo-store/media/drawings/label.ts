@@ -2,7 +2,7 @@ import { brightness, darken, mix } from '../svg/colour.ts'
 import { circle, clipped, line, path, place } from '../svg/paint.ts'
 import { head, houseMark } from './heads.ts'
 import { motif } from './motif.ts'
-import type { PictureLook } from '../../seed/picture-types.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 

@@ -1,6 +1,6 @@
 import { beef, chicken, duck, egg, fish, insect, lamb, rabbit } from './animal-motifs.ts'
 import { apple, berry, bone, carrot, drop, flax, flower, herb, leaf, oat, root, seaweed } from './plant-motifs.ts'
-import type { Motif } from '../../seed/picture-types.ts'
+import type { Motif } from '../../seed/pictures.ts'
 
 type Drawn = { draw: (main: string, accent: string) => string; colours: [string, string] }
 

@@ -1,0 +1,62 @@
+import type { Static, TSchema } from 'typebox'
+import { Settings } from 'typebox/system'
+import { Value } from 'typebox/value'
+import { parse } from 'yaml'
+
+/** The catalogue's files travel inside the bundle. */
+const texts = import.meta.glob<string>('./**/*.yaml', { query: '?raw', import: 'default', eager: true })
+
+/** The names of the files of a folder, as `readYaml` takes them. */
+export function filesIn(folder: string): string[] {
+  return Object.keys(texts).flatMap((path) => (path.startsWith(`./${folder}/`) ? [path.slice(2)] : []))
+}
+
+/** Reads a file of this folder and checks it against a schema; an error names the file and the path of each wrong value. */
+export function readYaml<T extends TSchema>(file: string, schema: T): Static<T> {
+  const text = texts[`./${file}`]
+  if (text === undefined) throw new Error(`demo-store/seed/${file} does not exist`)
+  return inFile(file, () => checked(schema, parse(text)))
+}
+
+/** Runs what works on the content of a file; an error is led by the file's name. */
+export const inFile = <T>(file: string, work: () => T): T => within(`demo-store/seed/${file}`, work)
+
+/** An error is led by the place where it happened. */
+export function within<T>(place: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+/** The value, when the schema holds; `at` is its path in the file. */
+export function checked<T extends TSchema>(schema: T, value: unknown, at = ''): Static<T> {
+  if (Value.Check(schema, value)) return value
+  // Eight by default, which the members of a union use up that are not meant.
+  Settings.Set({ maxErrors: 100 })
+  throw new Error(
+    relevant(Value.Errors(schema, value))
+      .map((error) => describe(error, at))
+      .join('; '),
+  )
+}
+
+type Mistake = ReturnType<typeof Value.Errors>[number]
+
+/** Of a union, only the member that the value's `type` or `kind` names counts. */
+function relevant(errors: Mistake[]): Mistake[] {
+  const others = errors.flatMap(
+    ({ schemaPath }) => schemaPath.match(/^(.*\/anyOf\/\d+)\/properties\/(type|kind)$/)?.[1] ?? [],
+  )
+  const found = errors.filter(
+    ({ keyword, schemaPath }) =>
+      !['anyOf', 'additionalProperties'].includes(keyword) &&
+      !others.some((path) => `${schemaPath}/`.startsWith(`${path}/`)),
+  )
+  return (found.length > 0 ? found : errors).slice(0, 3)
+}
+
+function describe({ keyword, instancePath, message }: Mistake, at: string): string {
+  return `${at}${instancePath} ${keyword === 'boolean' ? 'is not a known field' : message}`.trimStart()
+}

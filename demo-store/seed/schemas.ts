@@ -1,0 +1,221 @@
+import { Type } from 'typebox'
+import type { TSchema } from 'typebox'
+
+/** The shapes of the files of customers, orders, checkout and settings; `types.ts` takes its types from them. */
+
+const strict = { additionalProperties: false }
+const text = Type.String({ minLength: 1 })
+const list = <T extends TSchema>(of: T) => Type.Array(of)
+const count = Type.Integer({ minimum: 1 })
+/** Integer cents including tax. */
+const cents = Type.Integer({ minimum: 0 })
+/** `YYYY-MM-DD HH:mm:ss`, UTC. */
+const time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$' })
+
+/** A customer with a known password, for trying the shop. The first address is the default of both kinds. */
+export const customerSchema = Type.Object(
+  {
+    email: text,
+    firstname: text,
+    lastname: text,
+    createdAt: time,
+    subscribed: Type.Optional(Type.Boolean()),
+    /** `general` where it is left out. */
+    group: Type.Optional(Type.Enum(['guest', 'general', 'wholesale', 'retailer'])),
+    /** Adobe Commerce. */
+    storeCreditCents: Type.Optional(cents),
+    addresses: list(
+      Type.Object(
+        { street: list(text), city: text, postcode: text, telephone: text, company: Type.Optional(text) },
+        strict,
+      ),
+    ),
+  },
+  strict,
+)
+
+/** A tier price of one customer group; from one piece on, it is the group's price. */
+export const groupPriceSchema = Type.Object(
+  { sku: text, group: Type.Enum(['guest', 'general', 'wholesale', 'retailer']), qty: count, cents },
+  strict,
+)
+
+/** What a customer has besides orders. */
+export const belongingsSchema = Type.Object(
+  {
+    email: text,
+    wishes: list(Type.Object({ sku: text, quantity: count, at: time }, strict)),
+    /** To whom the wish list was sent. */
+    sharing: Type.Optional(Type.Object({ emails: list(text), message: text, at: time }, strict)),
+    tickets: list(
+      Type.Object(
+        {
+          subject: text,
+          message: text,
+          department_id: Type.Integer(),
+          at: time,
+          answers: list(Type.Object({ text, at: time }, strict)),
+        },
+        strict,
+      ),
+    ),
+    /** Sold-out products that are waited for. */
+    alerts: list(Type.Object({ sku: text, at: time }, strict)),
+  },
+  strict,
+)
+
+/** A past order and what became of it, in turn. */
+export const orderSchema = Type.Object(
+  {
+    /** Of an account of the seed, or of the guest. */
+    email: text,
+    guest: Type.Optional(
+      Type.Object(
+        { firstname: text, lastname: text, street: list(text), city: text, postcode: text, telephone: text },
+        strict,
+      ),
+    ),
+    createdAt: time,
+    lines: list(
+      Type.Object(
+        {
+          sku: text,
+          variant: Type.Optional(text),
+          links: Type.Optional(list(Type.Integer())),
+          quantity: count,
+        },
+        strict,
+      ),
+    ),
+    coupon: Type.Optional(text),
+    delivery: Type.Object({ carrier: text, method: text }, strict),
+    payment: text,
+    steps: list(
+      Type.Object(
+        {
+          at: time,
+          /** `return`: goods are asked to be taken back, and the store agrees. */
+          do: Type.Enum(['invoice', 'ship', 'refund', 'cancel', 'hold', 'return']),
+          /** Everything that is left where absent. */
+          items: Type.Optional(list(Type.Object({ sku: text, quantity: count }, strict))),
+          tracking: Type.Optional(list(Type.Object({ carrier: text, title: text, number: text }, strict))),
+          withShipping: Type.Optional(Type.Boolean()),
+          comment: Type.Optional(text),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+)
+
+/** A way to have an order delivered; the first entry of a carrier and method that serves an address is the one offered. */
+export const carrierSchema = Type.Object(
+  {
+    carrier: text,
+    carrierTitle: text,
+    method: text,
+    methodTitle: text,
+    /** `relay`: to a relay of the pickup-points module; `store`: to one of the shop's own pickup locations. */
+    kind: Type.Enum(['home', 'relay', 'store']),
+    cents,
+    /** Subtotal including tax, discounts taken off, from which it costs nothing. */
+    freeFromCents: Type.Optional(cents),
+    /** Subtotal below which it is not offered. */
+    minimumCents: Type.Optional(cents),
+    /** Two-letter codes; every country where absent. */
+    countries: Type.Optional(list(text)),
+    /** Regular expression for the postcodes it serves. */
+    postcodes: Type.Optional(text),
+    /** Of the whole cart. */
+    maxWeightGrams: Type.Optional(count),
+    /** Of one unit. */
+    maxUnitGrams: Type.Optional(count),
+    /** `frozen`: offered for carts with frozen goods only; `dry`: for those without. */
+    goods: Type.Optional(Type.Enum(['dry', 'frozen'])),
+    /** Switched off by the merchant. */
+    disabled: Type.Optional(Type.Boolean()),
+    /** Withdrawn once the address names a pickup location. */
+    notWithPickup: Type.Optional(Type.Boolean()),
+  },
+  strict,
+)
+
+/** A cart price rule; without a code it applies by itself. */
+export const cartRuleSchema = Type.Object(
+  {
+    code: Type.Optional(text),
+    label: text,
+    /** Percent of the lines, cents off the cart including tax, or delivery for nothing. */
+    discount: Type.Union([
+      Type.Object({ type: Type.Literal('percent'), rate: Type.Number() }, strict),
+      Type.Object({ type: Type.Literal('fixed'), cents }, strict),
+      Type.Object({ type: Type.Literal('free_shipping') }, strict),
+    ]),
+    /** Smallest subtotal including tax. */
+    minimumCents: Type.Optional(cents),
+    /** ISO date after which it no longer applies. */
+    expiresAt: Type.Optional(text),
+  },
+  strict,
+)
+
+/** `HH:mm-HH:mm`; an empty list is a closed day. Monday is as the other weekdays where it is left out. */
+const spans = list(Type.String({ pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' }))
+const hoursSchema = Type.Object(
+  { monday: Type.Optional(spans), weekday: spans, saturday: spans, sunday: spans },
+  strict,
+)
+
+export const checkoutSchema = Type.Object(
+  {
+    carriers: list(carrierSchema),
+    paymentMethods: list(Type.Object({ code: text, title: text }, strict)),
+    agreements: list(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          name: text,
+          /** Identifier of the page whose content it shows. */
+          page: text,
+          contentHeight: text,
+          checkboxText: text,
+          mode: Type.Enum(['AUTO', 'MANUAL']),
+        },
+        strict,
+      ),
+    ),
+    /** Opening hours by the kind of shop. */
+    hours: Type.Record(Type.String(), hoursSchema),
+    relays: list(
+      Type.Object(
+        {
+          id: text,
+          name: text,
+          address: Type.Object({ street: text, postcode: text, city: text }, strict),
+          /** Latitude and longitude. */
+          position: Type.Tuple([Type.Number(), Type.Number()]),
+          /** Key of `hours`. */
+          hours: text,
+        },
+        strict,
+      ),
+    ),
+    cartRules: list(cartRuleSchema),
+    taxedCountries: list(text),
+  },
+  strict,
+)
+
+/** A row of Magento's url_rewrite table that is not derived from an entity. */
+export const rewriteSchema = Type.Object(
+  { requestPath: text, targetPath: text, redirectCode: Type.Union([Type.Literal(301), Type.Literal(302)]) },
+  strict,
+)
+
+/** Members of `storeConfig`, named as Magento's GraphQL fields. */
+export const storeConfigSchema = Type.Record(
+  Type.String(),
+  Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]),
+)
