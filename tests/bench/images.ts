@@ -19,7 +19,7 @@ type Picture = { path: string; preset: (typeof PRESETS)[number] }
 /** A product picture, made before and made anew. ipx keeps none: it makes every picture each time it is asked. */
 export async function images({ shop, store, bare, catalogue }: Setting): Promise<Row[]> {
   const paths = [...new Set(catalogue.products.flatMap(({ imageUrl }) => imageUrl ?? []))]
-  // The stand-in draws a picture when it is first asked for.
+  // The demo store draws a picture when it is first asked for.
   for (const path of paths) await answerOf({ url: originalUrl(store, path) })
   const pictures = PRESETS.flatMap((preset) => paths.map((path): Picture => ({ path, preset })))
   const ipx = await startServer({ name: 'ipx', file: 'tests/bench/peers/ipx.mjs', args: [store.url] })

@@ -75,7 +75,7 @@ try {
     return [
       rowOf('CPU time of the shop', ({ cpu }) => cpu),
       rowOf('added to the store’s time', ({ added }) => added),
-      rowOf('time of the stand-in', ({ ofStore }) => ofStore),
+      rowOf('time of the demo store', ({ ofStore }) => ofStore),
     ]
   }
 } finally {

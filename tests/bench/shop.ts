@@ -8,7 +8,7 @@ import { startStoreProxy, type StoreProxy } from './store-proxy.ts'
 export type Store = Pick<StoreProxy, 'url' | 'calls'> & { stop(): Promise<void> }
 
 /**
- * The stand-in store, on the core of the load, behind a proxy that notes when it is at work. `dataDir` is kept: a catalogue of
+ * The demo store, on the core of the load, behind a proxy that notes when it is at work. `dataDir` is kept: a catalogue of
  * `products` takes minutes to make.
  */
 export async function startStore({
