@@ -1,5 +1,5 @@
 import { ingredients, scoop, served } from './designs/arrangements.ts'
-import { backdropFor } from './designs/backdrop-for.ts'
+import { backdropFor } from './drawings/backdrop.ts'
 import { group, objects, standing } from './designs/object.ts'
 import { banner, hero, story } from './designs/scenes.ts'
 import { icon, swatch } from './designs/small.ts'

@@ -1,5 +1,5 @@
-import meadow from './films/pre.mp4?inline'
 import type { MediaAnswer } from './handler.ts'
+import meadow from './films/pre.mp4?inline'
 
 /** The demo store's films by their paths under the media root, drawn once by `scripts/draw-film.mjs`. They travel inside the bundle. */
 export const films: ReadonlyMap<string, MediaAnswer> = new Map([

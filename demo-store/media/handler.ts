@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { pictures } from '../seed/data.ts'
 import { draw } from './draw.ts'
 import { films } from './films.ts'
-import { createGate } from './gate.ts'
-import { render } from './render.ts'
 import type { PictureSeed } from '../seed/pictures.ts'
+import sharp from 'sharp'
 
 export type MediaAnswer = { status: number; contentType: string; body: Buffer }
 
@@ -63,5 +62,35 @@ export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandl
     const loading = load(picture).finally(() => underWay.delete(picture.path))
     underWay.set(picture.path, loading)
     return loading
+  }
+}
+
+type Rendered = { contentType: string; body: Buffer }
+
+/** Draws a picture and encodes it by its extension: PNG keeps its transparent ground, JPEG has none. */
+export async function render(picture: PictureSeed): Promise<Rendered> {
+  const image = sharp(Buffer.from(draw(picture)))
+  if (picture.path.endsWith('.png')) {
+    return { contentType: 'image/png', body: await image.png({ compressionLevel: 5 }).toBuffer() }
+  }
+  const flat = image.flatten({ background: '#ffffff' })
+  return { contentType: 'image/jpeg', body: await flat.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer() }
+}
+
+/** Lets `width` tasks run at a time; the others wait in the order of their arrival. */
+export function createGate(width: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (task) => {
+    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      // A place is handed over, not freed, while somebody waits.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
   }
 }

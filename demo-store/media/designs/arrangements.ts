@@ -1,11 +1,21 @@
-import { backdropFor } from './backdrop-for.ts'
+import { backdropFor, boards, studio } from '../drawings/backdrop.ts'
 import { standing } from './object.ts'
-import { boards, studio } from '../drawings/backdrop.ts'
 import { heap, scatter, terrine } from '../drawings/food.ts'
-import { motif } from '../drawings/motif.ts'
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, ellipse, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
-import { seeded } from '../svg/random.ts'
+import { motif } from '../drawings/motifs.ts'
+import {
+  circle,
+  darken,
+  ellipse,
+  groundShadow,
+  lighten,
+  line,
+  linear,
+  mix,
+  path,
+  place,
+  roundness,
+  seeded,
+} from '../svg.ts'
 import type { PieceName } from '../drawings/food.ts'
 import type { Motif, PictureLook } from '../../seed/pictures.ts'
 

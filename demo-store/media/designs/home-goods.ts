@@ -1,6 +1,18 @@
 import { sittingCat, sittingDog } from '../drawings/animals.ts'
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, clipped, ellipse, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
+import {
+  circle,
+  clipped,
+  darken,
+  ellipse,
+  groundShadow,
+  lighten,
+  line,
+  linear,
+  mix,
+  path,
+  place,
+  roundness,
+} from '../svg.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 /** Glazed stoneware, empty or filled. */

@@ -1,9 +1,7 @@
 import { cream } from '../drawings/label.ts'
-import { head, houseMark } from '../drawings/heads.ts'
-import { motif } from '../drawings/motif.ts'
-import { sittingDog } from '../drawings/animals.ts'
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, groundShadow, line, linear, path, place } from '../svg/paint.ts'
+import { head, houseMark, sittingDog } from '../drawings/animals.ts'
+import { motif } from '../drawings/motifs.ts'
+import { circle, darken, groundShadow, lighten, line, linear, mix, path, place } from '../svg.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A guide lying open to its cover. */

@@ -1,5 +1,4 @@
-import { lighten, mix } from '../svg/colour.ts'
-import { circle, line, linear, path } from '../svg/paint.ts'
+import { circle, lighten, line, linear, mix, path } from '../svg.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A piece of cloth, as swatch. 100 × 100. */

@@ -1,7 +1,18 @@
-import { head, houseMark } from '../drawings/heads.ts'
+import { head, houseMark } from '../drawings/animals.ts'
 import { cream } from '../drawings/label.ts'
-import { darken, lighten } from '../svg/colour.ts'
-import { circle, clipped, ellipse, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
+import {
+  circle,
+  clipped,
+  darken,
+  ellipse,
+  groundShadow,
+  lighten,
+  line,
+  linear,
+  path,
+  place,
+  roundness,
+} from '../svg.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A long lead, coiled, with its snap hook. */

@@ -1,7 +1,6 @@
 import { heap } from '../drawings/food.ts'
-import { motif } from '../drawings/motif.ts'
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, clipped, groundShadow, line, linear, path, place, roundness } from '../svg/paint.ts'
+import { motif } from '../drawings/motifs.ts'
+import { circle, clipped, darken, groundShadow, lighten, line, linear, mix, path, place, roundness } from '../svg.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 /** Biscuits or dried meat spilling from a paper bag. */

@@ -1,7 +1,5 @@
-import { standingDog, standingHorse } from '../drawings/animals.ts'
-import { head } from '../drawings/heads.ts'
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, ellipse, groundShadow, line, linear, path, place } from '../svg/paint.ts'
+import { head, standingDog, standingHorse } from '../drawings/animals.ts'
+import { circle, darken, ellipse, groundShadow, lighten, line, linear, mix, path, place } from '../svg.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 /** A leather or webbing collar with its buckle. */

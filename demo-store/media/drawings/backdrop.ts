@@ -1,5 +1,9 @@
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, linear, radial } from '../svg/paint.ts'
+import { circle, darken, lighten, linear, mix, radial } from '../svg.ts'
+import type { PictureLook } from '../../seed/pictures.ts'
+
+/** The studio in which an opaque picture is taken: tinted by the product's accent, so that lists stay calm. */
+export const backdropFor = ({ colours: [main, accent], variant }: PictureLook): string =>
+  studio(variant % 2 === 0 ? mix(accent, '#e9dfc8', 0.4) : mix(main, '#dfe6d8', 0.5))
 
 /** A studio wall and table in a pale tint of the given colour, lit from the upper left; 1200 × 1200. */
 export function studio(colour: string, tableTop = 800): string {

@@ -1,6 +1,4 @@
-import { darken, lighten, mix } from '../svg/colour.ts'
-import { circle, ellipse, line, linear, path, place } from '../svg/paint.ts'
-import { seeded } from '../svg/random.ts'
+import { circle, darken, ellipse, lighten, line, linear, mix, path, place, seeded } from '../svg.ts'
 
 /** One piece of food at (0, 0), about 30 units wide. */
 type Piece = (colour: string) => string

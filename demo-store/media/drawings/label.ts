@@ -1,7 +1,6 @@
-import { brightness, darken, mix } from '../svg/colour.ts'
-import { circle, clipped, line, path, place } from '../svg/paint.ts'
-import { head, houseMark } from './heads.ts'
-import { motif } from './motif.ts'
+import { brightness, circle, clipped, darken, line, mix, path, place } from '../svg.ts'
+import { head, houseMark } from './animals.ts'
+import { motif } from './motifs.ts'
 import type { PictureLook } from '../../seed/pictures.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }

@@ -1,5 +1,32 @@
 import { createHash } from 'node:crypto'
 
+type Rgb = [number, number, number]
+
+const parse = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+const format = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** `share` of the second colour in the first; colours are `#rrggbb`. */
+export function mix(first: string, second: string, share: number): string {
+  const [a, b] = [parse(first), parse(second)]
+  return format([0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * share) as Rgb)
+}
+
+/** Towards a warm white: the light of every picture is morning sun. */
+export const lighten = (colour: string, share: number): string => mix(colour, '#fffaf0', share)
+
+/** Towards a greenish black rather than grey, so that shadows stay lively. */
+export const darken = (colour: string, share: number): string => mix(colour, '#17211c', share)
+
+/** Perceived brightness, 0 to 1. */
+export function brightness(colour: string): number {
+  const [r, g, b] = parse(colour)
+  return (0.299 * r + 0.587 * g + 0.114 * b) / 255
+}
+
 /** A stop: offset 0 to 1, colour, opacity. */
 type Stop = [offset: number, colour: string, opacity?: number]
 
@@ -88,4 +115,15 @@ export function groundShadow(x: number, y: number, width: number, strength = 1):
 export function clipped(d: string, content: string): string {
   const id = `c${createHash('sha256').update(d).digest('hex').slice(0, 10)}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
 }
