@@ -5,7 +5,7 @@ import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import type { Config, Site } from './config.ts'
 import { addCompression } from './http/compression.ts'
 import { CSP_REPORT_PATH } from './http/csp-report.ts'
-import { answerFailures } from './http/failures.ts'
+import { handleFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost } from './http/one-host.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -16,7 +16,7 @@ import { cutSlowReaders } from './http/slow-readers.ts'
 import { addStandingHeaders } from './http/standing-headers.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
-import { addCacheStatus, decorateVerdict } from './ops/cache-status.ts'
+import { addCacheStatus, decorateCacheStatus } from './ops/cache-status.ts'
 import { healthPlugin } from './ops/health.ts'
 import { logDestination } from './ops/log-destination.ts'
 import type { LogStream } from './ops/logger.ts'
@@ -29,7 +29,7 @@ import { loadBuiltPages } from './pages/built-pages.ts'
 import type { Pages } from './pages/pages.ts'
 import { createParts, type PartsOverrides } from './parts.ts'
 import { purgePlugin } from './purge/plugin.ts'
-import { faceOf, registerSites } from './sites.ts'
+import { brandingOf, registerSites } from './sites.ts'
 import { videosPlugin } from './videos/plugin.ts'
 
 /** What tests and the development server put in the place of the real thing. */
@@ -57,11 +57,11 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
   if (config.trustProxy === true)
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
-  decorateVerdict(app)
+  decorateCacheStatus(app)
   logAccess(app, logStream)
   countRequests(app, metrics)
   const hosts = siteHosts(sites)
-  answerFailures(app, hosts)
+  handleFailures(app, hosts)
   const policyOf = ({ csp, shop }: Site): PolicySettings => ({
     isSecure: shop.publicUrl.startsWith('https:'),
     isDevelopment: pages.devMiddleware !== undefined,
@@ -72,7 +72,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const varying = [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)]
   addStandingHeaders(app, { constant: constantOf(sites[0]), varying })
   demandOneHost(app)
-  app.decorate('face', faceOf(sites[0]))
+  app.decorate('branding', brandingOf(sites[0]))
   shedLoad(app, ops.maxEventLoopDelay)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow)
   addCompression(app)
@@ -96,7 +96,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   for (const prefix of basePaths) {
     await app.register(
       async (base) => {
-        await base.register(healthPlugin, { isReady: () => store.hasAnswered })
+        await base.register(healthPlugin, { isReady: () => store.hasResponded })
         await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
         await base.register(maintenanceModePlugin, {
           manual,

@@ -5,7 +5,7 @@ import { createPurgeLog } from './cache/purge-log.ts'
 import { watchClock } from './cache/watch-clock.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
-import { createOrderDesk } from './domains/checkout/order-desk.ts'
+import { createOrderPlacement } from './domains/checkout/order-placement.ts'
 import { createMissingBlocks } from './domains/content/missing-blocks.ts'
 import { createLoaders } from './domains/loaders.ts'
 import { createOrderIds } from './domains/orders/order-ids.ts'
@@ -55,15 +55,15 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
   const keys = sessionKeys(config.sessionKeys, app.log)
   const reference = createSealer(keys, 'musette payment return')
-  const desk = createOrderDesk(reference, createOrderIds(keys), shared.records)
+  const orderPlacement = createOrderPlacement(reference, createOrderIds(keys), shared.records)
   const bindUpstream = createUpstreamFactory(upstream, store, {
     purges,
     watchCache,
-    shared: shared.answers,
+    shared: shared.responses,
     ...(upstream.groupPrices && { comparePrices }),
   })
   const missingBlocks = createMissingBlocks(purges)
-  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, desk, missingBlocks }))
+  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, orderPlacement, missingBlocks }))
   const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, {
@@ -79,7 +79,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     shared,
     manual,
     keys,
-    desk,
+    orderPlacement,
     bindUpstream,
     newLoaders,
     guards,

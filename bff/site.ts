@@ -5,11 +5,11 @@ import { createContributionCookie } from './contribution/contribution-cookie.ts'
 import { contributionPlugin } from './contribution/plugin.ts'
 import type { PurgeLog } from './cache/purge-log.ts'
 import type { WatchCache } from './cache/store.ts'
-import type { OrderDesk } from './domains/checkout/order-desk.ts'
+import type { OrderPlacement } from './domains/checkout/order-placement.ts'
 import { filesPlugin } from './files/plugin.ts'
-import type { AnswerOne } from './graphql/answer.ts'
+import type { HandleOperation } from './graphql/operation-response.ts'
 import type { Documents } from './graphql/documents.ts'
-import { createKeptAnswers } from './graphql/kept-answers.ts'
+import { createResponseCache } from './graphql/response-cache.ts'
 import type { LimitMutations } from './graphql/limit-mutations.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
@@ -20,7 +20,7 @@ import type { Metrics } from './ops/metrics.ts'
 import type { WatchQueue } from './ops/queue-metrics.ts'
 import { createPageRuns, type PageRunsOptions } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
-import type { Precedence } from './pages/precedence.ts'
+import type { ShopperPriority } from './pages/shopper-priority.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
 import { themePlugin } from './pages/theme.ts'
@@ -37,9 +37,9 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   site: Site
   pages: Pages
   createContext: ContextFactory
-  execute: AnswerOne
+  execute: HandleOperation
   documents: Documents
-  desk: OrderDesk
+  orderPlacement: OrderPlacement
   /** Seal the session’s cookies: newest first. */
   keys: readonly Buffer[]
   /** Shared by all sites: a visitor has as much of each as of one. */
@@ -55,7 +55,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   isInMaintenance(): boolean
   /** The store works on its first answer after it lost its caches. */
   isWarming(): boolean
-  precedence: Precedence
+  shopperPriority: ShopperPriority
   isShutFor: IsShutFor
   purges: PurgeLog
   metrics: Metrics
@@ -68,7 +68,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
 
 /** The shop of one site, below its base path: whatever knows which site it is. What is kept for it, nobody else reads. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { site, pages, createContext, documents, desk, limits, isProduction } = options
+  const { site, pages, createContext, documents, orderPlacement, limits, isProduction } = options
   const { purges, metrics, watchCache, watchQueue, cache } = options
   const { shop } = site
   const { basePath, publicUrl, storeView } = shop
@@ -80,7 +80,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     `musette contribution ${[options.contributionToken, site.code].join(' ').trim()}`,
   )
   const contributionCookie = createContributionCookie(contributionSealer, publicUrl, basePath, site.code)
-  const answerOne = createKeptAnswers({
+  const handleOperation = createResponseCache({
     execute: options.execute,
     createContext,
     purges,
@@ -88,14 +88,14 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     watchCache,
     store: storeView,
     isWarming: options.isWarming,
-    precedence: options.precedence,
+    shopperPriority: options.shopperPriority,
   })
 
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
   await app.register(graphqlPlugin, {
     documents,
-    answerOne,
+    handleOperation,
     createContext,
     sessionCookies,
     contributionCookie,
@@ -104,7 +104,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     shop,
     isProduction,
   })
-  await app.register(paymentPlugin, { createContext, sessionCookies, desk, limit: limits.payment, shop })
+  await app.register(paymentPlugin, { createContext, sessionCookies, orderPlacement, limit: limits.payment, shop })
   await app.register(filesPlugin, {
     createContext,
     sessionCookies,
@@ -147,7 +147,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       watchCache,
       maxBytes: cache.resultBytes,
       store: storeView,
-      precedence: options.precedence,
+      shopperPriority: options.shopperPriority,
     }),
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CacheSettings, Config, Site } from './config.ts'
-import { createExecutor } from './graphql/answer.ts'
+import { createExecutor } from './graphql/operation-response.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
 import { FILES_PER_MINUTE } from './graphql/plugin.ts'
 import { createContextFactory } from './graphql/request-context.ts'
@@ -8,12 +8,12 @@ import { runOperation } from './graphql/run-operation.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { guardedPolicy, securityHeaders } from './http/security-headers.ts'
 import type { PolicySettings } from './http/security-policy.ts'
-import { answerOnHost } from './http/site-hosts.ts'
+import { restrictToHost } from './http/site-hosts.ts'
 import { replaceConstantHeaders } from './http/standing-headers.ts'
-import type { Face } from './http/unavailable.ts'
+import type { Branding } from './http/unavailable.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Pages } from './pages/pages.ts'
-import { createPrecedence } from './pages/precedence.ts'
+import { createShopperPriority } from './pages/shopper-priority.ts'
 import type { Parts } from './parts.ts'
 import { type SiteCache, type SiteOptions, sitePlugin } from './site.ts'
 import { robotsTxt } from './sitemap/robots.ts'
@@ -35,14 +35,14 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   const { store, watchCache, watchQueue } = parts
   const limits = siteLimits(config, parts)
   // One event loop serves all sites.
-  const precedence = createPrecedence()
+  const shopperPriority = createShopperPriority()
   for (const [i, site] of sites.entries()) {
     const { basePath } = site.shop
     const code = site.code && `:${site.code}`
     await app.register(
       async (base) => {
-        answerOnHost(base, hosts[i] ?? null)
-        base.decorate('face', faceOf(site))
+        restrictToHost(base, hosts[i] ?? null)
+        base.decorate('branding', brandingOf(site))
         replaceConstantHeaders(base, securityHeaders(options.policyOf(site)))
         await base.register(sitePlugin, {
           site,
@@ -51,7 +51,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           execute: createExecutor(app, !isProduction),
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
           documents: parts.documents,
-          desk: parts.desk,
+          orderPlacement: parts.orderPlacement,
           keys: parts.keys,
           limits,
           contributionToken: ops.contributionToken,
@@ -60,7 +60,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           renderTimeout: options.renderTimeout,
           isInMaintenance: () => store.maintenance.active,
           isWarming: () => store.isWarming,
-          precedence,
+          shopperPriority,
           isShutFor: options.isShutFor,
           purges: parts.purges,
           metrics: parts.metrics,
@@ -84,7 +84,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
 }
 
 /** What status pages say of a site. */
-export function faceOf({ name, mark, shop: { basePath } }: Site): Face {
+export function brandingOf({ name, mark, shop: { basePath } }: Site): Branding {
   return { basePath, siteName: name, mark }
 }
 

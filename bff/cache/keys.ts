@@ -17,7 +17,7 @@ export type KeyParts = {
 }
 
 /** The key of an answer of the store or of the shop. What knows a single customer never gets a key. */
-export function answerKey({
+export function cacheKey({
   sha256,
   operationName = '',
   variables,

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, type Trust } from './policy.ts'
+import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, type Trust } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
-import type { Verdict } from './verdict.ts'
+import type { CacheStatus } from './cache-status.ts'
 
 export type Loaded<Value = unknown> = {
   value: Value
@@ -30,7 +30,7 @@ export type Answered<Value = unknown> = {
   entry: CacheEntry<Value>
   /** Whether it may be part of what others get. */
   isStorable: boolean
-  verdict: Exclude<Verdict, 'pass'>
+  cacheStatus: Exclude<CacheStatus, 'pass'>
 }
 
 /** After a failed refresh the stale entry is served this long before the next attempt. */
@@ -54,11 +54,12 @@ export function createReadThrough<Value>(
   return function read(wanted) {
     const entry = store.get(wanted.key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
-    if (entry && freshness === 'fresh') return { entry, isStorable: true, verdict: 'hit' }
+    if (entry && freshness === 'fresh') return { entry, isStorable: true, cacheStatus: 'hit' }
     if (entry) return renew(wanted, entry, freshness)
     const outdated = store.outdated(wanted.key)
     const left = outdated ? freshnessOf(outdated, now()) : 'expired'
-    if (outdated && left !== 'expired' && isWarming()) return { entry: outdated, isStorable: true, verdict: 'stale' }
+    if (outdated && left !== 'expired' && isWarming())
+      return { entry: outdated, isStorable: true, cacheStatus: 'stale' }
     return renew(wanted, outdated, left)
   }
 
@@ -70,17 +71,17 @@ export function createReadThrough<Value>(
     const flight = `${key}@${purges.now}`
     if (entry && freshness === 'revalidate') {
       if (!flights.isRunning(flight)) void flights.run(flight, () => refreshQuietly(entry))
-      return { entry, isStorable: true, verdict: 'stale' }
+      return { entry, isStorable: true, cacheStatus: 'stale' }
     }
     try {
-      return { ...(await flights.run(flight, refresh)), verdict: 'miss' }
+      return { ...(await flights.run(flight, refresh)), cacheStatus: 'miss' }
     } catch (error) {
       if (!entry || freshness === 'expired' || !isOutage(error)) throw error
       log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'served stale: the source fails')
-      return { entry, isStorable: true, verdict: 'stale' }
+      return { entry, isStorable: true, cacheStatus: 'stale' }
     }
 
-    async function refresh(): Promise<Omit<Answered<Value>, 'verdict'>> {
+    async function refresh(): Promise<Omit<Answered<Value>, 'cacheStatus'>> {
       const since = purges.now
       const { value, bytes, tags, trust, ...loaded } = await load()
       const lifetime = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
@@ -91,7 +92,7 @@ export function createReadThrough<Value>(
     }
 
     /** What others wait for while it runs is the new value, or the old one when there is none. */
-    async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<Answered<Value>, 'verdict'>> {
+    async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<Answered<Value>, 'cacheStatus'>> {
       try {
         return await refresh()
       } catch (error) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isOutdated, type Lifetime, outdatedSince } from './policy.ts'
+import { isOutdated, type Lifetime, outdatedSince } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
 
 export type CacheEntry<Value = unknown> = Lifetime & {
@@ -131,7 +131,7 @@ const SHARE_OF_RARE = 1 / 8
 const COMMON_SECONDS = 60
 
 /** A store of answers: those that do not live long take only so much of it. */
-export function createAnswerStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
+export function createResponseStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
   return createTwoTierStore<Value>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
     createMemoryStore(maxBytes * SHARE_OF_RARE, purges),

@@ -36,7 +36,7 @@ export async function contributionPlugin(app: FastifyInstance, options: Contribu
           'contribution mode was asked for without its token',
         )
         const page = refusedLinkPage()
-        return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, app.face))
+        return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, app.branding))
       }
       const contribution = createContribution(null)
       contribution.set(FIRST_MODES)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Reading } from '../cache/reading.ts'
+import type { CacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../contribution/contribution.ts'
 import type { Guards } from '../guards/guards.ts'
@@ -11,7 +11,7 @@ import { type CaptchaService, createCaptchaService } from './captcha/captcha-ser
 import { type CartService, createCartService } from './cart/cart-service.ts'
 import { type AgreementLoaders, createAgreementLoaders } from './checkout/agreements.ts'
 import { type CheckoutService, createCheckoutService } from './checkout/checkout-service.ts'
-import type { OrderDesk } from './checkout/order-desk.ts'
+import type { OrderPlacement } from './checkout/order-placement.ts'
 import { createPickupLoaders, type PickupLoaders } from './checkout/pickup-points.ts'
 import { createStoreCredit, type StoreCredit } from './checkout/store-credit.ts'
 import { type CategoryLoaders, createCategoryLoaders } from './catalog/category-loaders.ts'
@@ -81,27 +81,27 @@ export type LoaderTools = {
   guards: Guards
   /** Where the shop is for this shopper: scheme and host. */
   origin: string
-  desk: OrderDesk
+  orderPlacement: OrderPlacement
   /** What all requests know of blocks that the store does not have, and what this one reads. */
   missingBlocks?: MissingBlocks
-  reading?: Reading
+  cacheScope?: CacheScope
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export function createLoaders(tools: LoaderTools): Loaders {
-  const { upstream, upstreamOf, shop, session, signIn, contribution, guards, origin, desk, log } = tools
-  const { missingBlocks, reading } = tools
+  const { upstream, upstreamOf, shop, session, signIn, contribution, guards, origin, orderPlacement, log } = tools
+  const { missingBlocks, cacheScope } = tools
   const stores = createStoreLoaders(upstream, shop, upstreamOf)
   const products = createProductLoaders(upstream, shop)
   const layer = (scope: ListScope, request: ListRequest) =>
     createLayer(scope, request, { upstream, shop, products, log })
   const countries = createCountryLoaders(upstream, async () => (await stores.store()).locale)
-  const known = missingBlocks && reading && { missing: missingBlocks, reading }
+  const known = missingBlocks && cacheScope && { missing: missingBlocks, cacheScope }
   const content = createContentLoaders(upstream, shop, stores, contribution.modes !== null, log, known)
-  const cart = createCartService({ upstream, session, signIn, reading: products.reading, store: stores.store })
+  const cart = createCartService({ upstream, session, signIn, settings: products.settings, store: stores.store })
   const customer = createCustomerService(upstream, signIn)
   const pickup = createPickupLoaders(upstream, shop)
-  const account = { upstream, shop, signIn, orderIds: desk.orderIds }
+  const account = { upstream, shop, signIn, orderIds: orderPlacement.orderIds }
   const orderLoaders = createOrderLoaders({ ...account, store: stores.store })
   const storeCredit = createStoreCredit(upstream, shop, signIn)
   return {
@@ -118,7 +118,7 @@ export function createLoaders(tools: LoaderTools): Loaders {
     customer,
     stockAlerts: createStockAlerts({ upstream, shop, customer }),
     helpdesk: createHelpdeskService({ upstream, shop, customer }),
-    wishlist: createWishlistService({ upstream, shop, customer, store: stores.store, reading: products.reading }),
+    wishlist: createWishlistService({ upstream, shop, customer, store: stores.store, settings: products.settings }),
     sitemap: createSitemapLoaders({
       ...{ upstream, shop, content },
       store: stores.store,
@@ -127,21 +127,21 @@ export function createLoaders(tools: LoaderTools): Loaders {
     passwordRule: createPasswordRule(upstream),
     cart,
     checkout: createCheckoutService({
-      ...{ upstream, shop, session, signIn, cart, stores, pickup, desk },
-      reading: products.reading,
+      ...{ upstream, shop, session, signIn, cart, stores, pickup, orderPlacement },
+      settings: products.settings,
       countries: countries.countries,
       credit: storeCredit,
     }),
     storeCredit,
     paymentAdapters: createPaymentAdapters(upstream, session, (draft) =>
-      cardReturnUrl(origin + shop.basePath, draft, markPayer(session), desk.reference),
+      cardReturnUrl(origin + shop.basePath, draft, markPayer(session), orderPlacement.reference),
     ),
     ...orderLoaders,
     ...createInvoiceLoaders(account),
     ...createReturnLoaders(account),
     ...createCreditLoaders(account),
     ...createDownloadLoaders(account),
-    orders: createOrderService({ upstream, session, desk, loaders: orderLoaders }),
+    orders: createOrderService({ upstream, session, orderPlacement, loaders: orderLoaders }),
     layer,
   }
 }

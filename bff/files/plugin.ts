@@ -26,7 +26,7 @@ import { writeSession } from '../session/write-session.ts'
 import { disposition, safeName } from './file-headers.ts'
 import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
 import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
-import { createStoreOrigin, drop, LOOP_HEADER, noAnswer } from './store-origin.ts'
+import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
 
 /** Ms. */
 const TOTAL_TIMEOUT = 20_000
@@ -126,10 +126,10 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   const readBaseUrl: ReadBaseUrl = async ({ log, ip: address }) =>
     (await createContext({ session: createSession(), log, address }).loaders.store()).baseUrl
   offerStoreLinks(app, { store, limit, readBaseUrl, sendPage, sendFailure })
-  answerNewsletterLinks(app, { storeUrl, publicUrl: shop.publicUrl, limit, readBaseUrl, sendPage, sendFailure })
+  addNewsletterLinks(app, { storeUrl, publicUrl: shop.publicUrl, limit, readBaseUrl, sendPage, sendFailure })
 
   function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
-    return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, reply.server.face))
+    return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, reply.server.branding))
   }
 }
 
@@ -192,7 +192,7 @@ type NewsletterLinksOptions = {
  * `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails. No field of its API does the same, so the
  * store's own page is asked, and what it said is told here.
  */
-function answerNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
+function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
   const { storeUrl, publicUrl, limit, readBaseUrl, sendPage, sendFailure } = options
   const store = createStoreOrigin({
     storeUrl,
@@ -205,11 +205,11 @@ function answerNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOpt
   for (const url of LINKS) app.route({ method: ['GET', 'HEAD'], url, handler })
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [address = ''] = request.url.slice(app.face.basePath.length).split('?', 1)
+    const [address = ''] = request.url.slice(app.branding.basePath.length).split('?', 1)
     const [, script = '', what, id, code] = LINK.exec(address) ?? []
     reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
-    const { basePath } = app.face
+    const { basePath } = app.branding
     if (!code || request.headers[LOOP_HEADER]) return sendPage(reply, newsletterPage(kind, false, basePath))
     // Whoever looks at the headers only wants nothing done.
     if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
@@ -218,7 +218,7 @@ function answerNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOpt
       const path = `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`
       const { statusCode, headers, body } = await store.askPath(path, () => readBaseUrl(request))
       drop(body)
-      if (statusCode >= 500) throw noAnswer()
+      if (statusCode >= 500) throw noResponse()
       return sendPage(reply, newsletterPage(kind, saysSuccess(headers['set-cookie']), basePath))
     } catch (error) {
       return sendFailure(error, request, reply)

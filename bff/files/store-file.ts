@@ -3,7 +3,7 @@ import { storeFileLink } from '../domains/downloads/store-links.ts'
 import { boundedBody } from '../http/bounded-body.ts'
 import { fileName, mediaType } from './file-headers.ts'
 import type { PersonalFile } from './plugin.ts'
-import { createStoreOrigin, drop, locationOf, noAnswer } from './store-origin.ts'
+import { createStoreOrigin, drop, locationOf, noResponse } from './store-origin.ts'
 
 /** Ms. */
 const TOTAL_TIMEOUT = 30 * 60_000
@@ -42,16 +42,16 @@ export function createStoreFiles(
   })
   const { root } = store
 
-  function fileOf(answer: Dispatcher.ResponseData): PersonalFile | NoFile {
-    const { statusCode, headers, body } = answer
+  function fileOf(response: Dispatcher.ResponseData): PersonalFile | NoFile {
+    const { statusCode, headers, body } = response
     const length = headers['content-length'] === undefined ? Number.NaN : Number(headers['content-length'])
     const disposition = single(headers['content-disposition'])
     const contentType = mediaType(single(headers['content-type']))
     // A page of the store's is no file.
     if (statusCode !== 200 || length > maxBytes || (!disposition && contentType === 'text/html')) {
       drop(body)
-      if (statusCode >= 500) throw noAnswer()
-      return leadsToSignIn(locationOf(answer)) ? 'reserved' : 'refused'
+      if (statusCode >= 500) throw noResponse()
+      return leadsToSignIn(locationOf(response)) ? 'reserved' : 'refused'
     }
     return {
       name: fileName(disposition),

@@ -41,7 +41,7 @@ export function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions
     app.route({ method: ['GET', 'HEAD'], url: folder, handler: sendLinked })
 
   async function sendLinked(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { basePath } = app.face
+    const { basePath } = app.branding
     const [address = ''] = request.url.split('?', 1)
     const link = storeFileLink(address)
     reply.headers(HEADERS)

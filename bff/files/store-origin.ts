@@ -45,17 +45,17 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
     if (onTheirWay >= options.atOnce) throw new Overload('Too many answers are on their way')
     onTheirWay += 1
     try {
-      const answer = await request(url, {
+      const response = await request(url, {
         dispatcher: agent,
         method,
         headers: { 'user-agent': options.userAgent, [LOOP_HEADER]: LOOP_ID },
         signal: AbortSignal.timeout(options.totalTimeout),
       })
-      answer.body.once('close', () => (onTheirWay -= 1))
-      return answer
+      response.body.once('close', () => (onTheirWay -= 1))
+      return response
     } catch (error) {
       onTheirWay -= 1
-      throw noAnswer({ cause: error })
+      throw noResponse({ cause: error })
     }
   }
 
@@ -63,12 +63,13 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
     root,
     ask,
     async askPath(path, baseUrl, method = 'GET') {
-      const answer = await ask(new URL(path, root), method)
-      const { statusCode, body } = answer
-      if (statusCode < 300 || statusCode >= 400 || !endsIn(locationOf(answer), path)) return answer
+      const response = await ask(new URL(path, root), method)
+      const { statusCode, body } = response
+      if (statusCode < 300 || statusCode >= 400 || !endsIn(locationOf(response), path)) return response
       const told = await baseUrl()
       const proper = URL.canParse(told) ? new URL('.', told) : root
-      if (proper.origin === publicUrl || proper.href === root.href || !/^https?:$/.test(proper.protocol)) return answer
+      if (proper.origin === publicUrl || proper.href === root.href || !/^https?:$/.test(proper.protocol))
+        return response
       drop(body)
       return ask(new URL(path, proper), method)
     },
@@ -80,7 +81,7 @@ export function locationOf({ headers: { location } }: Dispatcher.ResponseData): 
   return typeof location === 'string' ? location : ''
 }
 
-export function noAnswer(options?: ErrorOptions): UpstreamError {
+export function noResponse(options?: ErrorOptions): UpstreamError {
   return new UpstreamError('unavailable', 'The store gave no answer', 'File', options)
 }
 

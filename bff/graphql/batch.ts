@@ -1,11 +1,11 @@
 import { OperationTypeNode } from 'graphql'
 import type { Encoding } from '../cache/encoding.ts'
-import { formOf } from '../cache/kept-answer.ts'
-import { worstVerdict } from '../cache/verdict.ts'
-import type { Asked } from './asked.ts'
-import type { AnswerOne, Caller, GraphqlAnswer } from './answer.ts'
+import { formOf } from '../cache/cached-response.ts'
+import { worstCacheStatus } from '../cache/cache-status.ts'
+import type { RequestedOperation } from './requested-operation.ts'
+import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
 import { BadRequest, BatchTooLarge } from './errors.ts'
-import type { JoinKept } from './joined-answers.ts'
+import type { JoinResponses } from './joined-responses.ts'
 import { JSON_TYPE } from './media-type.ts'
 
 /** Operations of one batch. */
@@ -14,14 +14,14 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control'
 
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
-  read(entry: unknown): Asked
+  read(entry: unknown): RequestedOperation
   /** Rejects for a mutation too many. */
-  limit(asked: Asked): Promise<void>
-  answerOne: AnswerOne
-  refuse(error: unknown): GraphqlAnswer
+  limit(requested: RequestedOperation): Promise<void>
+  handleOperation: HandleOperation
+  refuse(error: unknown): GraphqlResponse
   /** A caller of the same session that has loaded nothing yet. */
   newCaller(): Caller
-  joinKept: JoinKept
+  joinResponses: JoinResponses
   /** In which the client wants the list, where it is kept. */
   encoding: Encoding
 }
@@ -30,34 +30,34 @@ export type BatchParts = {
  * Answers a list of operations, in its order. An entry fails alone. Queries run side by side; a mutation waits for all before it, and
  * what comes after it sees what it did. Throws `BadRequest` for an empty list, `BatchTooLarge` above `MAX_BATCH`.
  */
-export async function answerBatch(
+export async function handleBatch(
   entries: readonly unknown[],
-  { read, limit, answerOne, refuse, newCaller, joinKept, encoding }: BatchParts,
-): Promise<GraphqlAnswer> {
+  { read, limit, handleOperation, refuse, newCaller, joinResponses, encoding }: BatchParts,
+): Promise<GraphqlResponse> {
   if (entries.length === 0) throw new BadRequest('The batch is empty')
   if (entries.length > MAX_BATCH) throw new BatchTooLarge(String(MAX_BATCH))
 
-  const answers: (GraphqlAnswer | Promise<GraphqlAnswer>)[] = []
+  const responses: (GraphqlResponse | Promise<GraphqlResponse>)[] = []
   let caller = newCaller()
   for (const entry of entries) {
-    const asked = attempt(entry)
-    if ('refused' in asked) {
-      answers.push(asked.refused)
-    } else if (asked.operation.kind === OperationTypeNode.QUERY) {
-      answers.push(answerOne(asked, caller))
+    const requested = attempt(entry)
+    if ('refused' in requested) {
+      responses.push(requested.refused)
+    } else if (requested.operation.kind === OperationTypeNode.QUERY) {
+      responses.push(handleOperation(requested, caller))
     } else {
-      await Promise.all(answers)
-      const mutation = limit(asked).then(() => answerOne(asked, caller), refuse)
-      answers.push(mutation)
+      await Promise.all(responses)
+      const mutation = limit(requested).then(() => handleOperation(requested, caller), refuse)
+      responses.push(mutation)
       await mutation
       caller = newCaller()
     }
   }
   // What is kept is there at once.
-  const whole = answers.filter((answer): answer is GraphqlAnswer => !(answer instanceof Promise))
-  return asList(whole.length === answers.length ? whole : await Promise.all(answers), encoding, joinKept)
+  const whole = responses.filter((response): response is GraphqlResponse => !(response instanceof Promise))
+  return asList(whole.length === responses.length ? whole : await Promise.all(responses), encoding, joinResponses)
 
-  function attempt(entry: unknown): Asked | { refused: GraphqlAnswer } {
+  function attempt(entry: unknown): RequestedOperation | { refused: GraphqlResponse } {
     try {
       return read(entry)
     } catch (error) {
@@ -68,27 +68,27 @@ export async function answerBatch(
 
 /** A batch travels by POST and mixes what different clients may see: nobody beyond keeps it. */
 async function asList(
-  answers: readonly GraphqlAnswer[],
+  responses: readonly GraphqlResponse[],
   encoding: Encoding,
-  joinKept: JoinKept,
-): Promise<GraphqlAnswer> {
-  const verdict = worstVerdict(answers.map(({ verdict: one = 'pass' }) => one))
-  const kept = answers.flatMap(({ kept: one }) => one?.answer ?? [])
-  if (kept.length < answers.length) {
-    const [first] = answers
+  joinResponses: JoinResponses,
+): Promise<GraphqlResponse> {
+  const cacheStatus = worstCacheStatus(responses.map(({ cacheStatus: one = 'pass' }) => one))
+  const cached = responses.flatMap(({ cached: one }) => one?.response ?? [])
+  if (cached.length < responses.length) {
+    const [first] = responses
     // Only where nothing of it was answered: a proxy, and whoever knows only HTTP, may then come back with the whole.
-    const isShed = answers.every(({ status }) => status === 503)
+    const isShed = responses.every(({ status }) => status === 503)
     const { 'retry-after': retryAfter } = first?.headers ?? {}
     const headers = isShed && retryAfter ? { ...HEADERS, 'retry-after': retryAfter } : HEADERS
     return {
       status: isShed ? 503 : 200,
       headers,
-      body: `[${answers.map(({ body }) => body.toString()).join(',')}]`,
-      verdict,
+      body: `[${responses.map(({ body }) => body.toString()).join(',')}]`,
+      cacheStatus,
     }
   }
-  const list = joinKept(kept)
+  const list = joinResponses(cached)
   const { bytes } = await formOf(list, encoding)
   const encoded = { ...HEADERS, vary: 'accept-encoding', 'content-encoding': encoding }
-  return { status: 200, headers: bytes === list.body ? HEADERS : encoded, body: bytes, verdict }
+  return { status: 200, headers: bytes === list.body ? HEADERS : encoded, body: bytes, cacheStatus }
 }

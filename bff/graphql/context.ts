@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Reading } from '../cache/reading.ts'
+import type { CacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../contribution/contribution.ts'
 import type { Loaders } from '../domains/loaders.ts'
@@ -24,7 +24,7 @@ export type RequestContext = {
   contribution: Contribution
   guards: Guards
   /** Everything that was read so far: what an answer that is kept says of itself. */
-  reading: Reading
+  cacheScope: CacheScope
   shop: ShopSettings
   /** Where the shop is for this shopper: scheme and host; empty for a page that is rendered for everybody. */
   origin: string

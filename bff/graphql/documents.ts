@@ -19,7 +19,7 @@ import {
   ValidationFailed,
 } from './errors.ts'
 import { checkCost, checkNesting, checkSize, LIMITS } from './limits.ts'
-import { type AnswerPolicy, policyOf } from './policy.ts'
+import { type CachePolicy, policyOf } from './cache-policy.ts'
 
 const REGISTRY_BOUNDS: RegistryBounds = { entries: 1000, bytes: 32 * 1024 ** 2 }
 
@@ -43,7 +43,7 @@ export type PreparedDocument = {
 export type PreparedOperation = {
   name: string | undefined
   kind: OperationDefinitionNode['operation']
-  policy: AnswerPolicy
+  policy: CachePolicy
   /** The document it stands in. */
   prepared: PreparedDocument
 }

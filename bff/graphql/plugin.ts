@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperationTypeNode } from 'graphql'
 import { preferredEncoding } from '../cache/encoding.ts'
-import { createSendKept } from '../cache/send-kept.ts'
+import { createSendCached } from '../cache/send-cached.ts'
 import type { ShopSettings } from '../config.ts'
 import type { ContributionCookie } from '../contribution/contribution-cookie.ts'
 import type { Contribution } from '../contribution/contribution.ts'
@@ -11,13 +11,13 @@ import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
-import { type AnswerOne, type Caller, type GraphqlAnswer, refusal } from './answer.ts'
-import { type Asked, readAsked } from './asked.ts'
-import { answerBatch } from './batch.ts'
+import { type HandleOperation, type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
+import { type RequestedOperation, findRequestedOperation } from './requested-operation.ts'
+import { handleBatch } from './batch.ts'
 import type { Documents, PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
-import { createJoinKept } from './joined-answers.ts'
+import { createJoinResponses } from './joined-responses.ts'
 import { type LimitMutations, rootFields } from './limit-mutations.ts'
 import { responseType } from './media-type.ts'
 import type { ContextFactory } from './request-context.ts'
@@ -26,7 +26,7 @@ const FIELDS = new Set(['openHelpdeskTicket', 'answerHelpdeskTicket'])
 
 export type GraphqlOptions = {
   documents: Documents
-  answerOne: AnswerOne
+  handleOperation: HandleOperation
   createContext: ContextFactory
   sessionCookies: SessionCookies
   contributionCookie: ContributionCookie
@@ -53,7 +53,7 @@ const MAX_LOGGED_NAMES = 100
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const {
     documents,
-    answerOne,
+    handleOperation,
     createContext,
     sessionCookies,
     contributionCookie,
@@ -62,9 +62,9 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     isProduction,
   } = options
   const hints = !isProduction
-  const joinKept = createJoinKept()
+  const joinResponses = createJoinResponses()
   const sendBytes = createSender(app)
-  const sendKept = createSendKept(app)
+  const sendCached = createSendCached(app)
   // Most requests carry no session: cookies are parsed for those that do.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: a form or a text from another site needs no preflight.
@@ -77,10 +77,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     url: PATH,
     handler: (request, reply) => {
       const visitor = visitorOf(request)
-      const answer = answerOne(read(request, fromUrl(request.url)), callerOf(request, visitor))
-      return answer instanceof Promise
-        ? answer.then((one) => send(request, reply, one, visitor))
-        : send(request, reply, answer, visitor)
+      const response = handleOperation(read(request, fromUrl(request.url)), callerOf(request, visitor))
+      return response instanceof Promise
+        ? response.then((one) => send(request, reply, one, visitor))
+        : send(request, reply, response, visitor)
     },
   })
   app.route({
@@ -94,18 +94,18 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
       const { body } = request
-      const answer = Array.isArray(body)
-        ? await answerBatch(body, {
+      const response = Array.isArray(body)
+        ? await handleBatch(body, {
             read: (entry) => read(request, fromBody(entry)),
-            limit: (asked) => limitMutations(request, asked.operation),
-            answerOne,
+            limit: (requested) => limitMutations(request, requested.operation),
+            handleOperation,
             refuse: (error) => refusal(error, writingTo(request), hints),
             newCaller: () => callerOf(request, visitor),
-            joinKept,
+            joinResponses,
             encoding: preferredEncoding(request.headers['accept-encoding']),
           })
-        : await answerOne(await readLimited(request, body), callerOf(request, visitor))
-      return send(request, reply, answer, visitor)
+        : await handleOperation(await readLimited(request, body), callerOf(request, visitor))
+      return send(request, reply, response, visitor)
     },
   })
   app.route({
@@ -119,9 +119,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     },
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
-      const asked = await readLimited(request, request.body)
-      if (!carriesFiles(asked.operation)) throw new BadRequest('Only one mutation that takes files may be sent here')
-      return send(request, reply, await answerOne(asked, callerOf(request, visitor)), visitor)
+      const requested = await readLimited(request, request.body)
+      if (!carriesFiles(requested.operation))
+        throw new BadRequest('Only one mutation that takes files may be sent here')
+      return send(request, reply, await handleOperation(requested, callerOf(request, visitor)), visitor)
     },
   })
   app.route({
@@ -137,18 +138,18 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     },
   })
 
-  function read(request: FastifyRequest, asked: GraphqlRequest): Asked {
-    const found = readAsked(documents, asked, request.method === 'POST')
+  function read(request: FastifyRequest, requested: GraphqlRequest): RequestedOperation {
+    const found = findRequestedOperation(documents, requested, request.method === 'POST')
     const { name } = found.operation
     if (name) request.operation = (request.operation ? `${request.operation},${name}` : name).slice(0, MAX_LOGGED_NAMES)
     return found
   }
 
   /** Mutations come by POST only: what GET asks for is never counted, and never waits. */
-  async function readLimited(request: FastifyRequest, body: unknown): Promise<Asked> {
-    const asked = read(request, fromBody(body))
-    await limitMutations(request, asked.operation)
-    return asked
+  async function readLimited(request: FastifyRequest, body: unknown): Promise<RequestedOperation> {
+    const requested = read(request, fromBody(body))
+    await limitMutations(request, requested.operation)
+    return requested
   }
 
   function visitorOf(request: FastifyRequest): Visitor {
@@ -182,20 +183,20 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: GraphqlAnswer,
+    response: GraphqlResponse,
     visitor?: Visitor,
   ): FastifyReply | Promise<FastifyReply> {
-    request.cacheVerdict = answer.verdict ?? 'pass'
+    request.cacheStatus = response.cacheStatus ?? 'pass'
     // Beside a cookie nothing may be shared.
     const setsCookie = visitor !== undefined && (visitor.session.changed || visitor.contribution.changed)
     if (setsCookie) {
       writeSession(reply, visitor.session, sessionCookies)
       contributionCookie.write(reply, visitor.contribution)
     }
-    if (answer.kept && !setsCookie) {
-      return sendKept(request, reply, answer.kept.answer, answer.kept.lifetime)
+    if (response.cached && !setsCookie) {
+      return sendCached(request, reply, response.cached.response, response.cached.lifetime)
     }
-    const { status, headers, body } = answer
+    const { status, headers, body } = response
     if (Buffer.isBuffer(body) && !setsCookie) {
       return sendBytes(request, reply, status, Object.entries(headers).flat(), body)
     }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createReading } from '../cache/reading.ts'
+import { createCacheScope } from '../cache/cache-scope.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Loaders } from '../domains/loaders.ts'
@@ -28,20 +28,20 @@ export function createContextFactory(
   guards: Guards,
 ): ContextFactory {
   return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address }) => {
-    const reading = createReading()
+    const cacheScope = createCacheScope()
     const signIn = createSignIn(session)
     const isPreview = contribution.modes?.preview
     const { storeView: store } = shop
     const currency = session.data.currency ?? shop.currency ?? undefined
-    const upstream = bindUpstream({ store, currency, address, signIn, reading, isPreview, log })
+    const upstream = bindUpstream({ store, currency, address, signIn, cacheScope, isPreview, log })
     const parts = {
       upstream,
-      upstreamOf: (view: string) => bindUpstream({ store: view, reading, isPreview, log }),
+      upstreamOf: (view: string) => bindUpstream({ store: view, cacheScope, isPreview, log }),
       session,
       signIn,
       contribution,
       guards,
-      reading,
+      cacheScope,
       shop,
       log,
       origin: shop.publicUrl || origin,

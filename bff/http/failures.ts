@@ -5,7 +5,7 @@ import { TooManyRequests } from './rate-limit.ts'
  * What is answered where no page and no GraphQL answer fits: a line of text, without inner detail. A host that none of the sites has is told so
  * (421, RFC 9110 §15.5.20), where `hosts` names one for each.
  */
-export function answerFailures(app: FastifyInstance, hosts: readonly (string | null)[] = [null]): void {
+export function handleFailures(app: FastifyInstance, hosts: readonly (string | null)[] = [null]): void {
   app.setNotFoundHandler(async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
     if (!hosts.includes(null) && !hosts.includes(request.headers.host ?? ''))

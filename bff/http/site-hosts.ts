@@ -11,7 +11,7 @@ export function siteHosts(sites: readonly Pick<Site, 'shop'>[]): (string | null)
 }
 
 /** Routes that are added from now on answer on this host alone. A proxy in front has to pass `Host` on. */
-export function answerOnHost(app: FastifyInstance, host: string | null): void {
+export function restrictToHost(app: FastifyInstance, host: string | null): void {
   if (host === null) return
   app.addHook('onRoute', (route) => {
     route.constraints = { ...route.constraints, host }

@@ -13,12 +13,12 @@ export type Unavailable = {
 declare module 'fastify' {
   interface FastifyInstance {
     /** The site that this part of the server belongs to; what belongs to all of them shows the first. */
-    face: Face
+    branding: Branding
   }
 }
 
 /** What answers need to know of a site while nothing else can be asked. */
-export type Face = {
+export type Branding = {
   basePath: string
   siteName: string
   /** Its mark as SVG, drawn into the page; `null` takes the house's. */
@@ -33,8 +33,8 @@ export function unavailable(
   reply: FastifyReply,
   { code, message, page }: Unavailable,
 ): string {
-  const { face } = request.server
-  const { basePath } = face
+  const { branding } = request.server
+  const { basePath } = branding
   reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store')
   if (isGraphql(request, basePath)) {
     reply.type(`${responseType(request.headers.accept).mediaType}; charset=utf-8`)
@@ -42,7 +42,7 @@ export function unavailable(
   }
   if (isPage(request, basePath)) {
     reply.type('text/html; charset=utf-8')
-    return statusPageHtml(page, face)
+    return statusPageHtml(page, branding)
   }
   reply.type('text/plain; charset=utf-8')
   return 'Try again in a moment\n'

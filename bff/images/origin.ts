@@ -44,19 +44,19 @@ export function createOrigin(mediaUrl: string, limits: OriginLimits): Origin {
   })
 
   async function load(path: string, known: Validators): Promise<Original | 'unchanged'> {
-    const answer = await request(root + encodeMediaPath(path), {
+    const response = await request(root + encodeMediaPath(path), {
       dispatcher: agent,
       headers: { accept: 'image/*', 'user-agent': USER_AGENT, ...conditions(known) },
       signal: AbortSignal.timeout(limits.totalTimeoutMs),
     })
     try {
-      if (answer.statusCode === 304) return 'unchanged'
-      refuseStatus(answer.statusCode)
-      const bytes = await readBounded(answer, limits.maxBytes)
-      return { bytes, digest: createHash('sha256').update(bytes).digest('hex'), validators: validatorsOf(answer) }
+      if (response.statusCode === 304) return 'unchanged'
+      refuseStatus(response.statusCode)
+      const bytes = await readBounded(response, limits.maxBytes)
+      return { bytes, digest: createHash('sha256').update(bytes).digest('hex'), validators: validatorsOf(response) }
     } finally {
       // Whatever of the body has not been read is not wanted; an aborted body reports that as an error.
-      answer.body.on('error', () => {}).destroy()
+      response.body.on('error', () => {}).destroy()
     }
   }
 

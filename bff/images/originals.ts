@@ -20,7 +20,7 @@ const MAX_REFUSALS = 10_000
 /** Originals on their way to becoming variants, kept for a short while in a bounded memory. */
 export function createOriginals(origin: Origin, maxBytes: number): Originals {
   const flights = createSingleFlight()
-  const kept = new LRUCache<string, Original>({
+  const cached = new LRUCache<string, Original>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
     ttl: KEEP_MS,
@@ -33,7 +33,7 @@ export function createOriginals(origin: Origin, maxBytes: number): Originals {
     try {
       const original = await origin.fetch(path, known)
       // What was asked for before a purge may be the old version.
-      if (original !== 'unchanged' && forgotten === forgottenBefore) kept.set(path, original)
+      if (original !== 'unchanged' && forgotten === forgottenBefore) cached.set(path, original)
       return original
     } catch (error) {
       const trouble = error instanceof ImageOriginFailed || error instanceof ImageOriginTimeout
@@ -46,11 +46,11 @@ export function createOriginals(origin: Origin, maxBytes: number): Originals {
     async fetch(path, known) {
       const refusal = refused.get(path)
       if (refusal) throw refusal
-      return kept.get(path) ?? flights.run(JSON.stringify([forgotten, path, known]), () => load(path, known))
+      return cached.get(path) ?? flights.run(JSON.stringify([forgotten, path, known]), () => load(path, known))
     },
     forget(pathPrefix) {
       forgotten++
-      for (const memory of [kept, refused])
+      for (const memory of [cached, refused])
         for (const path of [...memory.keys()]) if (path.startsWith(pathPrefix)) memory.delete(path)
     },
   }

@@ -23,7 +23,7 @@ export type PictureRequest = {
   key: string
 }
 
-export type Had = { picture: Picture; verdict: 'hit' | 'stale' | 'miss' }
+export type Had = { picture: Picture; cacheStatus: 'hit' | 'stale' | 'miss' }
 
 export type Pictures = {
   /** A picture, and whether it had to be made; at once where it is in memory. Rejects with one of the errors in `errors.ts`. */
@@ -99,7 +99,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
   async function missing({ key, path, wanted }: PictureRequest): Promise<Had> {
     const queue = isLargeVariant(wanted) ? queues.large : queues.ordinary
     const picture = await flights.run(`${purges} ${key}`, () => queue.run(() => make(key, path, wanted)))
-    return { picture, verdict: 'miss' }
+    return { picture, cacheStatus: 'miss' }
   }
 
   /** The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one. */
@@ -108,7 +108,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
     // A picture of tomorrow was made before the clock was set back.
     const isDue = (age >= freshForMs || age < -freshForMs) && !postponed.has(key)
     if (isDue) void refresh(key, wanted, picture)
-    return { picture, verdict: isDue ? 'stale' : 'hit' }
+    return { picture, cacheStatus: isDue ? 'stale' : 'hit' }
   }
 
   return {

@@ -143,7 +143,7 @@ function drawingThreads(): number {
 async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
   const requestOf = remembered((url) => readUrl(url, `${app.prefix}/`), { entries: 2000, maxLength: 500 })
   const sendBytes = createSender(app, HEADERS)
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply.headers(HEADERS)))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply.headers(HEADERS)))
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -158,12 +158,12 @@ async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures
 
   function send(
     { path }: PictureRequest,
-    { picture, verdict }: Had,
+    { picture, cacheStatus }: Had,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
     const { type, etag, body } = picture
-    request.cacheVerdict = verdict
+    request.cacheStatus = cacheStatus
     const headers = ['etag', etag, 'cache-control', UNCHANGING.test(path) ? FOR_A_YEAR : FOR_A_DAY]
     if (isCurrent(request.headers['if-none-match'], etag)) return sendBytes(request, reply, 304, headers)
     headers.push('content-type', type)
@@ -184,7 +184,7 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store')
   const { statusCode: refused = 500, message: reason = '' } = (error ?? {}) as Partial<FastifyError>
   // What the server itself found wrong with the request, before it was looked at as one for a picture.

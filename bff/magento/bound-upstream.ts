@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Operation } from '../../schema/operation.ts'
-import { answerKey } from '../cache/keys.ts'
-import { lifetimeOf } from '../cache/policy.ts'
+import { cacheKey } from '../cache/keys.ts'
+import { lifetimeOf } from '../cache/lifetime.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
-import type { Reading } from '../cache/reading.ts'
-import { createAnswerStore, type WatchCache } from '../cache/store.ts'
+import type { CacheScope } from '../cache/cache-scope.ts'
+import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { UpstreamSettings } from '../config.ts'
-import type { SharedAnswers } from '../redis/shared-answers.ts'
+import type { SharedResponses } from '../redis/shared-responses.ts'
 import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
 import { isAtLeast } from './levels.ts'
 import { Overload } from './limiter.ts'
-import { loadedAnswer } from './loaded-answer.ts'
+import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
-import { createNoteMissing, fatalError } from './partial-answer.ts'
+import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createSerializer } from './serializer.ts'
 import type { StoreClient } from './store-client.ts'
 import type { ReadPolicy, SendOptions, Upstream } from './upstream.ts'
@@ -32,7 +32,7 @@ export type Caller = {
   /** Whose token goes with everything private; absent for a page render, which is public. */
   signIn?: GroupReadTools['signIn']
   /** Takes note of what is read, where something is made of it that is kept. */
-  reading?: Reading
+  cacheScope?: CacheScope
   /** Reads go past everything that is kept, here and in front of the store: a contributor sees what was saved a moment ago. */
   isPreview?: boolean
   log: FastifyBaseLogger
@@ -54,7 +54,7 @@ export type UpstreamParts = {
   purges: PurgeLog
   watchCache?: WatchCache
   /** What other processes have read. */
-  shared?: SharedAnswers
+  shared?: SharedResponses
   /** Absent where customer groups have no prices of their own. */
   comparePrices?: ComparePrices
 }
@@ -66,7 +66,7 @@ export function createUpstreamFactory(
   { purges, watchCache, shared, comparePrices }: UpstreamParts,
 ) {
   const { cacheBytes } = settings
-  const entries = createAnswerStore(cacheBytes, purges)
+  const entries = createResponseStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
   const readThrough = createReadThrough(entries, purges)
   const groupPrices = createGroupPrices(purges)
@@ -76,7 +76,7 @@ export function createUpstreamFactory(
   const hanging = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
 
   return function bindUpstream(caller: Caller): Upstream {
-    const { store = settings.store, currency, address, signIn, reading, isPreview = false, log } = caller
+    const { store = settings.store, currency, address, signIn, cacheScope, isPreview = false, log } = caller
     const scope: StoreScope = { store, currency }
     const noteMissing = (errors: readonly UpstreamError[]) => note(errors, log)
     const scopeKey = `${store}|${currency ?? ''}`
@@ -98,7 +98,7 @@ export function createUpstreamFactory(
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
       const fatal = fatalError(reply)
       if (control !== undefined && fatal?.kind === 'rejected') throw await explained(fatal, operation, control, timeout)
-      return loadedAnswer(reply, policy, noteMissing)
+      return loadedResponse(reply, policy, noteMissing)
     }
 
     /** The store failed on something: whether it fails on everything, or there is no such thing. */
@@ -112,21 +112,21 @@ export function createUpstreamFactory(
       return new UpstreamError(isWell ? 'not-found' : 'unavailable', message, operation.name, { path, cause: error })
     }
 
-    function readKept(key: string, { maxAge }: ReadPolicy, ask: () => Promise<Loaded>) {
+    function readCached(key: string, { maxAge }: ReadPolicy, ask: () => Promise<Loaded>) {
       const load = shared ? () => shared.readThrough(key, maxAge, ask, isFailure) : ask
       return readThrough({ key, maxAge, load, isOutage: isFailure, log })
     }
 
     async function readForGuests(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
-      const key = answerKey({ sha256: operation.sha256, variables, ...scope })
+      const key = cacheKey({ sha256: operation.sha256, variables, ...scope })
       try {
         if (isPreview) {
-          reading?.spoil()
+          cacheScope?.markUncacheable()
           return (await load(operation, variables, key, policy)).value
         }
-        const { entry, isStorable } = await readKept(key, policy, () => load(operation, variables, key, policy))
-        if (isStorable) reading?.note(entry)
-        else reading?.spoil()
+        const { entry, isStorable } = await readCached(key, policy, () => load(operation, variables, key, policy))
+        if (isStorable) cacheScope?.note(entry)
+        else cacheScope?.markUncacheable()
         return entry.value
       } catch (error) {
         noteFailure(error)
@@ -139,7 +139,7 @@ export function createUpstreamFactory(
       signIn && comparePrices && !isPreview
         ? createGroupReads({
             ...{ client, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
-            readKept: async (key, policy, ask) => (await readKept(key, policy, ask)).entry.value,
+            readCached: async (key, policy, ask) => (await readCached(key, policy, ask)).entry.value,
             timeout: READ_TIMEOUT,
           })
         : undefined
@@ -147,9 +147,9 @@ export function createUpstreamFactory(
     /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
     function noteFailure(error: unknown): void {
       if (isDefinite(error) || error instanceof HangingCallError) {
-        reading?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
+        cacheScope?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
       } else {
-        reading?.spoil()
+        cacheScope?.markUncacheable()
       }
     }
 
@@ -159,7 +159,7 @@ export function createUpstreamFactory(
       { timeout = SEND_TIMEOUT, asGuest = false, captcha, needs }: SendOptions,
     ): Promise<unknown> {
       // What is sent is private, and so is what is made of the answer.
-      reading?.spoil()
+      cacheScope?.markUncacheable()
       const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
       if (address) request.headers['x-forwarded-for'] = address
       if (captcha) request.headers['x-recaptcha'] = captcha
@@ -191,7 +191,7 @@ export function createUpstreamFactory(
           return (await readForGuests(operation, text, policy)) as Result
         }
         // What is made of it is for this customer.
-        reading?.spoil()
+        cacheScope?.markUncacheable()
         return (await groupReads.read(operation, text, policy)) as Result
       },
 

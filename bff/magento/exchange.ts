@@ -33,7 +33,7 @@ export type Exchange = {
 }
 
 /** Largest answer read, in bytes, before and after decompression: the fattest honest one is far below 1 MB. */
-const MAX_ANSWER_BYTES = 10 * 1024 ** 2
+const MAX_RESPONSE_BYTES = 10 * 1024 ** 2
 const CONNECT_TIMEOUT = 3000
 const TOO_LARGE: ReadonlySet<string> = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'ERR_BUFFER_TOO_LARGE'])
 
@@ -45,7 +45,7 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
     connections,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT },
-    maxResponseSize: MAX_ANSWER_BYTES,
+    maxResponseSize: MAX_RESPONSE_BYTES,
   })
 
   async function run(
@@ -59,14 +59,14 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
       timer = setTimeout(() => abort.abort(), more())
     }, timeout)
     try {
-      const answer = await pool.request({ method, path, headers, body: body ?? null, signal: abort.signal })
-      const bytes = Buffer.from(await answer.body.arrayBuffer())
-      const text = await decode(bytes, single(answer.headers['content-encoding']))
+      const response = await pool.request({ method, path, headers, body: body ?? null, signal: abort.signal })
+      const bytes = Buffer.from(await response.body.arrayBuffer())
+      const text = await decode(bytes, single(response.headers['content-encoding']))
       return {
-        status: answer.statusCode,
+        status: response.statusCode,
         text,
-        tags: single(answer.headers['x-magento-tags']),
-        cacheId: single(answer.headers['x-magento-cache-id']),
+        tags: single(response.headers['x-magento-tags']),
+        cacheId: single(response.headers['x-magento-cache-id']),
       }
     } catch (cause) {
       throw abort.signal.aborted
@@ -82,7 +82,7 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
 
 async function decode(bytes: Buffer, encoding: string | undefined): Promise<string> {
   if (encoding !== 'gzip') return bytes.toString('utf8')
-  return (await unzip(bytes, { maxOutputLength: MAX_ANSWER_BYTES })).toString('utf8')
+  return (await unzip(bytes, { maxOutputLength: MAX_RESPONSE_BYTES })).toString('utf8')
 }
 
 function asExchangeError(cause: unknown): ExchangeError {

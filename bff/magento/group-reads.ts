@@ -1,9 +1,9 @@
 import type { Operation } from '../../schema/operation.ts'
-import { answerKey } from '../cache/keys.ts'
+import { cacheKey } from '../cache/keys.ts'
 import type { Loaded } from '../cache/read-through.ts'
 import { priceGroupOf, type SignIn, UNGROUPED } from '../session/sign-in.ts'
 import type { GroupPrices } from './group-prices.ts'
-import { loadedAnswer } from './loaded-answer.ts'
+import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreScope } from './request.ts'
 import type { StoreClient, StoreReply } from './store-client.ts'
 import type { ReadPolicy, Upstream } from './upstream.ts'
@@ -20,7 +20,7 @@ export type GroupReadTools = {
   groupPrices: GroupPrices
   comparePrices: ComparePrices
   /** The answer kept under a key, or the one that `load` gives. */
-  readKept(key: string, policy: ReadPolicy, load: () => Promise<Loaded>): Promise<unknown>
+  readCached(key: string, policy: ReadPolicy, load: () => Promise<Loaded>): Promise<unknown>
   readForGuests: ReadText
   scope: StoreScope
   signIn: Pick<SignIn, 'token' | 'refuse' | 'priceGroup' | 'notePriceGroup'>
@@ -39,7 +39,7 @@ class OtherGroup extends Error {}
  * what guests get (facts, magento-live §1).
  */
 export function createGroupReads(tools: GroupReadTools) {
-  const { client, groupPrices, comparePrices, readKept, readForGuests, scope, signIn, noteMissing } = tools
+  const { client, groupPrices, comparePrices, readCached, readForGuests, scope, signIn, noteMissing } = tools
 
   async function ask(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<StoreReply> {
     const request = sendRequest(client.endpoint, operation, variables, scope)
@@ -52,11 +52,11 @@ export function createGroupReads(tools: GroupReadTools) {
   }
 
   function readOfGroup(group: string, operation: AnyOperation, variables: string, policy: ReadPolicy) {
-    const key = answerKey({ sha256: operation.sha256, variables, ...scope, group })
-    return readKept(key, policy, async () => {
+    const key = cacheKey({ sha256: operation.sha256, variables, ...scope, group })
+    return readCached(key, policy, async () => {
       const reply = await ask(operation, variables, policy)
       if (priceGroupOf(reply.cacheId) !== group) throw new OtherGroup('The store answered for another group')
-      return loadedAnswer(reply, policy, noteMissing)
+      return loadedResponse(reply, policy, noteMissing)
     })
   }
 
@@ -85,7 +85,7 @@ export function createGroupReads(tools: GroupReadTools) {
         if (!(error instanceof OtherGroup) && !isRefusal(error)) throw error
       }
       try {
-        if (signIn.token()) return loadedAnswer(await ask(operation, variables, policy), policy, noteMissing).value
+        if (signIn.token()) return loadedResponse(await ask(operation, variables, policy), policy, noteMissing).value
       } catch (error) {
         if (!isRefusal(error)) throw error
       }

@@ -1,6 +1,6 @@
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
 
-export type StoreAnswer = {
+export type StoreResponse = {
   data: Record<string, unknown> | null
   /** Outside developer mode a store reports its first error only. */
   errors: UpstreamError[]
@@ -32,7 +32,7 @@ const MAX_PATH = 50
  * Reads an answer of the store on any HTTP status: a 500 can carry GraphQL errors (facts, magento-live §2.1).
  * Throws `UpstreamError` of kind maintenance or unavailable when there is no GraphQL answer; errors in the answer are returned.
  */
-export function normalizeAnswer(status: number, text: string, operation: string): StoreAnswer {
+export function normalizeResponse(status: number, text: string, operation: string): StoreResponse {
   if (status === 503) throw new UpstreamError('maintenance', 'The store is in maintenance (HTTP 503)', operation)
   const body = parseBody(text)
   if (!body) {

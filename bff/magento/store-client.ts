@@ -4,10 +4,10 @@ import { createBreaker } from './breaker.ts'
 import { createExchange, type Exchanged, ExchangeError } from './exchange.ts'
 import { createLanes, type Lane, type Lanes } from './lanes.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
-import { normalizeAnswer, type StoreAnswer } from './normalize.ts'
+import { normalizeResponse, type StoreResponse } from './normalize.ts'
 import { StoreProbe } from './probe.generated.ts'
 import { createProbe } from './probe.ts'
-import { createRelief } from './relief.ts'
+import { createAdaptiveLimit } from './adaptive-limit.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
 import { createWarmUp } from './warm-up.ts'
@@ -35,7 +35,7 @@ export type StoreCall = {
   timeout: number
 }
 
-export type StoreReply = StoreAnswer & Pick<Exchanged, 'tags' | 'cacheId'> & { bytes: number }
+export type StoreReply = StoreResponse & Pick<Exchanged, 'tags' | 'cacheId'> & { bytes: number }
 
 /** Calls one store: bounded, retried where that is safe, and left alone while it is in maintenance or keeps failing. */
 export type StoreClient = {
@@ -48,7 +48,7 @@ export type StoreClient = {
   /** Whether that call is under way. */
   readonly isWarming: boolean
   /** Whether the store has answered at least once. */
-  readonly hasAnswered: boolean
+  readonly hasResponded: boolean
   /** Whether it is spared because it keeps failing. */
   readonly isLeftAlone: boolean
   /** Calls under way, and those that wait for a turn. */
@@ -71,18 +71,18 @@ const WARM_UP = 5000
 export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLogger): StoreClient {
   const endpoint = new URL(settings.url)
   const exchange = createExchange(endpoint, settings.connections)
-  const relief = createRelief()
-  const lanes = createLanes(settings.connections, MAX_WAITING, relief.share)
+  const adaptiveLimit = createAdaptiveLimit()
+  const lanes = createLanes(settings.connections, MAX_WAITING, adaptiveLimit.share)
   const breaker = createBreaker(BREAKER, probe, log)
   const maintenance = createMaintenance(probe, PROBE_INTERVAL, log)
   const pace = createPace()
   const warmUp = createWarmUp(WARM_UP)
-  let lastAnswer = 0
+  let lastResponse = 0
   /** When the latest of the calls that were answered began. */
-  let lastAnswered = -Infinity
+  let latestAnsweredStart = -Infinity
   let probing: Promise<void> | undefined
   const firstContact = createProbe(async () => {
-    if (lastAnswer === 0) await probe()
+    if (lastResponse === 0) await probe()
   }, PROBE_INTERVAL)
   firstContact.start()
 
@@ -98,24 +98,24 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     const started = performance.now()
     const isRead = operation.kind === 'query'
     const patience = isRead ? pace.limit(timeout * 1000) : timeout * 1000
-    const nudge = isRead && operation !== StoreProbe ? setTimeout(seeWhetherItAnswers, patience / 2) : undefined
+    const nudge = isRead && operation !== StoreProbe ? setTimeout(probeWhileSlow, patience / 2) : undefined
     try {
       const exchanged = await lanes.run(
         lane,
         async () => {
           const began = performance.now()
           const exchanged = await attempt(request, isRead, started, patience)
-          if (lane === 'personal') relief.note(operation.name, performance.now() - began)
+          if (lane === 'personal') adaptiveLimit.note(operation.name, performance.now() - began)
           return exchanged
         },
         // Who gets a turn must have time to use it: a call sent with a few ms left is work for the store and an error for the shopper.
         timeout * 1000 * WAITING_SHARE,
       )
-      const answer = normalizeAnswer(exchanged.status, exchanged.text, operation.name)
-      lastAnswer = performance.now()
-      lastAnswered = Math.max(lastAnswered, started)
+      const response = normalizeResponse(exchanged.status, exchanged.text, operation.name)
+      lastResponse = performance.now()
+      latestAnsweredStart = Math.max(latestAnsweredStart, started)
       breaker.succeeded()
-      return { ...answer, tags: exchanged.tags, cacheId: exchanged.cacheId, bytes: exchanged.text.length * 2 }
+      return { ...response, tags: exchanged.tags, cacheId: exchanged.cacheId, bytes: exchanged.text.length * 2 }
     } catch (error) {
       throw classify(error, operation.name, started)
     } finally {
@@ -134,7 +134,9 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     if (!isIdempotent) return exchange.run(request, left())
     const longest = Math.min(patience * PATIENT.factor, PATIENT.longest)
     const run = () =>
-      timed(() => exchange.run(request, left(), () => (lastAnswered > started ? Math.max(longest - patience, 0) : 0)))
+      timed(() =>
+        exchange.run(request, left(), () => (latestAnsweredStart > started ? Math.max(longest - patience, 0) : 0)),
+      )
     try {
       const exchanged = await run()
       return exchanged.status === 502 || exchanged.status === 504 ? await run() : exchanged
@@ -146,13 +148,13 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
 
   async function timed<T>(task: () => Promise<T>): Promise<T> {
     const began = performance.now()
-    const answer = await task()
+    const response = await task()
     pace.note(performance.now() - began)
-    return answer
+    return response
   }
 
   /** A call takes long: whether it alone does is known when it is given up. However many take long, this is asked once. */
-  function seeWhetherItAnswers(): void {
+  function probeWhileSlow(): void {
     if (!lanes.isFree('personal')) return
     probing ??= probe()
       .catch(() => {})
@@ -171,7 +173,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     }
     if (!(error instanceof ExchangeError))
       return new UpstreamError('busy', 'Too many calls to the store are under way', name, { cause: error })
-    if (error.reason === 'timeout' && lastAnswered > started) return new HangingCallError(name, { cause: error })
+    if (error.reason === 'timeout' && latestAnsweredStart > started) return new HangingCallError(name, { cause: error })
     if (name !== StoreProbe.name) breaker.failed()
     return new UpstreamError('unavailable', 'The store cannot be reached', name, { cause: error })
   }
@@ -193,8 +195,8 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     get isWarming() {
       return warmUp.isRunning
     },
-    get hasAnswered() {
-      return lastAnswer > 0
+    get hasResponded() {
+      return lastResponse > 0
     },
     get isLeftAlone() {
       return !breaker.isClosed

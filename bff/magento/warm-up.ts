@@ -17,13 +17,16 @@ export function createWarmUp(patience: number): WarmUp {
 
   function lead<T>(task: () => Promise<T>): Promise<T> {
     isCold = false
-    const answer = task()
-    const turn = Promise.race([answer.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience).unref())])
+    const response = task()
+    const turn = Promise.race([
+      response.catch(() => {}),
+      new Promise((resolve) => setTimeout(resolve, patience).unref()),
+    ])
     first = turn
     void turn.then(() => {
       if (first === turn) first = undefined
     })
-    return answer
+    return response
   }
 
   return {

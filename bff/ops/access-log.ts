@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { levels } from 'pino'
 import { remembered } from '../cache/remembered.ts'
-import type { CacheVerdict } from './cache-status.ts'
+import type { CacheStatus } from './cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
 import type { LogStream } from './logger.ts'
 
@@ -29,7 +29,7 @@ export function logAccess(app: FastifyInstance, stream: LogStream): void {
     const { statusCode: status } = reply
     const level = levelOf(request.url, status)
     if (level >= least) {
-      const { id: requestId, method, url, operation, cacheVerdict: verdict } = request
+      const { id: requestId, method, url, operation, cacheStatus: verdict } = request
       stream.write(accessLine(level, { requestId, method, url, operation, status, ms: reply.elapsedTime, verdict }))
     }
     done()
@@ -50,7 +50,7 @@ type Answered = {
   operation: string | undefined
   status: number
   ms: number
-  verdict: CacheVerdict
+  verdict: CacheStatus
 }
 
 /** pino's levels. */

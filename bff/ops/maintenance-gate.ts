@@ -19,10 +19,10 @@ export function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allo
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isShutFor(request)) return done()
-    const { basePath, siteName } = request.server.face
+    const { basePath, siteName } = request.server.branding
     if (!isGraphql(request, basePath)) return done()
-    const answer = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(siteName) }
-    reply.send(unavailable(request, reply, answer))
+    const response = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(siteName) }
+    reply.send(unavailable(request, reply, response))
   })
   return isShutFor
 }

@@ -10,7 +10,7 @@ const FILE = /\.\w+$/
 /** Counts every answer. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.request(routeOf(request), request.method, reply.statusCode, reply.elapsedTime, request.cacheVerdict)
+    metrics.request(routeOf(request), request.method, reply.statusCode, reply.elapsedTime, request.cacheStatus)
     done()
   })
 }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheVerdict } from './cache-status.ts'
+import type { CacheStatus } from './cache-status.ts'
 
 const DURATIONS = 'musette_http_request_duration_seconds'
 
@@ -13,7 +13,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** What is counted, for Prometheus. No label is free: routes, operations and kinds come from the code, never from a client. */
 export type Metrics = {
   /** `route`: the pattern that matched; `ms`: until the answer was sent. */
-  request(route: string, method: string, status: number, ms: number, verdict: CacheVerdict): void
+  request(route: string, method: string, status: number, ms: number, verdict: CacheStatus): void
   /** `outcome`: `ok`, or the kind of the failure. `ms`: waiting for a turn included. */
   upstreamCall(operation: string, outcome: string, ms: number): void
   clientEntry(level: string, count?: number): void
@@ -102,7 +102,7 @@ export function createMetrics(): Metrics {
 /** Answers as Prometheus wants to hear of them: how many, how fast, and what the caches had to do with them. */
 type RequestCounts = {
   /** `route` is a pattern, never an address; `ms`: until the answer was sent. */
-  count(route: string, method: string, status: number, ms: number, verdict: CacheVerdict): void
+  count(route: string, method: string, status: number, ms: number, verdict: CacheStatus): void
   /** In Prometheus' text format. */
   text(): string
 }
@@ -110,7 +110,7 @@ type RequestCounts = {
 /** Answers of one route, method and class of status. `within`: by bound, those that were in time for it and not for the one before. */
 type Series = { labels: string; within: number[]; count: number; ms: number }
 
-type Route = { label: string; durations: Map<string, Series>; verdicts: Record<CacheVerdict, number> }
+type Route = { label: string; durations: Map<string, Series>; verdicts: Record<CacheStatus, number> }
 
 /**
  * A histogram and a counter of our own. Every answer is counted, and in a general library, where labels may be any object, the way to its

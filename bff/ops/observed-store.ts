@@ -18,8 +18,8 @@ export function observeStore(store: StoreClient, metrics: Metrics): StoreClient 
     get isWarming() {
       return store.isWarming
     },
-    get hasAnswered() {
-      return store.hasAnswered
+    get hasResponded() {
+      return store.hasResponded
     },
     get isLeftAlone() {
       return store.isLeftAlone

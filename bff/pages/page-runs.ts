@@ -2,19 +2,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Operation } from '../../schema/operation.ts'
 import { GraphqlFailure } from '../../web/page.ts'
-import { answerKey, sortedJson } from '../cache/keys.ts'
+import { cacheKey, sortedJson } from '../cache/keys.ts'
 import type { Contribution } from '../contribution/contribution.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
-import { composedLifetime, createReading } from '../cache/reading.ts'
-import { createAnswerStore, type WatchCache } from '../cache/store.ts'
+import { composedLifetime, createCacheScope } from '../cache/cache-scope.ts'
+import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Documents, PreparedOperation } from '../graphql/documents.ts'
 import { ERROR_CODES, isFailureCode } from '../graphql/errors.ts'
 import { publicErrors } from '../graphql/public-error.ts'
 import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
-import type { PageRun } from './kept-pages.ts'
-import type { Precedence } from './precedence.ts'
+import type { PageRun } from './page-cache.ts'
+import type { ShopperPriority } from './shopper-priority.ts'
 
 export type PageRunsOptions = {
   documents: Documents
@@ -31,7 +31,7 @@ export type PageRunsOptions = {
   /** Code of the store view; empty for the store's default. */
   store: string
   /** Says when a page may go on. */
-  precedence?: Pick<Precedence, 'turn'>
+  shopperPriority?: Pick<ShopperPriority, 'turn'>
 }
 
 /** Estimated: an object tree takes so many bytes for each character of its JSON. */
@@ -45,13 +45,13 @@ const BYTES_PER_CHARACTER = 3
 export function createPageRuns(
   options: PageRunsOptions,
 ): (log: FastifyBaseLogger, contribution?: Contribution) => PageRun {
-  const { documents, run, createContext, purges, watchCache, maxBytes, store, precedence } = options
-  const results = createAnswerStore(maxBytes, purges)
+  const { documents, run, createContext, purges, watchCache, maxBytes, store, shopperPriority } = options
+  const results = createResponseStore(maxBytes, purges)
   watchCache('results', results)
   const readThrough = createReadThrough(results, purges)
 
   return function newRun(log, contribution) {
-    const reading = createReading()
+    const cacheScope = createCacheScope()
     async function execute<Result, Variables>(
       { text, name, sha256 }: Operation<Result, Variables>,
       variables: Variables,
@@ -61,20 +61,20 @@ export function createPageRuns(
       if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
       if (contribution)
         return (await load(operation, variables as Record<string, unknown>, log, contribution)).value as Result
-      reading.limit(maxAge)
-      const { entry, isStorable, verdict } = await readThrough({
-        key: answerKey({ sha256, variables: sortedJson(variables), store }),
+      cacheScope.limit(maxAge)
+      const { entry, isStorable, cacheStatus } = await readThrough({
+        key: cacheKey({ sha256, variables: sortedJson(variables), store }),
         maxAge,
         load: () => load(operation, variables as Record<string, unknown>, log),
         isOutage,
         log,
       })
-      if (isStorable) reading.note(entry)
-      else reading.spoil()
-      if (verdict !== 'hit') await precedence?.turn()
+      if (isStorable) cacheScope.note(entry)
+      else cacheScope.markUncacheable()
+      if (cacheStatus !== 'hit') await shopperPriority?.turn()
       return entry.value as Result
     }
-    return { execute, reading }
+    return { execute, cacheScope }
   }
 
   async function load(
@@ -84,14 +84,14 @@ export function createPageRuns(
     contribution?: Contribution,
   ): Promise<Loaded> {
     const context = createContext(log, contribution)
-    context.reading.limit(operation.policy.maxAge)
+    context.cacheScope.limit(operation.policy.maxAge)
     const { data, errors } = await run(operation, variables, context)
     const shown = publicErrors(errors, log, true)
     const first = shown.find(({ extensions }) => isFailureCode(extensions?.code)) ?? shown[0]
     if (first) {
       throw new RunFailure(first, { cause: errors[0] })
     }
-    const sum = context.reading.sum()
+    const sum = context.cacheScope.sum()
     if (!sum) return { value: data, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
     return {
       value: data,

@@ -10,14 +10,14 @@ import {
 } from '../../web/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
-import { createSendKept } from '../cache/send-kept.ts'
+import { createSendCached } from '../cache/send-cached.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../contribution/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Level } from '../magento/levels.ts'
 import type { WatchQueue } from '../ops/queue-metrics.ts'
 import { failurePage, InMaintenance, isBusy } from './failure-page.ts'
-import { createKeptPages, type Page, type PageRun } from './kept-pages.ts'
+import { createPageCache, type Page, type PageRun } from './page-cache.ts'
 import { createPageQueue } from './page-queue.ts'
 import type { Pages } from './pages.ts'
 import { errorPage, offlinePage, statusPageHtml, unsentFormPage } from './status-page.ts'
@@ -25,7 +25,7 @@ import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
 import { withinTime } from './within-time.ts'
-import { withAskedQuery, writePage, type WrittenPage } from './written-page.ts'
+import { withRequestQuery, writePage, type WrittenPage } from './written-page.ts'
 
 /** How browsers send forms by themselves (HTML, «form submission»). */
 const FORM_TYPES: ReadonlySet<string> = new Set([
@@ -78,8 +78,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   options.watchQueue('pages', rendering)
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
   const readTarget = createTargetReader(basePath, options.level)
-  const sendKept = createSendKept(app)
-  const keptPage = createKeptPages({
+  const sendCached = createSendCached(app)
+  const cachedPage = createPageCache({
     maxBytes: options.cacheBytes,
     purges: options.purges,
     watchCache: options.watchCache,
@@ -99,7 +99,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   async function sendUnsentForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isUnscriptedForm(request)) return undefined
     const { status, ...shown } = unsentFormPage(basePath)
-    const html = statusPageHtml({ status, ...shown }, app.face)
+    const html = statusPageHtml({ status, ...shown }, app.branding)
     reply.header('allow', 'GET, HEAD').header('referrer-policy', 'strict-origin')
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
   }
@@ -118,7 +118,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages
     if (!devMiddleware) return sendTarget(target, request, reply)
-    return answeredByVite(devMiddleware, request, reply).then((is) => (is ? reply : sendTarget(target, request, reply)))
+    return handledByVite(devMiddleware, request, reply).then((is) => (is ? reply : sendTarget(target, request, reply)))
   }
 
   function sendTarget(target: Target, request: FastifyRequest, reply: FastifyReply) {
@@ -155,16 +155,16 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const kept = keptPage(url, { newRun: () => newRun(log), log, from: clientBlock(request.ip) })
-    if (kept instanceof Promise) return kept.then(sendPage).catch((error) => sendFailure(error, request, reply))
-    return sendPage(kept)
+    const cached = cachedPage(url, { newRun: () => newRun(log), log, from: clientBlock(request.ip) })
+    if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
+    return sendPage(cached)
 
-    function sendPage({ entry, verdict }: Answered<Page>): FastifyReply | Promise<FastifyReply> {
-      request.cacheVerdict = verdict
+    function sendPage({ entry, cacheStatus }: Answered<Page>): FastifyReply | Promise<FastifyReply> {
+      request.cacheStatus = cacheStatus
       const { value } = entry
       return 'hash' in value
-        ? sendKept(request, reply, withAskedQuery(value, url, query), entry)
-        : send(reply, withAskedQuery(writePage(value), url, query), 'no-cache')
+        ? sendCached(request, reply, withRequestQuery(value, url, query), entry)
+        : send(reply, withRequestQuery(writePage(value), url, query), 'no-cache')
     }
   }
 
@@ -202,7 +202,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
       page ??
       errorPage(request.id, error instanceof GraphqlFailure ? 'The data of the page could not be read.' : undefined)
     if (retryAfter) reply.header('retry-after', String(retryAfter))
-    const html = statusPageHtml({ status, ...shown }, app.face)
+    const html = statusPageHtml({ status, ...shown }, app.branding)
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
   }
 }
@@ -221,7 +221,7 @@ function isUnscriptedForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean
  * Lets Vite's development server answer what is its own: sources, hot reloading, files of `public/`. Whether it did; if so the reply
  * is its own as well. Never part of production.
  */
-async function answeredByVite(
+async function handledByVite(
   middleware: NonNullable<Pages['devMiddleware']>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -252,6 +252,6 @@ function addStatusFiles(app: FastifyInstance, { siteName, theme }: StatusFilesOp
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(statusPageHtml(offlinePage(siteName), app.face)),
+      .send(statusPageHtml(offlinePage(siteName), app.branding)),
   )
 }

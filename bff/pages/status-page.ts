@@ -1,4 +1,4 @@
-import type { Face } from '../http/unavailable.ts'
+import type { Branding } from '../http/unavailable.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
 export type StatusPage = {
@@ -190,7 +190,7 @@ export function errorPage(requestId: string, reason = 'The page could not be ren
   }
 }
 
-export function statusPageHtml(page: StatusPage, { basePath, siteName, mark }: Face): string {
+export function statusPageHtml(page: StatusPage, { basePath, siteName, mark }: Branding): string {
   const { title, html, refresh, script, flag } = page
   return `<!doctype html>
 <html lang="fr"${flag ? ` data-status="${flag}"` : ''}>

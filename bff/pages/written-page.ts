@@ -15,7 +15,7 @@ export function writePage(page: PageResponse): WrittenPage {
  * A redirect keeps the query string it was asked with, campaign marks included, although its page was made without: where the target
  * carries the query string of `url`, it gets `query` instead.
  */
-export function withAskedQuery<T extends { headers: Readonly<Record<string, string>> }>(
+export function withRequestQuery<T extends { headers: Readonly<Record<string, string>> }>(
   page: T,
   url: string,
   query: string,

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../config.ts'
 import { isRefusal } from '../domains/cart/cart-service.ts'
 import { leaveWithOrder } from '../domains/checkout/leave-with-order.ts'
 import { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated.ts'
-import type { OrderDesk } from '../domains/checkout/order-desk.ts'
+import type { OrderPlacement } from '../domains/checkout/order-placement.ts'
 import { toCents } from '../domains/money.ts'
 import { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'
 import type { OrderRecord } from '../domains/orders/order-record.ts'
@@ -34,16 +34,20 @@ const toReview: Destination = '/checkout/?step=review'
 export type PaymentOptions = {
   createContext: ContextFactory
   sessionCookies: SessionCookies
-  desk: OrderDesk
+  orderPlacement: OrderPlacement
   limit: RateLimit
   shop: Pick<ShopSettings, 'basePath'>
 }
 
-type Return = (query: Record<string, unknown>, context: RequestContext, desk: OrderDesk) => Promise<Destination>
+type Return = (
+  query: Record<string, unknown>,
+  context: RequestContext,
+  orderPlacement: OrderPlacement,
+) => Promise<Destination>
 
 /** `GET {base}/checkout/payment/card` and `/wallet`: where payment providers send shoppers back to. */
 export async function paymentPlugin(app: FastifyInstance, options: PaymentOptions): Promise<void> {
-  const { createContext, sessionCookies, desk, limit, shop } = options
+  const { createContext, sessionCookies, orderPlacement, limit, shop } = options
   await app.register(fastifyCookie)
 
   function comesFrom(url: string, settle: Return, meanwhile: Destination): void {
@@ -52,7 +56,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
       const session = sessionCookies.open(request.cookies)
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
-      const destination = await settle(queryOf(request.url), context, desk).catch((error: unknown) => {
+      const destination = await settle(queryOf(request.url), context, orderPlacement).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
         return meanwhile
@@ -80,9 +84,9 @@ function sendOn(reply: FastifyReply, location: string): FastifyReply {
 async function walletReturn(
   query: Record<string, unknown>,
   { upstream, session, loaders }: RequestContext,
-  desk: OrderDesk,
+  orderPlacement: OrderPlacement,
 ): Promise<Destination> {
-  const { request, payer, token, payerId, isCanceled } = readWalletReturn(query, desk.reference)
+  const { request, payer, token, payerId, isCanceled } = readWalletReturn(query, orderPlacement.reference)
   if (!request) return toPayment('unknown')
   const { cartId, code, total } = request
   if (!session.data.cartId && lastOrder(session)?.cartId === cartId) return toSuccess
@@ -93,7 +97,7 @@ async function walletReturn(
   if (session.data.cartId !== cartId) return toPayment('expired')
   if (isCanceled) return toPayment('canceled')
   if (!token || !payerId) return toPayment('unknown')
-  return desk.inTurn(cartId, async () => {
+  return orderPlacement.inTurn(cartId, async () => {
     if (!(await loaders.checkout.current())) return toPayment('expired')
     const method = { code, paypal_express: { token, payer_id: payerId } }
     try {
@@ -114,13 +118,13 @@ async function walletReturn(
 async function cardReturn(
   query: Record<string, unknown>,
   { loaders, session, upstream }: RequestContext,
-  desk: OrderDesk,
+  orderPlacement: OrderPlacement,
 ): Promise<Destination> {
-  const asked = readCardReturn(query, desk.reference)
+  const asked = readCardReturn(query, orderPlacement.reference)
   const { draft } = asked
   const last = lastOrder(session)
   const ownLast = draft && last?.cartId !== draft.cartId ? null : last
-  const known = (draft && (await desk.placed.find(draft.cartId))) ?? ownLast
+  const known = (draft && (await orderPlacement.placed.find(draft.cartId))) ?? ownLast
   const stateNow = () => unlessRefused(() => stateOf(known, asked, upstream))
   if (draft && !ownLast && !isPayer(session, asked.payer)) return toOutcome(await stateNow())
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Purged, PurgeLog } from '../cache/purge-log.ts'
 import { connectRedis } from './connection.ts'
-import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts'
+import { createSharedResponses, type SharedResponses } from './shared-responses.ts'
 import { createSharedCounters, type SharedCounters } from './shared-counters.ts'
 import { createSharedLimits, type SharedLimits } from './shared-limits.ts'
 import { createSharedPurges } from './shared-purges.ts'
@@ -12,7 +12,7 @@ import { createSharedText, type SharedText } from './shared-text.ts'
 /** What several processes in front of one store have in common. */
 export type SharedCache = {
   /** Absent where there is one process only. */
-  answers?: SharedAnswers
+  responses?: SharedResponses
   counters?: SharedCounters
   limits?: SharedLimits
   records?: SharedRecords
@@ -39,17 +39,17 @@ export function createSharedCache(
   const prefix = `musette:${VERSION}:${createHash('sha256').update(storeUrl).digest('base64url').slice(0, 12)}:`
   const redis = connectRedis(url, log)
   const shared = createSharedPurges(redis, `${prefix}purges`, purges, log)
-  const answers = createSharedAnswers(redis, shared, `${prefix}answer:`)
+  const responses = createSharedResponses(redis, shared, `${prefix}answer:`)
   let nextRoom = 0
   redis.onFull(() => {
     if (performance.now() < nextRoom) return
     nextRoom = performance.now() + ROOM_INTERVAL
-    void answers.forget().then((isDone) => {
+    void responses.forget().then((isDone) => {
       if (!isDone) nextRoom = 0
     })
   })
   return {
-    answers,
+    responses,
     counters: createSharedCounters(redis, `${prefix}count:`),
     limits: createSharedLimits(redis, `${prefix}limit:`),
     records: createSharedRecords(redis, `${prefix}record:`),

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resizedImageUrl } from '../../schema/resized-image-url.ts'
-import { bytesOf, keepAnswer, type KeptAnswer } from '../cache/kept-answer.ts'
+import { bytesOf, createCachedResponse, type CachedResponse } from '../cache/cached-response.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
-import { createSendKept } from '../cache/send-kept.ts'
+import { createSendCached } from '../cache/send-cached.ts'
 import { createMemoryStore, type WatchCache } from '../cache/store.ts'
 import type { SitemapEntry } from '../domains/sitemap/sitemap-entry.ts'
 import { PRODUCTS_OF_CALL, type SitemapLoaders } from '../domains/sitemap/sitemap-loaders.ts'
@@ -45,12 +45,12 @@ const RETRY_AFTER = '120'
 /** `GET {base}/sitemap.xml` and the parts that it names, as `{base}/sitemap-products-1.xml` (sitemaps.org 0.9). */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
   const { createContext, publicUrl, basePath, purges, watchCache, watchQueue } = options
-  const kept = createMemoryStore<KeptAnswer | null>(CACHE_BYTES, purges)
-  watchCache('sitemap', kept)
+  const cached = createMemoryStore<CachedResponse | null>(CACHE_BYTES, purges)
+  watchCache('sitemap', cached)
   const making = createLimiter(AT_ONCE, MAX_WAITING)
   watchQueue('sitemap', making)
-  const readThrough = createReadThrough<KeptAnswer | null>(kept, purges)
-  const sendKept = createSendKept(app)
+  const readThrough = createReadThrough<CachedResponse | null>(cached, purges)
+  const sendCached = createSendCached(app)
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap('sitemap.xml', request, reply))
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[a-z]+-\\d+).xml', (request, reply) =>
@@ -62,15 +62,15 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     // Crawlers want whole addresses: those of the host they asked, where the shop's own is not configured.
     const home = (publicUrl || `${request.protocol}://${request.host}`) + basePath
     try {
-      const { entry, verdict } = await readThrough({
+      const { entry, cacheStatus } = await readThrough({
         key: `${home}/${name}`,
         maxAge: MAX_AGE,
         isOutage: (error) => isFailure(error) || error instanceof Overload,
         log,
         load: () => making.run(() => load(name, home, createContext({ session: createSession(), log })), PATIENCE),
       })
-      request.cacheVerdict = verdict
-      if (entry.value) return await sendKept(request, reply, entry.value, entry)
+      request.cacheStatus = cacheStatus
+      if (entry.value) return await sendCached(request, reply, entry.value, entry)
       reply.callNotFound()
       return reply
     } catch (error) {
@@ -82,15 +82,15 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     }
   }
 
-  async function load(name: string, home: string, context: RequestContext): Promise<Loaded<KeptAnswer | null>> {
+  async function load(name: string, home: string, context: RequestContext): Promise<Loaded<CachedResponse | null>> {
     const made = await createSitemapParts(context.loaders.sitemap).make(name, home)
-    context.reading.limit(MAX_AGE)
-    const sum = context.reading.sum()
+    context.cacheScope.limit(MAX_AGE)
+    const sum = context.cacheScope.sum()
     if (!made) return { value: null, bytes: 0, tags: [], isStorable: false, trust: 'sure' }
     const headers = { 'content-type': 'application/xml; charset=utf-8', vary: 'accept-encoding' }
-    const answer = keepAnswer(200, headers, made.xml, Date.now())
+    const response = createCachedResponse(200, headers, made.xml, Date.now())
     const tags = [...new Set([...(sum?.tags ?? []), ...made.tags])]
-    return { value: answer, bytes: bytesOf(answer), tags, isStorable: sum !== null, trust: 'sure' }
+    return { value: response, bytes: bytesOf(response), tags, isStorable: sum !== null, trust: 'sure' }
   }
 }
 

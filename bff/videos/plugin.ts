@@ -20,9 +20,9 @@ const MAX_BYTES = 4 * 1024 ** 3
 const TOTAL_TIMEOUT = 3600 * 1000
 
 /** What a browser asks to get a part, or only what is new (RFC 9110 §13, §14). */
-const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
+const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
 
-const ANSWERED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
+const RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
 
 export type VideosOptions = {
   /** Empty, or with a leading and no trailing slash. */
@@ -59,17 +59,17 @@ export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }:
   })
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
-    const answer = await source
+    const response = await source
       .open(path, request.method === 'HEAD' ? 'HEAD' : 'GET', request.headers)
       .catch((error: unknown) => {
         request.log.warn({ err: error }, 'a video could not be had')
         return null
       })
-    if (answer === 'busy')
+    if (response === 'busy')
       return refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'Too many videos at once.')
-    if (answer === 'missing') return refuse(reply, 404, 'There is no such video.')
-    if (!answer) return refuse(reply, 502, 'The video could not be had.')
-    const { status, headers, body } = answer
+    if (response === 'missing') return refuse(reply, 404, 'There is no such video.')
+    if (!response) return refuse(reply, 502, 'The video could not be had.')
+    const { status, headers, body } = response
     reply.code(status).headers({ ...headers, 'content-type': type, 'cache-control': FOR_A_DAY })
     if (status !== 304 && request.method === 'GET') return reply.send(body)
     body.on('error', () => {}).destroy()
@@ -96,7 +96,7 @@ function refuse(reply: FastifyReply, statusCode: number, message: string): Fasti
   return reply.code(statusCode).send({ statusCode, message })
 }
 
-type VideoAnswer = {
+type VideoResponse = {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
   body: Readable
@@ -108,7 +108,7 @@ type VideoSource = {
     path: string,
     method: 'GET' | 'HEAD',
     asked: Readonly<Record<string, string | string[] | undefined>>,
-  ): Promise<VideoAnswer | 'missing' | 'busy'>
+  ): Promise<VideoResponse | 'missing' | 'busy'>
   close(): Promise<void>
 }
 
@@ -128,21 +128,25 @@ export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): Video
       if (onTheirWay >= MAX_AT_ONCE) return 'busy'
       onTheirWay += 1
       try {
-        const answer = await request(root + encodeMediaPath(path), {
+        const response = await request(root + encodeMediaPath(path), {
           dispatcher: agent,
           method,
           signal: AbortSignal.timeout(TOTAL_TIMEOUT),
-          headers: { 'user-agent': 'Musette-Videos/1', ...picked(ASKED, asked) },
+          headers: { 'user-agent': 'Musette-Videos/1', ...picked(REQUEST_HEADERS, asked) },
         })
-        answer.body.once('close', () => (onTheirWay -= 1))
-        const status = answer.statusCode
-        if (Number(answer.headers['content-length']) > maxBytes) {
-          answer.body.on('error', () => {}).destroy()
+        response.body.once('close', () => (onTheirWay -= 1))
+        const status = response.statusCode
+        if (Number(response.headers['content-length']) > maxBytes) {
+          response.body.on('error', () => {}).destroy()
           return 'missing'
         }
         if (status === 200 || status === 206 || status === 304 || status === 416)
-          return { status, headers: picked(ANSWERED, answer.headers), body: boundedBody(answer.body, maxBytes) }
-        answer.body.on('error', () => {}).destroy()
+          return {
+            status,
+            headers: picked(RESPONSE_HEADERS, response.headers),
+            body: boundedBody(response.body, maxBytes),
+          }
+        response.body.on('error', () => {}).destroy()
         return 'missing'
       } catch (error) {
         onTheirWay -= 1

@@ -3,7 +3,7 @@
  * `docs/benchmark.md`. What is measured and why it is fair: `README.md` beside this file.
  */
 import { startBareServer } from './bare-server.ts'
-import { cachedAnswers } from './cached-answers.ts'
+import { cachedResponses } from './cached-responses.ts'
 import { catalogueOf } from './catalogue.ts'
 import { writeFigures } from './figures.ts'
 import { images } from './images.ts'
@@ -27,7 +27,7 @@ try {
   stoppedInTurn(bare.server)
   const setting: Setting = { shop, store, bare, catalogue: await catalogueOf(`${shop.url}/graphql`) }
   const rows = [
-    ...(await cachedAnswers(setting)),
+    ...(await cachedResponses(setting)),
     ...(await pages(setting)),
     await missPath(setting),
     ...(await images(setting)),

@@ -5,16 +5,16 @@ import manifest from '../../web/api/operations.generated.json' with { type: 'jso
 import type { Call } from './load.ts'
 
 /** An operation of the shop's own client, with variables. */
-export type Asked = { sha256: string; text: string; variables: Record<string, unknown> }
+export type RequestedOperation = { sha256: string; text: string; variables: Record<string, unknown> }
 
-export function operation(name: string, variables: Record<string, unknown> = {}): Asked {
+export function operation(name: string, variables: Record<string, unknown> = {}): RequestedOperation {
   const [sha256, found] = Object.entries(manifest).find(([, { name: known }]) => known === name) ?? []
   if (!sha256 || !found) throw new Error(`the client has no operation ${name}`)
   return { sha256, text: found.text, variables }
 }
 
 /** What the client asks for when a category is opened, or its list is narrowed. */
-export function productList(id: string | undefined, narrowed: Partial<ListInput> = {}): Asked {
+export function productList(id: string | undefined, narrowed: Partial<ListInput> = {}): RequestedOperation {
   const firstPage = listInput(parseListParameters(new URLSearchParams(), PAGE_SIZES))
   return operation('CategoryById', { id, list: { ...firstPage, ...narrowed } })
 }
@@ -27,19 +27,19 @@ const HEADERS = {
 const JSON_HEADERS = { ...HEADERS, 'content-type': 'application/json' }
 
 /** By hash with GET, as the client asks for what is public. */
-export function persistedGet(endpoint: string, { sha256, variables }: Asked): Call {
+export function persistedGet(endpoint: string, { sha256, variables }: RequestedOperation): Call {
   const parameters = { extensions: JSON.stringify(extensions(sha256)), variables: JSON.stringify(variables) }
   return { url: `${endpoint}?${new URLSearchParams(parameters)}`, headers: HEADERS }
 }
 
 /** All in one body, by hash: how the client asks when it was built to batch. */
-export function batch(endpoint: string, all: readonly Asked[]): Call {
+export function batch(endpoint: string, all: readonly RequestedOperation[]): Call {
   const entries = all.map(({ sha256, variables }) => ({ variables, extensions: extensions(sha256) }))
   return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(entries) }
 }
 
 /** Text and hash together: what makes a server know the hash (Apollo's automatic persisted queries). */
-export function registration(endpoint: string, { sha256, text, variables }: Asked): Call {
+export function registration(endpoint: string, { sha256, text, variables }: RequestedOperation): Call {
   const body = JSON.stringify({ query: text, variables, extensions: extensions(sha256) })
   return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body }
 }

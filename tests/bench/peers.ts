@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Asked, batch, jsonOf, persistedGet, registration } from './operations.ts'
+import { type RequestedOperation, batch, jsonOf, persistedGet, registration } from './operations.ts'
 import { type Server, startServer } from './servers.ts'
 
 const FOLDER = 'tests/bench/peers'
@@ -29,7 +29,10 @@ export type GraphqlPeers = {
 }
 
 /** GraphQL servers that serve what the shop answers at `endpoint`, know the operations by hash and have them in their caches. */
-export async function startGraphqlPeers(endpoint: string, operations: readonly Asked[]): Promise<GraphqlPeers> {
+export async function startGraphqlPeers(
+  endpoint: string,
+  operations: readonly RequestedOperation[],
+): Promise<GraphqlPeers> {
   const folder = mkdtempSync(join(tmpdir(), 'musette-bench-'))
   const file = join(folder, 'recorded.json')
   writeFileSync(file, JSON.stringify(await recorded(endpoint, operations)))
@@ -52,7 +55,12 @@ export async function startGraphqlPeers(endpoint: string, operations: readonly A
 }
 
 /** The measured calls have the same answers from both; asking for them fills what the peer keeps. */
-async function answersAlike(name: string, peer: string, shop: string, operations: readonly Asked[]): Promise<void> {
+async function answersAlike(
+  name: string,
+  peer: string,
+  shop: string,
+  operations: readonly RequestedOperation[],
+): Promise<void> {
   const callsTo = (url: string) => [batch(url, operations), ...operations.map((one) => persistedGet(url, one))]
   const expected = await Promise.all(callsTo(shop).map(jsonOf))
   const answers = await Promise.all(callsTo(peer).map(jsonOf))
@@ -60,7 +68,7 @@ async function answersAlike(name: string, peer: string, shop: string, operations
 }
 
 /** Each root field with what it was asked with and what the shop answers. An operation of the client has one. */
-async function recorded(endpoint: string, operations: readonly Asked[]) {
+async function recorded(endpoint: string, operations: readonly RequestedOperation[]) {
   const fields = operations.map(async (one) => {
     const { data } = (await jsonOf(persistedGet(endpoint, one))) as { data: Record<string, unknown> }
     const [[field, value] = ['', null]] = Object.entries(data)

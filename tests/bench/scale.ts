@@ -5,7 +5,7 @@
  */
 import { writeFigures } from './figures.ts'
 import { machine } from './machine.ts'
-import { answerOf, type Asked, operation, persistedGet, productList } from './operations.ts'
+import { answerOf, type RequestedOperation, operation, persistedGet, productList } from './operations.ts'
 import { median } from './report.ts'
 import { pinLoad, type Server } from './servers.ts'
 import { startShop, startStore, type Store } from './shop.ts'
@@ -96,7 +96,7 @@ function listOf(): unknown {
   return productList(undefined).variables['list']
 }
 
-function askFor(size: Size, asked: Asked): Promise<Cost> {
+function askFor(size: Size, asked: RequestedOperation): Promise<Cost> {
   return costOf(size, () => answerOf(persistedGet(`${size.shop.url}/graphql`, asked)))
 }
 

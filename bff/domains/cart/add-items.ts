@@ -1,7 +1,7 @@
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import { texts } from '../texts.ts'
-import type { CartAnswer } from './cart-model.ts'
+import type { CartResult } from './cart-model.ts'
 import type { StoreCart } from './cart-operations.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
@@ -13,7 +13,7 @@ export async function addItems(
   items: readonly CartItemInput[],
   cart: CartService,
   productOf: ProductOf,
-): Promise<CartAnswer> {
+): Promise<CartResult> {
   if (items.length > MAX_LINES) return refuse(cart, texts.cart.tooManyLines(MAX_LINES))
   const faults = items.flatMap((item, index): RefusedItem[] => {
     const message = faultOf(item)
@@ -54,7 +54,7 @@ async function add(
   }
 }
 
-function refuse(cart: CartService, message: string, faults: RefusedItem[] = []): Promise<CartAnswer> {
+function refuse(cart: CartService, message: string, faults: RefusedItem[] = []): Promise<CartResult> {
   const refused = faults.length > 0 ? faults.map((fault) => fault.message) : [message]
   return cart.change(async () => ({ cart: null, refused, refusedItems: faults }), {
     creates: false,

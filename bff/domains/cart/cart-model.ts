@@ -5,4 +5,4 @@ export type CartModel = Omit<Cart, 'items'> & { items: CartItemModel[] }
 
 export type CartItemModel = Omit<CartItem, 'product'> & { product: ProductModel }
 
-export type CartAnswer = Omit<CartMutationSuccess, 'cart'> & { __typename: 'CartMutationSuccess'; cart: CartModel }
+export type CartResult = Omit<CartMutationSuccess, 'cart'> & { __typename: 'CartMutationSuccess'; cart: CartModel }

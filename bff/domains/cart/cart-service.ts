@@ -4,12 +4,12 @@ import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'
 import type { SignIn } from '../../session/sign-in.ts'
-import type { CatalogReading } from '../catalog/map-product.ts'
+import type { CatalogSettings } from '../catalog/map-product.ts'
 import { onceForEach } from '../memo.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
-import type { CartAnswer, CartModel } from './cart-model.ts'
+import type { CartResult, CartModel } from './cart-model.ts'
 import {
   type CartOperations,
   cartOperations,
@@ -44,7 +44,7 @@ export type CartTools = {
   upstream: Upstream
   session: Session
   signIn: SignIn
-  reading: CatalogReading
+  settings: CatalogSettings
   store: StoreLoaders['store']
 }
 
@@ -66,7 +66,7 @@ export type CartService = {
    * Runs a change on the cart and answers with the whole cart, whatever became of it. A cart that the store no longer knows is replaced.
    * What the store refuses is data; only its outages and our own faults are thrown.
    */
-  change(run: (cartId: string) => Promise<ChangeResult>, rules: ChangeRules): Promise<CartAnswer>
+  change(run: (cartId: string) => Promise<ChangeResult>, rules: ChangeRules): Promise<CartResult>
   /** Sends one mutation. Those of one cart run one after the other: the store loses parallel changes. */
   mutate<Result, Variables extends { id: string }>(
     operation: Operation<Result, Variables>,
@@ -76,7 +76,7 @@ export type CartService = {
   find(cartId: string): Promise<FoundCart | null>
 }
 
-export function createCartService({ upstream, session, signIn, reading, store }: CartTools): CartService {
+export function createCartService({ upstream, session, signIn, settings, store }: CartTools): CartService {
   const operations = cartOperations(upstream)
 
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
@@ -147,7 +147,7 @@ export function createCartService({ upstream, session, signIn, reading, store }:
     cart: FoundCart | null,
     refused: readonly string[],
     refusedItems: readonly RefusedItem[] = [],
-  ): Promise<CartAnswer> {
+  ): Promise<CartResult> {
     const errors = refused.map(storeMessage)
     return {
       __typename: 'CartMutationSuccess',
@@ -156,7 +156,7 @@ export function createCartService({ upstream, session, signIn, reading, store }:
       errors,
       refusedItems: refusedItems.map(({ index, message }) => ({ index, message: storeMessage(message) })),
       quantityRule: quantityRule(refused),
-      cart: cart ? mapCart('broken' in cart ? cart : await withBroken(cart), reading) : await none(),
+      cart: cart ? mapCart('broken' in cart ? cart : await withBroken(cart), settings) : await none(),
     }
   }
 
@@ -168,13 +168,13 @@ export function createCartService({ upstream, session, signIn, reading, store }:
     async read() {
       const { cartId } = session.data
       const known = cartId ? await find(cartId) : null
-      if (known) return mapCart(known, reading)
+      if (known) return mapCart(known, settings)
       if (cartId) forget(cartId)
       const own = await ownCart()
       const cart = own && own !== cartId ? await find(own) : null
       if (!own || !cart) return none()
       session.set('cartId', own)
-      return mapCart(cart, reading)
+      return mapCart(cart, settings)
     },
 
     async change(run, { creates, withoutCart }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
-import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
+import { type CatalogSettings, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import { unitPrice } from '../catalog/unit-price.ts'
 import { DEFAULT_CURRENCY, type PairOfCents, price, pricePair, toCents } from '../money.ts'
@@ -30,9 +30,9 @@ export function emptyCart(currency: string): CartModel {
 }
 
 /** All figures are the store's: carts carry both prices, so nothing is derived. */
-export function mapCart(cart: FoundCart, reading: CatalogReading): CartModel {
+export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
-  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, currency, reading))
+  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, currency, settings))
   const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, currency))]
   return {
     id: opaqueId(cart.id),
@@ -86,18 +86,18 @@ function mapLines(lines: StoreAmounts, fallback: string, currency: string): Cart
     .map(({ label, amount }) => ({ label: label || fallback, price: price(toCents(amount.value), currency) }))
 }
 
-function mapLine(item: StoreItem, currency: string, reading: CatalogReading): CartItemModel {
+function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {
   const figures = mapFigures(item, currency)
   // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
-  const product = mapProduct({ ...item.product, stock_status, only_x_left_in_stock: null }, reading)
+  const product = mapProduct({ ...item.product, stock_status, only_x_left_in_stock: null }, settings)
   const variant = 'configured_variant' in item ? item.configured_variant : null
-  const quantity = lineQuantity(item, reading.attributes)
+  const quantity = lineQuantity(item, settings.attributes)
   return {
     ...figures,
     sku: variant?.sku ?? product.sku,
     name: product.name,
-    imageUrl: mediaPath(variant?.small_image?.url, reading.mediaUrl) ?? product.imageUrl,
+    imageUrl: mediaPath(variant?.small_image?.url, settings.mediaUrl) ?? product.imageUrl,
     product,
     options: mapLineOptions(item),
     choice: lineChoice(item),

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../texts.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
-import type { CartAnswer } from './cart-model.ts'
+import type { CartResult } from './cart-model.ts'
 import type { StoreCart } from './cart-operations.ts'
 import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
@@ -32,7 +32,7 @@ export const cartResolvers: Resolvers = {
 }
 
 /** The store takes any quantity below zero for a removal; here such a quantity is 0, which says the same. */
-function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestContext): Promise<CartAnswer> {
+function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestContext): Promise<CartResult> {
   const quantity = Math.max(0, rounded(qty))
   const fault = !isNumericId(itemId)
     ? texts.cart.itemNotFound
@@ -54,7 +54,7 @@ function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestC
 }
 
 /** What is already gone, from another tab, is no failure. */
-function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Promise<CartAnswer> {
+function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Promise<CartResult> {
   const uid = toUid(itemId)
   return cart.change(
     async (id) => {
@@ -74,7 +74,7 @@ function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Prom
   )
 }
 
-function applyCoupon(code: string, { loaders: { cart } }: RequestContext): Promise<CartAnswer> {
+function applyCoupon(code: string, { loaders: { cart } }: RequestContext): Promise<CartResult> {
   const isPossible = code !== '' && code.length <= MAX_COUPON_LENGTH
   const fault = code === '' ? texts.cart.couponMissing : texts.cart.couponRefused
   return cart.change(async (id) => (isPossible ? replaceCoupon(id, code, cart) : { cart: null, refused: [fault] }), {

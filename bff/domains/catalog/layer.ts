@@ -130,7 +130,7 @@ export function createLayer(
         total: answer?.total_count ?? 0,
         from: (page - 1) * request.size,
         size: request.size,
-        products: items.map((item) => mapProduct(item, products.reading)),
+        products: items.map((item) => mapProduct(item, products.settings)),
       }
     }),
 

@@ -9,7 +9,7 @@ import type {
 import { samplePath } from '../downloads/store-links.ts'
 import { taxedPrice, toCents } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
-import { type CatalogReading, mapPart, type StorePart } from './map-product.ts'
+import { type CatalogSettings, mapPart, type StorePart } from './map-product.ts'
 import { shownPricing } from './map-prices.ts'
 import { mapSwatch } from './map-swatch.ts'
 import type { BundleOptionModel, ProductPage } from './product-model.ts'
@@ -48,12 +48,12 @@ export function mapOptions(
 export function mapConfigurations(
   variants: StoreVariants | null | undefined,
   path: string,
-  reading: CatalogReading,
+  settings: CatalogSettings,
 ): ProductPage['configurations'] {
   return (variants ?? []).flatMap((variant) => {
     if (!variant?.product) return []
     return [
-      { product: mapPart(variant.product, path, reading), options: (variant.attributes ?? []).flatMap(mapSelected) },
+      { product: mapPart(variant.product, path, settings), options: (variant.attributes ?? []).flatMap(mapSelected) },
     ]
   })
 }
@@ -74,9 +74,9 @@ const bundleTypes: Partial<Record<string, BundleOptionType>> = {
 export function mapBundle(
   items: StoreBundleItems | undefined,
   bundle: { isDynamic: boolean; cents: number; path: string; currency: string },
-  reading: CatalogReading,
+  settings: CatalogSettings,
 ): BundleOptionModel[] {
-  const pricing = { ...reading, currency: bundle.currency }
+  const pricing = { ...settings, currency: bundle.currency }
   return byPosition(items).flatMap((item) => {
     const id = uidParts(item.uid)?.at(-1)
     if (!id) return []
@@ -84,7 +84,7 @@ export function mapBundle(
       // `bundle/14/22/1`: option 14, selection 22, quantity 1.
       const selection = uidParts(choice.uid)?.[2]
       if (!selection) return []
-      const product = choice.product && mapPart(choice.product, bundle.path, reading)
+      const product = choice.product && mapPart(choice.product, bundle.path, settings)
       // A dynamic bundle costs what its parts cost and gives its choices no price.
       const prices = bundle.isDynamic && product ? product.prices.minPrice : choicePrice(choice, bundle.cents, pricing)
       return [
@@ -111,21 +111,21 @@ export function mapBundle(
 function choicePrice(
   { price, price_type: type }: { price: number | null; price_type: string | null },
   bundleCents: number,
-  pricing: CatalogReading & { currency: string },
+  pricing: CatalogSettings & { currency: string },
 ): TaxedPrice {
   return type === 'PERCENT'
     ? taxedPrice(Math.round((bundleCents * (price ?? 0)) / 100), shownPricing(pricing))
     : taxedPrice(toCents(price), pricing)
 }
 
-export function mapLinks(links: StoreLinks | undefined, currency: string, reading: CatalogReading): DownloadLink[] {
+export function mapLinks(links: StoreLinks | undefined, currency: string, settings: CatalogSettings): DownloadLink[] {
   return (links ?? [])
     .filter((link) => link !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .map((link) => ({
       id: plainId(link.uid),
       title: link.title ?? '',
-      prices: taxedPrice(toCents(link.price), { ...reading, currency }),
+      prices: taxedPrice(toCents(link.price), { ...settings, currency }),
       sampleUrl: samplePath(link.sample_url),
     }))
 }

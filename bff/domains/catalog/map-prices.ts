@@ -8,14 +8,14 @@ type PriceRange = ProductPartFragment['price_range'] &
   Partial<Pick<ProductBaseFragment['price_range'], 'maximum_price'>>
 type Tier = NonNullable<ProductBaseFragment['price_tiers']>[number]
 
-export type PriceReading = Omit<Pricing, 'currency'> & {
+export type PriceSettings = Omit<Pricing, 'currency'> & {
   /** Whether the prices of products come with tax although others come as they were entered, without it. */
   showsTax: boolean
   /** 2.4.7 gives tier prices as unit price × quantity, all other releases as unit price. */
   tiersAreTotals: boolean
 }
 
-type EnteredPricing = PriceReading & Pick<Pricing, 'currency'>
+type EnteredPricing = PriceSettings & Pick<Pricing, 'currency'>
 
 /**
  * The prices of a product. Where the choice decides (variants, bundles), final and regular price are those of the dearest
@@ -26,12 +26,12 @@ export function mapPrices(
   range: PriceRange,
   tiers: readonly Tier[] | null | undefined,
   quantity: NetQuantity | null,
-  reading: PriceReading,
+  settings: PriceSettings,
   lowestBefore?: string,
 ): ProductPrices {
   const lowest = range.minimum_price
   const highest = range.maximum_price ?? lowest
-  const entered = { ...reading, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
+  const entered = { ...settings, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
   const pricing = shownPricing(entered)
   const isRange = toCents(lowest.final_price.value) !== toCents(highest.final_price.value)
   const taxed = (amount: number | null) => taxedPrice(toCents(amount), pricing)

@@ -11,14 +11,14 @@ import type {
 } from './magento/product-fragments.generated.ts'
 import { mapAttributes } from './map-attributes.ts'
 import { needsFile, type OptionNeeds } from './map-custom-options.ts'
-import { mapPrices, type PriceReading } from './map-prices.ts'
+import { mapPrices, type PriceSettings } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
 import type { ProductModel, Rating } from './product-model.ts'
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
 /** What the mapping needs to know of shop and store. */
-export type CatalogReading = PriceReading & Pick<ShopSettings, 'mediaUrl' | 'attributes'>
+export type CatalogSettings = PriceSettings & Pick<ShopSettings, 'mediaUrl' | 'attributes'>
 
 /** The fields that all product types share, instead of one shape for each type. */
 type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
@@ -28,45 +28,45 @@ export type StoreProduct = Shared<ProductBaseFragment> &
   Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> & { needs?: OptionNeeds }
 
 /** A product of a list, a cart, a grouped product. */
-export function mapProduct(product: StoreProduct, reading: CatalogReading): ProductModel {
+export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel {
   return {
-    ...mapBase(product, pathOf(product.url_key, product.url_suffix), reading),
+    ...mapBase(product, pathOf(product.url_key, product.url_suffix), settings),
     isOrderedByContact: needsFile(product.needs),
     rating: mapRating(product),
   }
 }
 
 /** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
-export function mapPart(part: StorePart, path: string, reading: CatalogReading): ProductModel {
-  return mapBase(part, path, reading)
+export function mapPart(part: StorePart, path: string, settings: CatalogSettings): ProductModel {
+  return mapBase(part, path, settings)
 }
 
 function mapBase(
   product: StorePart & Partial<Pick<StoreProduct, 'price_tiers' | 'new_from_date' | 'new_to_date'>>,
   path: string,
-  reading: CatalogReading,
+  settings: CatalogSettings,
 ): ProductModel {
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product)
   // What holds variants holds no quantity itself. A merchant may have entered that of the smallest pack, but the store leaves out
   // variants that are sold out (recorded: CHN-COLLIER), and then its lowest price is that of another pack.
-  const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, reading.attributes)
+  const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, settings.attributes)
   return {
     __typename: 'Product',
     sku: product.sku ?? '',
     path,
     name: product.name ?? '',
     type: productTypes[product.__typename] ?? 'SIMPLE',
-    imageUrl: mediaPath(product.small_image?.url, reading.mediaUrl),
+    imageUrl: mediaPath(product.small_image?.url, settings.mediaUrl),
     prices: mapPrices(
       product.price_range,
       product.price_tiers,
       quantity,
-      reading,
-      attributes.get(reading.attributes.lowestPrice),
+      settings,
+      attributes.get(settings.attributes.lowestPrice),
     ),
     stock,
-    stockLabel: stockLabel(stock, attributes.get(reading.attributes.stockLabel)),
+    stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product, today()),
     isOrderedByContact: false,
     rating: null,

@@ -20,7 +20,7 @@ import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-choices.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
-import { type CatalogReading, mapProduct, type StoreProduct } from './map-product.ts'
+import { type CatalogSettings, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 
 /** Seconds. */
@@ -36,7 +36,7 @@ export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
 export type AttributeLabel = AttributeFormat & { label: string }
 
 export type ProductLoaders = {
-  reading: CatalogReading
+  settings: CatalogSettings
   /** A product with its page; null when the store does not show it. */
   page(sku: string): Promise<ProductModel | null>
   /** As `page`, and sure of it: fails when the store finds nothing at all, which means that its search is down. */
@@ -51,7 +51,7 @@ export type ProductLoaders = {
 }
 
 export function createProductLoaders(upstream: Upstream, shop: ShopSettings): ProductLoaders {
-  const reading: CatalogReading = {
+  const settings: CatalogSettings = {
     includesTax: shop.pricesIncludeTax,
     showsTax: shop.pricesShowTax,
     taxMultiplier: shop.taxMultiplier,
@@ -69,7 +69,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
       { skus, size: skus.length },
       policy,
     )
-    return bySku(products?.items, (product: StoreProductPage) => mapProductPage(product, reading))
+    return bySku(products?.items, (product: StoreProductPage) => mapProductPage(product, settings))
   }, PAGES_AT_ONCE)
 
   const assertSearchable = once(async () => {
@@ -84,7 +84,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
   })
 
   return {
-    reading,
+    settings,
     page,
     assertSearchable,
     async existing(sku) {
@@ -99,7 +99,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
         { skus, size: skus.length },
         policy,
       )
-      return bySku(products?.items, (product: StoreProduct) => mapProduct(product, reading))
+      return bySku(products?.items, (product: StoreProduct) => mapProduct(product, settings))
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (asked) => {
       const keys = asked.toSorted()
@@ -109,13 +109,13 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
         policy,
       )
       const found = (products?.items ?? []).filter((product) => product !== null)
-      return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, reading)]))
+      return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, settings)]))
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
       const { products } = await upstream.read(has247 ? RelatedProducts247 : RelatedProducts, { sku }, policy)
       const product = products?.items?.[0]
       const cards = (items: readonly (StoreProduct | null)[] | null | undefined) => [
-        ...bySku(items, (item) => mapProduct(item, reading)).values(),
+        ...bySku(items, (item) => mapProduct(item, settings)).values(),
       ]
       return { related: cards(product?.related_products), upsell: cards(product?.upsell_products) }
     }),
@@ -159,9 +159,9 @@ type StoreProductPage = StoreProduct &
   Partial<VisibleAttributesFragment> & { variants?: StoreVariants | null }
 
 /** A product with everything its own page shows. */
-function mapProductPage(product: StoreProductPage, reading: CatalogReading): ProductModel {
-  const model = mapProduct(product, reading)
-  const page = mapPage(product, model, reading)
+function mapProductPage(product: StoreProductPage, settings: CatalogSettings): ProductModel {
+  const model = mapProduct(product, settings)
+  const page = mapPage(product, model, settings)
   if (page.configurations.length === 0) return { ...model, page }
   return {
     ...model,
@@ -170,29 +170,29 @@ function mapProductPage(product: StoreProductPage, reading: CatalogReading): Pro
   }
 }
 
-function mapPage(product: StoreProductPage, { path, name }: ProductModel, reading: CatalogReading): ProductPage {
+function mapPage(product: StoreProductPage, { path, name }: ProductModel, settings: CatalogSettings): ProductPage {
   const price = product.price_range.minimum_price
   const currency = price.regular_price.currency ?? DEFAULT_CURRENCY
   return {
-    gallery: mapGallery(product.media_gallery, name, reading.mediaUrl),
+    gallery: mapGallery(product.media_gallery, name, settings.mediaUrl),
     descriptionHtml: product.description?.html ?? '',
     shortDescriptionHtml: product.short_description?.html ?? '',
     seo: { title: product.meta_title, description: product.meta_description, keywords: product.meta_keyword },
     breadcrumb: productBreadcrumb(product.categories),
-    configurations: mapConfigurations(product.variants, path, reading),
-    options: 'configurable_options' in product ? mapOptions(product.configurable_options, reading.mediaUrl) : [],
-    customOptions: 'options' in product ? mapCustomOptions(product.options, { ...reading, currency }) : [],
+    configurations: mapConfigurations(product.variants, path, settings),
+    options: 'configurable_options' in product ? mapOptions(product.configurable_options, settings.mediaUrl) : [],
+    customOptions: 'options' in product ? mapCustomOptions(product.options, { ...settings, currency }) : [],
     bundleOptions:
       'bundle_items' in product
         ? mapBundle(
             product.bundle_items,
             { isDynamic: product.dynamic_price ?? false, cents: toCents(price.final_price.value), path, currency },
-            reading,
+            settings,
           )
         : [],
-    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, reading) : [],
+    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings) : [],
     downloadLinks:
-      'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, reading) : [],
+      'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],
     downloadSamples: 'downloadable_product_samples' in product ? mapSamples(product.downloadable_product_samples) : [],
     downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
     attributes: mapAttributes(product.listed, product.visible),
@@ -216,11 +216,11 @@ function cheapestUnitPrice(
 
 type StoreGrouped = Extract<ProductPageFragment, { grouped_items: unknown }>['grouped_items']
 
-function mapGrouped(items: StoreGrouped, reading: CatalogReading): ProductPage['groupedItems'] {
+function mapGrouped(items: StoreGrouped, settings: CatalogSettings): ProductPage['groupedItems'] {
   return (items ?? [])
     .filter((item) => item !== null)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ qty, product }) =>
-      product ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, reading) }] : [],
+      product ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, settings) }] : [],
     )
 }

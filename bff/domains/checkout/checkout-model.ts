@@ -6,7 +6,7 @@ import type { CheckoutByIdWithPickupPointsQuery } from './magento/checkout-picku
 
 export type CheckoutModel = Omit<Checkout, 'cart'> & { cart: CartModel }
 
-export type CheckoutAnswer = Omit<CheckoutMutationSuccess, 'checkout'> & {
+export type CheckoutResult = Omit<CheckoutMutationSuccess, 'checkout'> & {
   __typename: 'CheckoutMutationSuccess'
   checkout: CheckoutModel
 }

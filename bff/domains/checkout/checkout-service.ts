@@ -6,18 +6,18 @@ import type { SignIn } from '../../session/sign-in.ts'
 import { mapCartAddress } from '../address/cart-address.ts'
 import type { CountryLoaders } from '../address/country-loaders.ts'
 import { type CartService, isGone, isRefusal } from '../cart/cart-service.ts'
-import type { CatalogReading } from '../catalog/map-product.ts'
+import type { CatalogSettings } from '../catalog/map-product.ts'
 import { start } from '../look-ahead.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
-import type { CheckoutAnswer, CheckoutModel, Current, StoreCheckout } from './checkout-model.ts'
+import type { CheckoutResult, CheckoutModel, Current, StoreCheckout } from './checkout-model.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderPlacement } from './order-placement.ts'
 import { NO_SCHEDULE, type PickupLoaders } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
 import type { StoreCredit } from './store-credit.ts'
@@ -27,13 +27,13 @@ export type CheckoutTools = {
   shop: ShopSettings
   session: Session
   signIn: SignIn
-  reading: CatalogReading
+  settings: CatalogSettings
   cart: CartService
   stores: Pick<StoreLoaders, 'flags'>
   countries: CountryLoaders['countries']
   pickup: PickupLoaders
   credit: Pick<StoreCredit, 'read'>
-  desk: OrderDesk
+  orderPlacement: OrderPlacement
 }
 
 /** What a change of the checkout gave beside the checkout as it is then. */
@@ -51,11 +51,11 @@ export type CheckoutService = {
   /** Whether the customer's session ended, and the shopper was not told yet. */
   hasExpired(): Promise<boolean>
   /** Runs a change, after those of the same cart that came before, and answers with the whole checkout, whatever became of it. */
-  change(run: (current: Current, checkout: CheckoutModel) => Promise<Outcome>): Promise<CheckoutAnswer>
+  change(run: (current: Current, checkout: CheckoutModel) => Promise<Outcome>): Promise<CheckoutResult>
 }
 
 export function createCheckoutService(tools: CheckoutTools): CheckoutService {
-  const { upstream, shop, session, signIn, reading, cart, stores, pickup, credit, desk } = tools
+  const { upstream, shop, session, signIn, settings, cart, stores, pickup, credit, orderPlacement } = tools
 
   async function findState(id: string): Promise<StoreCheckout | null> {
     const operation = hasExtension(shop, 'pickup-points') ? CheckoutByIdWithPickupPoints : CheckoutById
@@ -80,8 +80,8 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
 
   /** It may have become an order whose answer was lost: then that is what the browser carries away. True where the cart came back. */
   async function leaveDeadCart(cartId: string): Promise<boolean> {
-    const placed = await desk.placed.find(cartId)
-    const lost = placed ? null : await desk.placed.lost(cartId)
+    const placed = await orderPlacement.placed.find(cartId)
+    const lost = placed ? null : await orderPlacement.placed.lost(cartId)
     const found = lost && (await recoverOrder(lost, tools))
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
@@ -94,10 +94,10 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
     const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, pickup), credit.read(now)])
     const shown = mapCheckout(now, {
-      ...{ reading, shop, session, isGuestAllowed, storeCredit, pickupPoint },
+      ...{ settings, shop, session, isGuestAllowed, storeCredit, pickupPoint },
       isSignedIn: signIn.token() !== undefined,
     })
-    return { ...shown, minimumOrder: desk.minimums.for(shop.storeView, shown.cart) }
+    return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }
   }
 
   async function attempt(run: (now: Current, shown: CheckoutModel) => Promise<Outcome>): Promise<Outcome> {
@@ -144,7 +144,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
       await findOwnCart()
       const { cartId } = session.data
       if (!cartId) return answer({ errorMessage: texts.emptyCart }, await show(null))
-      return desk.inTurn(cartId, async () => {
+      return orderPlacement.inTurn(cartId, async () => {
         const outcome = await attempt(run)
         const notes = [...(outcome.notes ?? [])]
         return answer({ ...outcome, notes }, await settled(notes))
@@ -154,7 +154,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
   return service
 }
 
-function answer({ errorMessage, errors = [], notes = [] }: Outcome, checkout: CheckoutModel): CheckoutAnswer {
+function answer({ errorMessage, errors = [], notes = [] }: Outcome, checkout: CheckoutModel): CheckoutResult {
   const message = errorMessage ?? errors[0]?.message ?? null
   return {
     __typename: 'CheckoutMutationSuccess',

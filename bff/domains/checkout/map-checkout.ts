@@ -4,7 +4,7 @@ import type { Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { emptyCart, mapCart } from '../cart/map-cart.ts'
-import type { CatalogReading } from '../catalog/map-product.ts'
+import type { CatalogSettings } from '../catalog/map-product.ts'
 import { toCents } from '../money.ts'
 import { offeredMethods } from '../payment/payment-kinds.ts'
 import { approvalFor } from '../payment/wallet-approval.ts'
@@ -13,8 +13,8 @@ import { homeAddress } from './home-address.ts'
 import { revisionOf } from './revision.ts'
 import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
 
-export type CheckoutReading = {
-  reading: CatalogReading
+export type CheckoutContext = {
+  settings: CatalogSettings
   shop: ShopSettings
   session: Session
   isGuestAllowed: boolean
@@ -24,9 +24,9 @@ export type CheckoutReading = {
   pickupPoint: CheckoutModel['pickupPoint']
 }
 
-export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: CheckoutReading): CheckoutModel {
-  const { shop, session, reading } = known
-  const cart = mapCart(storeCart, reading)
+export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: CheckoutContext): CheckoutModel {
+  const { shop, session, settings } = known
+  const cart = mapCart(storeCart, settings)
   const [store] = state.shipping_addresses
   const { methods, notes } = offeredShippingMethods(
     store?.available_shipping_methods ?? null,

@@ -11,7 +11,7 @@ export const orderTexts = {
     'Votre commande a été enregistrée, mais la page de paiement ne s’est pas ouverte\u00a0: rien n’a été débité et elle sera annulée. Votre panier est de retour\u00a0: confirmez de nouveau pour payer.',
   cardLost:
     'Votre commande a probablement déjà été passée, mais la page de paiement ne s’est pas ouverte\u00a0: rien n’a été débité. Écrivez-nous avant de recommencer.',
-  noAnswer:
+  noResponse:
     'La boutique tarde à répondre. Réessayez dans un instant\u00a0: la même commande n’est jamais passée deux fois.',
   busy: 'Votre commande est déjà en cours d’enregistrement. Patientez un instant.',
   guestForbidden: 'Connectez-vous ou créez un compte pour commander.',

@@ -25,7 +25,7 @@ import { orderTexts as texts } from './order-texts.ts'
 import { recoverOrder } from './recover-order.ts'
 import { seenIn } from './revision.ts'
 
-export type PlaceOrderAnswer = Omit<PlaceOrderSuccess, 'checkout'> & {
+export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
   checkout: CheckoutModel
 }
@@ -48,30 +48,32 @@ type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string
  * Places the order that the shopper saw, once. The store decides: a cart that it still has is ordered, one that it does not have any more
  * was, and the order is the one that is remembered of it. Requests for one cart run one after the other, so all get the same answer.
  */
-export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools): Promise<PlaceOrderAnswer> {
+export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools): Promise<PlaceOrderResult> {
   const { service } = tools
-  const { session, desk } = service.tools
+  const { session, orderPlacement } = service.tools
   const { cartId } = session.data
   if (!cartId || opaqueId(cartId) !== input.cartId) {
     const last = lastOrder(session)
     const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
-    if (isKnown) return answer({ order: (await desk.placed.find(last.cartId)) ?? last }, service)
+    if (isKnown) return answer({ order: (await orderPlacement.placed.find(last.cartId)) ?? last }, service)
     // The session lost the order: its answer never came, or that to an older request of another tab came after it.
-    const isGone = await desk.placed.isGone(input.cartId)
+    const isGone = await orderPlacement.placed.isGone(input.cartId)
     const outcome = isGone
       ? { errorMessage: texts.probablyPlaced }
       : { errorMessage: texts.changed, changes: [changeTexts.otherCart] }
     return answer(outcome, service)
   }
-  const outcome = await desk.inTurn(cartId, () => desk.placed.exclusively(cartId, () => place(cartId, input, tools)))
+  const outcome = await orderPlacement.inTurn(cartId, () =>
+    orderPlacement.placed.exclusively(cartId, () => place(cartId, input, tools)),
+  )
   if ('order' in outcome) leaveWithOrder(outcome.order, session)
   return answer(outcome, service)
 }
 
 async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTools): Promise<Outcome> {
   const { service, adapters, agreements, captcha } = tools
-  const { session, signIn, desk } = service.tools
-  const lost = await desk.placed.lost(cartId)
+  const { session, signIn, orderPlacement } = service.tools
+  const lost = await orderPlacement.placed.lost(cartId)
   if (lost && !(await service.isAlive(cartId))) return recovered(lost, service)
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, service)
@@ -102,11 +104,11 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
     if (record.state === 'PENDING' && !record.redirectUrl) {
       // The store took it and then failed to open the payment's page.
       const unopened = { ...sent, number: record.number }
-      await desk.placed.lose(unopened)
+      await orderPlacement.placed.lose(unopened)
       return recovered(unopened, service)
     }
-    await desk.placed.keep(record)
-    desk.minimums.taken(service.tools.shop.storeView, checkout.cart)
+    await orderPlacement.placed.keep(record)
+    orderPlacement.minimums.taken(service.tools.shop.storeView, checkout.cart)
     return { order: record }
   } catch (error) {
     if (isOutage(error)) return afterSilence(sent, service)
@@ -117,23 +119,23 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
 
 /** The store did not answer: it may have taken the order, and the answer was lost. */
 async function afterSilence(sent: LostOrder, service: CheckoutService): Promise<Outcome> {
-  const { placed } = service.tools.desk
+  const { placed } = service.tools.orderPlacement
   await placed.lose(sent)
   const isThere = await service.isAlive(sent.draft.cartId)
-  return isThere ? { errorMessage: texts.noAnswer } : recovered(sent, service)
+  return isThere ? { errorMessage: texts.noResponse } : recovered(sent, service)
 }
 
 /** What can be said of an order whose answer was lost, once its cart is gone. */
 async function recovered(lost: LostOrder, service: CheckoutService): Promise<Outcome> {
   const { cartId, payment } = lost.draft
-  const { desk } = service.tools
-  const known = await desk.placed.findSoon(cartId)
+  const { orderPlacement } = service.tools
+  const known = await orderPlacement.placed.findSoon(cartId)
   if (known) return { order: known }
   const found = await recoverOrder(lost, service.tools)
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: texts.unpaid }
   if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
-  await desk.placed.suspect(cartId)
+  await orderPlacement.placed.suspect(cartId)
   return { errorMessage: payment.kind === 'CARD' ? texts.cardLost : texts.probablyPlaced }
 }
 
@@ -146,9 +148,9 @@ async function waitingOrder(
   { cart }: CheckoutModel,
   { service, orders }: PlaceOrderTools,
 ): Promise<OrderRecord | null> {
-  const { desk, session } = service.tools
+  const { orderPlacement, session } = service.tools
   const last = lastOrder(session)
-  const known = (await desk.placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
+  const known = (await orderPlacement.placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
   if (known?.state !== 'PENDING' || known.total !== toCents(cart.totals.totalInclTax.value.amount)) return null
   const now = await orders.settle(known)
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
@@ -164,7 +166,7 @@ async function afterRefusal(
   const now = await service.current()
   if (!now) return orderOfDeadCart(cartId, service)
   const after = await service.show(now)
-  service.tools.desk.minimums.note(service.tools.shop.storeView, after.cart, error.message)
+  service.tools.orderPlacement.minimums.note(service.tools.shop.storeView, after.cart, error.message)
   const { currency } = after.cart.totals.totalInclTax.value
   const faults = lineFaults(after)
   const changes = [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)]
@@ -177,13 +179,15 @@ async function afterRefusal(
 }
 
 async function orderOfDeadCart(cartId: string, service: CheckoutService): Promise<Outcome> {
-  const { desk, session } = service.tools
+  const { orderPlacement, session } = service.tools
   const last = lastOrder(session)
-  const known = await (last?.cartId === cartId ? desk.placed.find(cartId) : desk.placed.findSoon(cartId))
+  const known = await (last?.cartId === cartId
+    ? orderPlacement.placed.find(cartId)
+    : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
   if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
-  await desk.placed.suspect(cartId)
+  await orderPlacement.placed.suspect(cartId)
   return { errorMessage: texts.probablyPlaced }
 }
 
@@ -194,7 +198,7 @@ function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boole
   return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 
-async function answer(outcome: Outcome, service: CheckoutService): Promise<PlaceOrderAnswer> {
+async function answer(outcome: Outcome, service: CheckoutService): Promise<PlaceOrderResult> {
   const order = 'order' in outcome ? outcome.order : null
   const { errorMessage = null, changes = [] } = 'order' in outcome ? {} : outcome
   return {

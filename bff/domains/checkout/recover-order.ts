@@ -15,7 +15,7 @@ export type Recovered =
   | { kind: 'unpaid' }
   | { kind: 'unknown' }
 
-type RecoveryTools = Pick<CheckoutTools, 'upstream' | 'session' | 'signIn' | 'desk'>
+type RecoveryTools = Pick<CheckoutTools, 'upstream' | 'session' | 'signIn' | 'orderPlacement'>
 
 /** Orders looked through. */
 const RECENT = 5
@@ -27,18 +27,18 @@ const CLOCKS = 120_000
  * is never paid, and its module gives the cart back.
  */
 export async function recoverOrder(lost: LostOrder, tools: RecoveryTools): Promise<Recovered> {
-  const { upstream, session, desk } = tools
+  const { upstream, session, orderPlacement } = tools
   const { draft } = lost
   const number = lost.number ?? (await findNumber(lost, tools))
   const order: OrderRecord | null = number ? { ...draft, number, state: 'ACCEPTED' } : null
   const isCard = draft.payment.kind === 'CARD'
   if (order && (!isCard || (await orderProgress(order, upstream)) === 'PAID')) {
-    await desk.placed.keep(order)
+    await orderPlacement.placed.keep(order)
     return { kind: 'order', order }
   }
   const restored = isCard ? await restoreCart(draft.cartId, upstream) : null
   if (!restored) return { kind: 'unknown' }
-  await desk.placed.forget(draft.cartId)
+  await orderPlacement.placed.forget(draft.cartId)
   session.set('cartId', restored)
   return { kind: 'unpaid' }
 }

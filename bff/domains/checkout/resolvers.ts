@@ -19,7 +19,7 @@ import { formatPrice, toCents } from '../money.ts'
 import { choosePayment } from '../payment/choose-payment.ts'
 import { startWalletPayment } from '../payment/start-wallet-payment.ts'
 import { isNumericId } from '../uid.ts'
-import type { CheckoutAnswer, CheckoutModel, Current } from './checkout-model.ts'
+import type { CheckoutResult, CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService, CheckoutTools, Outcome } from './checkout-service.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
 import { keepHomeAddress } from './home-address.ts'
@@ -69,7 +69,7 @@ function orderTools({ loaders }: RequestContext) {
 }
 
 /** Where a guest's order is confirmed to; a customer's goes to the account's address. */
-function setEmail(email: string, isSignedIn: boolean, service: CheckoutService): Promise<CheckoutAnswer> {
+function setEmail(email: string, isSignedIn: boolean, service: CheckoutService): Promise<CheckoutResult> {
   const text = email.trim()
   return service.change(async ({ cartId: id }) => {
     if (isSignedIn) return { errorMessage: texts.emailOfCustomer }
@@ -104,7 +104,7 @@ async function deliveryEstimate(
 }
 
 /** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
-function setShippingMethod(input: ShippingMethodInput, service: CheckoutService): Promise<CheckoutAnswer> {
+function setShippingMethod(input: ShippingMethodInput, service: CheckoutService): Promise<CheckoutResult> {
   const { upstream } = service.tools
   return service.change(async (current, checkout) => {
     const wanted = methodId(input.carrier_code, input.method_code)
@@ -145,7 +145,7 @@ function fieldError(message: string) {
 }
 
 /** Sets both addresses. What the store forgets or keeps wrongly of the delivery is chosen again, or told. */
-function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): Promise<CheckoutAnswer> {
+function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): Promise<CheckoutResult> {
   const { upstream, session, shop, countries } = service.tools
   return service.change(async ({ cartId: id }, before) => {
     const errors = await faultsOf(input, before.cart.isShippable, {

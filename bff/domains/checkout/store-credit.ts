@@ -4,7 +4,7 @@ import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
-import type { CheckoutAnswer, Current } from './checkout-model.ts'
+import type { CheckoutResult, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
 import { checkoutTexts as texts } from './checkout-texts.ts'
 import { ApplyCredit, CartCredit, RemoveCredit } from './magento/store-credit.generated.ts'
@@ -13,8 +13,8 @@ import { ApplyCredit, CartCredit, RemoveCredit } from './magento/store-credit.ge
 export type StoreCredit = {
   /** Null for guests, and where the store has no store credit. */
   read(current: Current): Promise<Checkout['storeCredit']>
-  apply(service: CheckoutService): Promise<CheckoutAnswer>
-  remove(service: CheckoutService): Promise<CheckoutAnswer>
+  apply(service: CheckoutService): Promise<CheckoutResult>
+  remove(service: CheckoutService): Promise<CheckoutResult>
 }
 
 export function createStoreCredit(upstream: Upstream, { edition }: ShopSettings, signIn: SignIn): StoreCredit {
@@ -42,7 +42,7 @@ export function createStoreCredit(upstream: Upstream, { edition }: ShopSettings,
     }
   }
 
-  function change(service: CheckoutService, send: (id: string) => Promise<unknown>): Promise<CheckoutAnswer> {
+  function change(service: CheckoutService, send: (id: string) => Promise<unknown>): Promise<CheckoutResult> {
     return service.change(async ({ cartId }, { storeCredit }) => {
       if (!storeCredit) return { errorMessage: texts.noCredit }
       await send(cartId)

@@ -6,7 +6,7 @@ import type { ContactMessageInput, FieldError, Resolvers } from '../../graphql/s
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from '../customer/customer-answer.ts'
+import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
@@ -20,7 +20,7 @@ export const contactResolvers: Resolvers = {
 type Message = Record<keyof typeof CONTACT_LIMITS, string>
 
 /** The store mails it to the shop; it knows no subject, so that comes first in the text. */
-async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestAnswer> {
+async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { loaders, upstream, shop } = context
   if (!(await loaders.flags()).contact) return answer(refused(instead(shop)))
   const message = trimmed(input)
@@ -76,6 +76,6 @@ function instead({ phone, email }: ShopSettings): string {
   return texts.impossible([email, phone].filter(Boolean).join(', ') || texts.contactMissing)
 }
 
-function answer(outcome: Outcome): RequestAnswer {
+function answer(outcome: Outcome): RequestResult {
   return { __typename: 'RequestSuccess', ...outcome }
 }

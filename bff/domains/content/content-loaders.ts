@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Reading } from '../../cache/reading.ts'
+import type { CacheScope } from '../../cache/cache-scope.ts'
 import type { ShopSettings } from '../../config.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
@@ -37,7 +37,7 @@ export function createContentLoaders(
   { store, sites }: Pick<StoreLoaders, 'store' | 'sites'>,
   namesSources: boolean,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  known?: { missing: MissingBlocks; reading: Pick<Reading, 'note'> },
+  known?: { missing: MissingBlocks; cacheScope: Pick<CacheScope, 'note'> },
 ): ContentLoaders {
   const { mediaUrl, videoHosts, storeView } = shop
   const onDirective = (directive: string) => tellDirective(directive, log)
@@ -54,7 +54,7 @@ export function createContentLoaders(
   })
 
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
-    const identifiers = wanted.filter((one) => !known?.missing.isMissing(storeView, one, known.reading))
+    const identifiers = wanted.filter((one) => !known?.missing.isMissing(storeView, one, known.cacheScope))
     if (identifiers.length === 0) return new Map()
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { lifetimeOf } from '../../cache/policy.ts'
+import { lifetimeOf } from '../../cache/lifetime.ts'
 import type { PurgeLog } from '../../cache/purge-log.ts'
-import type { Reading } from '../../cache/reading.ts'
+import type { CacheScope } from '../../cache/cache-scope.ts'
 
 /**
  * Blocks that the store said not to have. It writes a stack trace into its log for each one that is asked for in vain, and pages ask for the same
@@ -9,7 +9,7 @@ import type { Reading } from '../../cache/reading.ts'
  */
 export type MissingBlocks = {
   /** Whether a block is not there, as far as is known; then takes note of what a page without it depends on. */
-  isMissing(storeView: string, identifier: string, reading: Pick<Reading, 'note'>): boolean
+  isMissing(storeView: string, identifier: string, cacheScope: Pick<CacheScope, 'note'>): boolean
   note(storeView: string, identifier: string): void
 }
 
@@ -22,12 +22,12 @@ export function createMissingBlocks(purges: Pick<PurgeLog, 'now' | 'isPurged'>):
   const keyOf = (storeView: string, identifier: string) => `${storeView}|${identifier}`
   const tagOf = (identifier: string) => `cms_b_${identifier}`
   return {
-    isMissing(storeView, identifier, reading) {
+    isMissing(storeView, identifier, cacheScope) {
       const known = missing.get(keyOf(storeView, identifier))
       const now = Date.now()
       const tags = [tagOf(identifier)]
       if (!known || known.until <= now || purges.isPurged(tags, known.since)) return false
-      reading.note({ tags, ...lifetimeOf((known.until - now) / 1000, 'incomplete', now) })
+      cacheScope.note({ tags, ...lifetimeOf((known.until - now) / 1000, 'incomplete', now) })
       return true
     },
     note(storeView, identifier) {

@@ -28,10 +28,10 @@ export const contributionResolvers: Resolvers = {
   },
 }
 
-type ModeAnswer = { success: boolean; errorMessage: string | null; enabled: boolean }
+type ModeResult = { success: boolean; errorMessage: string | null; enabled: boolean }
 
 /** Switches one mode of a contributor; for everybody else it stays off. */
-function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution }: RequestContext): ModeAnswer {
+function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution }: RequestContext): ModeResult {
   const { modes } = contribution
   if (!modes) return { success: false, errorMessage: NOT_OPEN, enabled: false }
   contribution.set({ ...modes, [mode]: enabled })
@@ -39,7 +39,7 @@ function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution
 }
 
 /** Ends contribution mode; that it was over already is no failure. */
-function leave({ contribution }: RequestContext): Omit<ModeAnswer, 'enabled'> {
+function leave({ contribution }: RequestContext): Omit<ModeResult, 'enabled'> {
   if (contribution.modes) contribution.set(null)
   return { success: true, errorMessage: null }
 }

@@ -6,7 +6,7 @@ import { checkAddress, trimmedAddress } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId } from '../uid.ts'
-import { accepted, type AddressAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { accepted, type AddressResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { mapAddress } from './map-customer.ts'
 import {
@@ -16,7 +16,7 @@ import {
   UpdateAddress,
 } from './magento/address-book.generated.ts'
 
-export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressAnswer> {
+export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressResult> {
   const faults = await faultsIn(input, context)
   if (faults) return answer(faults)
   return change(
@@ -29,7 +29,7 @@ export async function updateAddress(
   id: string,
   input: CustomerAddressInput,
   context: RequestContext,
-): Promise<AddressAnswer> {
+): Promise<AddressResult> {
   if (!isNumericId(id)) return answer(refused(texts.bookEntryGone))
   const faults = await faultsIn(input, context)
   if (faults) return answer(faults)
@@ -41,7 +41,7 @@ export async function updateAddress(
 }
 
 /** What is already gone, from another tab, is no failure. */
-export async function deleteAddress(id: string, context: RequestContext): Promise<AddressAnswer> {
+export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
   const { addresses } = await context.loaders.customer.read()
   const entry = addresses.find((one) => one.id === id)
   if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(texts.defaultEntry))
@@ -78,7 +78,7 @@ function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddre
 async function change(
   { loaders }: RequestContext,
   run: () => Promise<StoreAddressFragment | null | undefined>,
-): Promise<AddressAnswer> {
+): Promise<AddressResult> {
   try {
     const result = await loaders.customer.asCustomer(async () => ({ address: await run() }))
     loaders.customer.forget()
@@ -92,6 +92,6 @@ async function change(
   }
 }
 
-function answer(outcome: Outcome, address?: StoreAddressFragment | null): AddressAnswer {
+function answer(outcome: Outcome, address?: StoreAddressFragment | null): AddressResult {
   return { __typename: 'CustomerAddressMutationSuccess', ...outcome, address: address ? mapAddress(address) : null }
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { passwordFault } from './check-entry.ts'
-import { type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { type Outcome, refused, refusedFields } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { askForToken } from './sign-in.ts'

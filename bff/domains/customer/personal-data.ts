@@ -5,7 +5,7 @@ import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import { confirmIdentity, type Proof } from './confirm-identity.ts'
-import { type Outcome, refused } from './customer-answer.ts'
+import { type Outcome, refused } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
@@ -21,7 +21,7 @@ const TICKETS_PAGE_SIZE = 10
 const MAX_PAGES = 40
 
 /** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), for whoever knows the password. */
-export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataAnswer> {
+export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
   const { loaders } = context
   const customer = await loaders.customer.read()
   const refusal = await confirmIdentity(customer, proof, context)
@@ -30,7 +30,7 @@ export async function exportPersonalData(proof: Proof, context: RequestContext):
   return data ? answer({ success: true, errorMessage: null, errors: [] }, data) : answer(refused(texts.signInFirst))
 }
 
-type PersonalDataAnswer = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }
+type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }
 
 async function collect(customer: CustomerModel, { upstream, shop }: RequestContext) {
   const { id: _id, addresses, isSubscribed, ...profile } = customer
@@ -43,7 +43,7 @@ async function collect(customer: CustomerModel, { upstream, shop }: RequestConte
   }
 }
 
-function answer(outcome: Outcome, data?: object): PersonalDataAnswer {
+function answer(outcome: Outcome, data?: object): PersonalDataResult {
   return { __typename: 'PersonalDataSuccess', ...outcome, data: data ? JSON.stringify(data, null, 2) : null }
 }
 

@@ -4,7 +4,7 @@ import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
-import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { answer, nextSecond } from './sign-in.ts'
 import { ChangePassword, UpdateCustomer, UpdateEmail } from './magento/customer.generated.ts'
@@ -13,7 +13,7 @@ import { Login, Logout } from './magento/sign-in.generated.ts'
 export async function updateNames(
   entered: { firstname: string; lastname: string },
   context: RequestContext,
-): Promise<CustomerAnswer> {
+): Promise<CustomerResult> {
   const firstname = entered.firstname.trim()
   const lastname = entered.lastname.trim()
   const faults = refusedFields(
@@ -27,13 +27,13 @@ export async function updateNames(
 }
 
 /** Whoever is subscribed can always end it. */
-export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerAnswer> {
+export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
   if (isSubscribed && !(await context.loaders.flags()).newsletter) return answer(refused(texts.newsletterInactive))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 
 /** The token stays good: it knows the customer by number. */
-export async function changeEmail(email: string, password: string, context: RequestContext): Promise<CustomerAnswer> {
+export async function changeEmail(email: string, password: string, context: RequestContext): Promise<CustomerResult> {
   const faults = refusedFields(
     faultsOf([
       ['email', emailFault(email)],
@@ -60,7 +60,7 @@ type PasswordChange = {
 export async function changePassword(
   { currentPassword: current, newPassword: wanted, captcha, loginCaptcha }: PasswordChange,
   context: RequestContext,
-): Promise<CustomerAnswer> {
+): Promise<CustomerResult> {
   const { upstream, signIn, loaders } = context
   const faults = refusedFields(
     faultsOf([
@@ -102,7 +102,7 @@ async function withPassword(
   context: RequestContext,
   field: string,
   run: () => Promise<unknown>,
-): Promise<CustomerAnswer> {
+): Promise<CustomerResult> {
   const { email } = await context.loaders.customer.read()
   if (!email) return answer(refused(texts.signInFirst))
   if (!(await context.guards.attempts.take(email))) return answer(refused(texts.tooManyAttempts))
@@ -118,7 +118,7 @@ async function withPassword(
 }
 
 /** Runs what changes the account. `run` may give an outcome of its own; what the store refuses is one too. */
-async function change({ loaders }: RequestContext, run: () => Promise<unknown>): Promise<CustomerAnswer> {
+async function change({ loaders }: RequestContext, run: () => Promise<unknown>): Promise<CustomerResult> {
   try {
     const result = await loaders.customer.asCustomer(run)
     loaders.customer.forget()

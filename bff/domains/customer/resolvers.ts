@@ -8,7 +8,7 @@ import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
 import { confirmIdentity, type Proof } from './confirm-identity.ts'
-import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { DeleteCustomer, Register } from './magento/customer.generated.ts'
 import { exportPersonalData } from './personal-data.ts'
@@ -54,7 +54,7 @@ export const customerResolvers: Resolvers = {
 }
 
 /** Deletes the account (GDPR, article 17) for whoever knows the password, and signs out. */
-async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerAnswer> {
+async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerResult> {
   const { upstream, signIn, loaders } = context
   const refusal = await confirmIdentity(await loaders.customer.read(), proof, context)
   if (refusal) return answer(refusal)
@@ -72,7 +72,7 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
 }
 
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
-async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerAnswer> {
+async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerResult> {
   const { upstream, loaders } = context
   const firstname = input.firstname.trim()
   const lastname = input.lastname.trim()
@@ -104,7 +104,7 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
 }
 
 /** Who registers after an order keeps seeing it: the store does not give it to the new account. */
-async function firstSignIn(credentials: Credentials, context: RequestContext): Promise<CustomerAnswer> {
+async function firstSignIn(credentials: Credentials, context: RequestContext): Promise<CustomerResult> {
   const { session } = context
   const { lastOrder } = session.data
   try {

@@ -8,7 +8,7 @@ import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
-import { accepted, type CustomerAnswer, type Outcome, refused, refusedFields } from './customer-answer.ts'
+import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import {
   CartLines,
@@ -19,7 +19,7 @@ import {
   type StoreLinesFragment,
 } from './magento/sign-in.generated.ts'
 
-export function answer(outcome: Outcome, notes: string[] = []): CustomerAnswer {
+export function answer(outcome: Outcome, notes: string[] = []): CustomerResult {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
 }
 
@@ -35,7 +35,7 @@ export function nextSecond(): Promise<void> {
 export async function login(
   { email, password, captcha }: Credentials,
   context: RequestContext,
-): Promise<CustomerAnswer> {
+): Promise<CustomerResult> {
   const faults = refusedFields(
     faultsOf([
       ['email', emailFault(email)],
@@ -94,7 +94,7 @@ export async function signInWith(
 }
 
 /** Ends the session here whatever the store says, and at the store, so that a copied cookie is worth nothing. */
-export async function logout({ upstream, signIn, loaders, log }: RequestContext): Promise<CustomerAnswer> {
+export async function logout({ upstream, signIn, loaders, log }: RequestContext): Promise<CustomerResult> {
   if (signIn.token()) {
     try {
       await upstream.send(Logout, {})

@@ -4,7 +4,7 @@ import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from './customer-answer.ts'
+import { accepted, type Outcome, refused, refusedFields, type RequestResult } from './customer-result.ts'
 import { customerTexts as texts } from './customer-texts.ts'
 import { ConfirmEmail247 } from './magento/confirm-email-247.generated.ts'
 import { RequestReset, ResetPassword, Subscribe } from './magento/customer.generated.ts'
@@ -18,7 +18,7 @@ type EmailRequest = { email: string; captcha?: string | null }
 export async function requestPasswordReset(
   { email, captcha }: EmailRequest,
   { upstream, guards, loaders }: RequestContext,
-): Promise<RequestAnswer> {
+): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
   const proven = await loaders.captcha.check('CUSTOMER_FORGOT_PASSWORD', captcha)
@@ -36,7 +36,7 @@ export async function requestPasswordReset(
 export async function resetPassword(
   { email, token, newPassword, captcha }: { token: string; newPassword: string } & EmailRequest,
   { upstream, guards, loaders }: RequestContext,
-): Promise<RequestAnswer> {
+): Promise<RequestResult> {
   const faults = refusedFields(
     faultsOf([
       ['email', emailFault(email)],
@@ -59,7 +59,7 @@ export async function resetPassword(
 }
 
 /** Opens an account whose address the store wanted confirmed. Before 2.4.7 the store's own page does that. */
-export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestAnswer> {
+export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestResult> {
   const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
   if (!isPossible) return answer(refused(texts.confirmationEnded))
   const outcome = await inEvenTime(() =>
@@ -72,7 +72,7 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
 export async function subscribe(
   { email, captcha }: EmailRequest,
   { upstream, loaders }: RequestContext,
-): Promise<RequestAnswer> {
+): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
   if (!(await loaders.flags()).newsletter) return answer(refused(texts.newsletterInactive))
@@ -100,6 +100,6 @@ async function whateverItIs(run: () => Promise<unknown>): Promise<'done' | 'refu
   }
 }
 
-function answer(outcome: Outcome): RequestAnswer {
+function answer(outcome: Outcome): RequestResult {
   return { __typename: 'RequestSuccess', ...outcome }
 }

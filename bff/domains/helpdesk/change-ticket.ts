@@ -9,13 +9,13 @@ import type {
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { faultsOf } from '../customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { helpdeskTexts as texts } from './helpdesk-texts.ts'
 import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
 import { mapTicket } from './map-ticket.ts'
-import type { TicketAnswer, TicketModel } from './ticket-model.ts'
+import type { TicketResult, TicketModel } from './ticket-model.ts'
 
 /** Of `LIMITS.bytes` in base64. */
 const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
@@ -23,7 +23,7 @@ const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
 /** RFC 4648 §4, with its padding. */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketAnswer> {
+export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
   const { loaders, upstream } = context
   if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
   const subject = input.subject.trim()
@@ -59,7 +59,7 @@ export async function openTicket(input: HelpdeskTicketInput, context: RequestCon
 export async function answerTicket(
   { id, ...given }: MutationAnswerHelpdeskTicketArgs,
   context: RequestContext,
-): Promise<TicketAnswer> {
+): Promise<TicketResult> {
   const message = given.message.trim()
   const { files: attachments, fault } = attachedFiles(given.attachments ?? [])
   const faults = refusedFields(
@@ -75,7 +75,7 @@ export async function answerTicket(
 }
 
 /** What is closed already, from another tab, is no failure. */
-export function closeTicket(id: string, context: RequestContext): Promise<TicketAnswer> {
+export function closeTicket(id: string, context: RequestContext): Promise<TicketResult> {
   return changeOwn(id, context, async ({ storeId, status }) => {
     if (status !== 'CLOSED') await context.upstream.send(CloseTicket, { id: storeId })
   })
@@ -86,7 +86,7 @@ function changeOwn(
   id: string,
   context: RequestContext,
   run: (ticket: TicketModel) => Promise<unknown>,
-): Promise<TicketAnswer> {
+): Promise<TicketResult> {
   const { helpdesk } = context.loaders
   return change(context, async () => {
     const ticket = await helpdesk.find(id)
@@ -96,7 +96,7 @@ function changeOwn(
   })
 }
 
-async function change({ loaders }: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketAnswer> {
+async function change({ loaders }: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
   if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
   try {
     const done = await loaders.customer.asCustomer(async () => ({ ticket: await run() }))
@@ -113,7 +113,7 @@ function textFault(text: string, limit: number): string | null {
   return text.length > limit ? texts.tooLong(limit) : null
 }
 
-function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketAnswer {
+function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketResult {
   return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
 }
 

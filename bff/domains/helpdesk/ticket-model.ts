@@ -19,7 +19,7 @@ export type AttachmentModel = HelpdeskAttachment & {
   address: string
 }
 
-export type TicketAnswer = Omit<HelpdeskTicketSuccess, 'ticket'> & {
+export type TicketResult = Omit<HelpdeskTicketSuccess, 'ticket'> & {
   __typename: 'HelpdeskTicketSuccess'
   ticket: TicketModel | null
 }

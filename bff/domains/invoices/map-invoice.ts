@@ -47,9 +47,9 @@ function mapItem(item: StoreItem, currency: string): InvoiceItem {
 }
 
 /** `rate`: percent of tax on the order. */
-type RefundReading = { rate: number; takesCredit: boolean; creationDate: string | null }
+type RefundSettings = { rate: number; takesCredit: boolean; creationDate: string | null }
 
-export function mapRefund(memo: StoreCreditMemo, { rate, takesCredit, creationDate }: RefundReading): Refund {
+export function mapRefund(memo: StoreCreditMemo, { rate, takesCredit, creationDate }: RefundSettings): Refund {
   const currency = memo.total?.subtotal.currency ?? DEFAULT_CURRENCY
   const adjustment = toCents(memo.total?.adjustment.value)
   return {

@@ -15,7 +15,7 @@ import { orderTexts as texts } from './order-texts.ts'
 import { CancelOrder247, CancellationReasons247 } from './magento/cancellation-247.generated.ts'
 import { ConfirmGuestCancellation248, RequestGuestCancellation248 } from './magento/guest-cancellation-248.generated.ts'
 
-export type CancelOrderAnswer = Omit<CancelOrderSuccess, 'order'> & {
+export type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
   __typename: 'CancelOrderSuccess'
   order: OrderModel | null
 }
@@ -52,7 +52,7 @@ async function storeReasons(upstream: Upstream): Promise<string[]> {
   return (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description || [])
 }
 
-export async function cancelOrder(id: string, reason: string, context: Context): Promise<CancelOrderAnswer> {
+export async function cancelOrder(id: string, reason: string, context: Context): Promise<CancelOrderResult> {
   const { upstream, loaders } = context
   const number = loaders.orderIds.open(id)
   const answered = await loaders.customer.asCustomer(async () => {
@@ -73,7 +73,7 @@ export async function requestGuestCancellation(
   input: FindGuestOrderInput,
   reason: string,
   context: Context,
-): Promise<CancelOrderAnswer> {
+): Promise<CancelOrderResult> {
   const { upstream } = context
   const found = await lookUpGuestOrder(input, context)
   if (!('order' in found)) return answer(found.errorMessage)
@@ -87,7 +87,7 @@ export async function confirmGuestCancellation(
   input: FindGuestOrderInput,
   key: string,
   context: Context,
-): Promise<CancelOrderAnswer> {
+): Promise<CancelOrderResult> {
   const { upstream, loaders } = context
   if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(texts.cancellationEnded)
   const found = await lookUpGuestOrder(input, context)
@@ -105,7 +105,7 @@ async function change(
   reason: string,
   context: Context,
   send: () => Promise<string | null | undefined>,
-): Promise<CancelOrderAnswer> {
+): Promise<CancelOrderResult> {
   const reasons = await cancellationReasons(order, context)
   if (reasons.length === 0) return answer(texts.notCancelable, order)
   if (reason.length > MAX_REASON || !reasons.some(({ value }) => value === reason)) {
@@ -127,6 +127,6 @@ async function faultOf(send: () => Promise<string | null | undefined>): Promise<
   }
 }
 
-function answer(errorMessage: string | null, order: OrderModel | null = null): CancelOrderAnswer {
+function answer(errorMessage: string | null, order: OrderModel | null = null): CancelOrderResult {
   return { __typename: 'CancelOrderSuccess', success: errorMessage === null, errorMessage, order }
 }

@@ -18,7 +18,7 @@ const CARRIERS: readonly (readonly [name: RegExp, address: string])[] = [
   [/\bdhl\b/i, 'https://www.dhl.com/fr-fr/home/tracking.html?tracking-id={}'],
 ]
 
-export type OrderReading = {
+export type OrderSettings = {
   /** What the store puts behind the addresses of products. */
   productSuffix: string
   ids: OrderIds
@@ -29,7 +29,7 @@ export type OrderReading = {
 
 export function mapOrder(
   order: OrderWholeFragment,
-  { productSuffix, ids, takesCredit, isGuest }: OrderReading,
+  { productSuffix, ids, takesCredit, isGuest }: OrderSettings,
 ): OrderModel {
   const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
   return {

@@ -1,14 +1,14 @@
 import type { Session } from '../../session/session.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { toCents } from '../money.ts'
-import type { OrderDesk } from '../checkout/order-desk.ts'
+import type { OrderPlacement } from '../checkout/order-placement.ts'
 import { askCardPayment, restoreCart } from '../payment/card.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import type { OrderLoaders } from './order-loaders.ts'
 import { orderProgress } from './order-progress.ts'
 import type { OrderedItem, OrderRecord } from './order-record.ts'
 
-export type OrderTools = { upstream: Upstream; session: Session; desk: OrderDesk; loaders: OrderLoaders }
+export type OrderTools = { upstream: Upstream; session: Session; orderPlacement: OrderPlacement; loaders: OrderLoaders }
 
 /** The order that one browser placed last, and what becomes of it. */
 export type OrderService = {
@@ -23,7 +23,7 @@ export type OrderService = {
   acknowledge(number: string): Promise<boolean>
 }
 
-export function createOrderService({ upstream, session, desk, loaders }: OrderTools): OrderService {
+export function createOrderService({ upstream, session, orderPlacement, loaders }: OrderTools): OrderService {
   async function settle(order: OrderRecord): Promise<OrderRecord> {
     if (order.state !== 'PENDING') return order
     if (!order.paymentToken) return (await orderProgress(order, upstream)) === 'PAID' ? accept(order) : order
@@ -31,14 +31,14 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
     if (payment.state === 'PENDING') return order
     const now: OrderRecord = { ...order, state: payment.state }
     if (payment.state === 'ACCEPTED') return accept(now)
-    await desk.placed.forget(order.cartId)
+    await orderPlacement.placed.forget(order.cartId)
     giveBack(payment.restoredCartId ?? (await restoreCart(order.cartId, upstream)))
     return remember(now)
   }
 
   async function accept(order: OrderRecord): Promise<OrderRecord> {
     const now: OrderRecord = { ...order, state: 'ACCEPTED' }
-    await desk.placed.keep(now)
+    await orderPlacement.placed.keep(now)
     return remember(now)
   }
 
@@ -77,7 +77,7 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
     async last() {
       const last = lastOrder(session)
       if (!last) return null
-      const known = await desk.placed.find(last.cartId)
+      const known = await orderPlacement.placed.find(last.cartId)
       const order = known?.number === last.number ? { ...known, isAcknowledged: last.isAcknowledged } : last
       const [now, items] = await Promise.all([watch(order), order.items ?? itemsOf(order)])
       return { ...now, isAcknowledged: order.isAcknowledged, items }
@@ -86,7 +86,7 @@ export function createOrderService({ upstream, session, desk, loaders }: OrderTo
       const last = lastOrder(session)
       if (last?.number !== number || last.isAcknowledged) return false
       keepLastOrder(session, { ...last, isAcknowledged: true })
-      return desk.placed.acknowledge(number)
+      return orderPlacement.placed.acknowledge(number)
     },
   }
 }

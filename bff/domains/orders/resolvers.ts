@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import type { CartAnswer, CartItemModel } from '../cart/cart-model.ts'
+import type { CartResult, CartItemModel } from '../cart/cart-model.ts'
 import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
 import { customerTexts } from '../customer/customer-texts.ts'
 import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'
@@ -46,7 +46,7 @@ export const orderResolvers: Resolvers = {
     confirmGuestOrderCancellation: (_, { input, key }, context) => confirmGuestCancellation(input, key, context),
     reorder: (_, { order_id: id }, context) => reorder(id, context),
     withdraw: (_, { input }, { upstream, shop, loaders }) =>
-      withdraw(input, { upstream, shop, flags: loaders.flags, placed: loaders.checkout.tools.desk.placed }),
+      withdraw(input, { upstream, shop, flags: loaders.flags, placed: loaders.checkout.tools.orderPlacement.placed }),
     async acknowledgeOrder(_, { number }, { loaders }) {
       const isFirst = await loaders.orders.acknowledge(number)
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }
@@ -55,7 +55,7 @@ export const orderResolvers: Resolvers = {
 }
 
 /** Puts what an order had into the customer's cart. What the store refuses of it is told with the cart. */
-async function reorder(id: string, { loaders, upstream, session }: RequestContext): Promise<CartAnswer> {
+async function reorder(id: string, { loaders, upstream, session }: RequestContext): Promise<CartResult> {
   const { cart, customer } = loaders
   const number = loaders.orderIds.open(id)
   const answered = await customer.asCustomer(async () => {
@@ -85,7 +85,7 @@ async function reorder(id: string, { loaders, upstream, session }: RequestContex
 }
 
 /** The store leaves out what it cannot take over, and what of a line it cannot: only a comparison tells. */
-function withLosses(answer: CartAnswer, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartAnswer {
+function withLosses(answer: CartResult, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartResult {
   const gained = gainedLines(before, answer.cart.items)
   const lost = lostChoices(ordered, gained, { isWhole: answer.success })
   const errors = [...namedReasons(answer.errors, ordered, gained), ...lost]

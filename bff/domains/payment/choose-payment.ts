@@ -1,5 +1,5 @@
 import type { PaymentMethodInput } from '../../graphql/shop-schema.generated.ts'
-import type { CheckoutAnswer } from '../checkout/checkout-model.ts'
+import type { CheckoutResult } from '../checkout/checkout-model.ts'
 import type { CheckoutService } from '../checkout/checkout-service.ts'
 import { checkoutTexts } from '../checkout/checkout-texts.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
@@ -12,7 +12,7 @@ export function choosePayment(
   input: PaymentMethodInput,
   service: CheckoutService,
   adapters: PaymentAdapters,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResult> {
   const { upstream, session } = service.tools
   return service.change(async ({ cartId: id }, { paymentMethods }) => {
     const method = paymentMethods.find(({ code }) => code === input.code)

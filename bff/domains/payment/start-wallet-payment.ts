@@ -12,7 +12,7 @@ import { startWallet } from './wallet.ts'
 
 /** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
 export async function startWalletPayment(code: string, service: CheckoutService): Promise<PaymentRedirectSuccess> {
-  const { upstream, desk, session } = service.tools
+  const { upstream, orderPlacement, session } = service.tools
   const current = await service.current()
   if (!current) return refused(checkoutTexts.emptyCart)
   const { paymentMethods, step, cart } = await service.show(current)
@@ -23,7 +23,7 @@ export async function startWalletPayment(code: string, service: CheckoutService)
   try {
     const redirectUrl = await startWallet(
       request,
-      walletReturnPaths(request, markPayer(session), desk.reference),
+      walletReturnPaths(request, markPayer(session), orderPlacement.reference),
       upstream,
     )
     return redirectUrl

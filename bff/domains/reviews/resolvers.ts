@@ -3,7 +3,7 @@ import type { CreateProductReviewInput, FieldError, Resolvers } from '../../grap
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
-import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
 import { WriteReview } from './magento/write-review.generated.ts'
 import { mapReview, type ReviewModel } from './map-review.ts'
@@ -63,10 +63,10 @@ async function reviewsOf(
   }
 }
 
-type ReviewAnswer = Outcome & { __typename: 'CreateProductReviewSuccess'; review: ReviewModel | null }
+type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review: ReviewModel | null }
 
 /** Sends a review to the store, which shows it once a merchant has read it. The store takes incomplete ones; here they are refused. */
-async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewAnswer> {
+async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewResult> {
   const { loaders, upstream, signIn } = context
   const { reviews, guestReviews } = await loaders.store()
   if (!reviews) return answer(refused(texts.inactive))
@@ -111,6 +111,6 @@ function faultsOf(entered: Record<keyof typeof LIMITS, string>): FieldError[] {
   })
 }
 
-function answer(outcome: Outcome, review: ReviewModel | null = null): ReviewAnswer {
+function answer(outcome: Outcome, review: ReviewModel | null = null): ReviewResult {
   return { __typename: 'CreateProductReviewSuccess', ...outcome, review }
 }

@@ -3,7 +3,7 @@ import type { Resolvers, StockAlertSuccess } from '../../graphql/shop-schema.gen
 import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields, type RequestAnswer } from '../customer/customer-answer.ts'
+import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
 import { CancelStockAlert, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
 
@@ -64,7 +64,7 @@ async function unsubscribe(sku: string, { loaders, upstream, signIn }: RequestCo
 }
 
 /** By the token of a mail's link, whoever holds it. */
-async function cancel(token: string, { loaders, upstream }: RequestContext): Promise<RequestAnswer> {
+async function cancel(token: string, { loaders, upstream }: RequestContext): Promise<RequestResult> {
   if (!loaders.stockAlerts.isActive) return { __typename: 'RequestSuccess', ...refused(INACTIVE) }
   if (TOKEN.test(token)) await upstream.send(CancelStockAlert, { token }, { asGuest: true })
   return { __typename: 'RequestSuccess', ...accepted }

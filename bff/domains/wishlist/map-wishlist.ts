@@ -1,7 +1,7 @@
 import type { CartItemChoice, WishlistItem } from '../../graphql/shop-schema.generated.ts'
 import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
-import { type CatalogReading, mapProduct } from '../catalog/map-product.ts'
+import { type CatalogSettings, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { StoreWishes247Fragment } from './magento/wishlist-247.generated.ts'
 import type { StoreWishesFragment } from './magento/wishlist.generated.ts'
@@ -19,7 +19,7 @@ export type WishModel = Omit<WishlistItem, 'product'> & {
 const MOMENTS: readonly string[] = ['date', 'date_time', 'time']
 
 /** Nothing where the product exists no more: the store keeps the wish all the same. */
-export function mapWish(item: StoreWish, reading: CatalogReading): WishModel[] {
+export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[] {
   if (!item?.product) return []
   const line = { ...item, product: item.product }
   const choice = lineChoice(line)
@@ -27,7 +27,7 @@ export function mapWish(item: StoreWish, reading: CatalogReading): WishModel[] {
     {
       id: item.id,
       qty: item.quantity,
-      product: mapProduct(item.product, reading),
+      product: mapProduct(item.product, settings),
       options: mapLineOptions(line),
       selectedOptions: choice?.options ?? [],
       selectedCustomOptions: choice?.customOptions ?? [],

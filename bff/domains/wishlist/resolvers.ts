@@ -3,12 +3,12 @@ import type { CartItemInput, Resolvers } from '../../graphql/shop-schema.generat
 import { isRefusal } from '../cart/cart-service.ts'
 import { MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
 import { emailFault } from '../customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-answer.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId } from '../uid.ts'
 import { ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import { AddToWishlist, RemoveFromWishlist } from './magento/wishlist.generated.ts'
-import type { WishlistAnswer } from './wishlist-answer.ts'
+import type { WishlistResult } from './wishlist-result.ts'
 import { wishlistTexts as texts } from './wishlist-texts.ts'
 import { wishlistToCart } from './wishlist-to-cart.ts'
 
@@ -44,7 +44,7 @@ async function shareWishlist(
   given: readonly string[],
   message: string | null | undefined,
   context: RequestContext,
-): Promise<WishlistAnswer> {
+): Promise<WishlistResult> {
   const emails = [...new Set(given.map((email) => email.trim()).filter(Boolean))]
   const note = message?.trim() ?? ''
   return changeWishlist(context, async () => {
@@ -78,7 +78,7 @@ function faultsOf(emails: readonly string[], note: string): Outcome | null {
 type UserErrors = readonly ({ message: string } | null)[] | undefined
 
 /** A grouped product is wished for as a whole; of anything at least one piece. */
-async function addToWishlist(item: CartItemInput, context: RequestContext): Promise<WishlistAnswer> {
+async function addToWishlist(item: CartItemInput, context: RequestContext): Promise<WishlistResult> {
   const qty = item.qty > 0 && item.qty <= MAX_QUANTITY ? item.qty : 1
   return changeWishlist(context, async () => {
     const items = await storeLines({ ...item, qty, groupedItems: null }, context.loaders.products.page)
@@ -88,7 +88,7 @@ async function addToWishlist(item: CartItemInput, context: RequestContext): Prom
 }
 
 /** What is already gone, from another tab, is no failure; what is on somebody else's list looks the same. */
-async function removeFromWishlist(itemId: string, context: RequestContext): Promise<WishlistAnswer> {
+async function removeFromWishlist(itemId: string, context: RequestContext): Promise<WishlistResult> {
   return changeWishlist(context, async () => {
     if (!isNumericId(itemId)) return accepted
     const { removeProductsFromWishlist: answer } = await context.upstream.send(RemoveFromWishlist, { items: [itemId] })
@@ -101,7 +101,7 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
 }
 
 /** Runs what only the list's owner may do; afterwards the list is read again. */
-async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistAnswer> {
+async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
   const { wishlist, customer, store } = context.loaders
   if (!(await store()).wishlist) return answer(refused(texts.inactive))
   try {
@@ -120,6 +120,6 @@ function refusalIn(errors: UserErrors, fallback: string): Outcome {
   return error ? refused(storeMessage(error.message) || fallback) : accepted
 }
 
-function answer(outcome: Outcome): WishlistAnswer {
+function answer(outcome: Outcome): WishlistResult {
   return { __typename: 'WishlistMutationSuccess', ...outcome }
 }

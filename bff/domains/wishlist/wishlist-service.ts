@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../config.ts'
 import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import type { CatalogReading } from '../catalog/map-product.ts'
+import type { CatalogSettings } from '../catalog/map-product.ts'
 import type { CustomerService } from '../customer/customer-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
@@ -22,7 +22,7 @@ export type WishlistTools = {
   shop: ShopSettings
   customer: CustomerService
   store: StoreLoaders['store']
-  reading: CatalogReading
+  settings: CatalogSettings
 }
 
 /** Wishlists during one request. */
@@ -41,14 +41,14 @@ const CODE = /^[\w-]{8,64}$/
 
 type Page = { wishes: StoreWishesFragment | StoreWishes247Fragment | null | undefined }
 
-export function createWishlistService({ upstream, shop, customer, store, reading }: WishlistTools): WishlistService {
+export function createWishlistService({ upstream, shop, customer, store, settings }: WishlistTools): WishlistService {
   const isShareable = hasExtension(shop, 'shared-wishlist')
   const operations = upstream.atLeast('2.4.7')
     ? { own: OwnWishlist247, shared: SharedWishlist247 }
     : { own: OwnWishlist, shared: Shared }
   let current: Promise<WishlistModel | null> | undefined
 
-  const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, reading))
+  const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, settings))
 
   /** All items; a list that changes meanwhile gives none of them twice. */
   async function wholeList(first: Page, read: (page: number) => Promise<Page>): Promise<WishModel[]> {

@@ -9,7 +9,7 @@ import { storeMessage } from '../store-messages.ts'
 import { texts } from '../texts.ts'
 import type { WishModel } from './map-wishlist.ts'
 import { RemoveFromWishlist, WishlistToCart } from './magento/wishlist.generated.ts'
-import type { WishlistToCartAnswer } from './wishlist-answer.ts'
+import type { WishlistToCartResult } from './wishlist-result.ts'
 import { wishlistTexts } from './wishlist-texts.ts'
 
 /**
@@ -19,7 +19,7 @@ import { wishlistTexts } from './wishlist-texts.ts'
 export async function wishlistToCart(
   wanted: readonly string[] | null,
   context: RequestContext,
-): Promise<WishlistToCartAnswer> {
+): Promise<WishlistToCartResult> {
   const { loaders } = context
   const list = await loaders.wishlist.own()
   if (!list) {
@@ -114,6 +114,6 @@ async function lossesOf(moved: readonly WishModel[], { loaders }: RequestContext
   return lostChoices(former, items, { isWhole: true })
 }
 
-function refusal(errorMessage: string | null, refusedItems: RefusedWishlistItem[] = []): WishlistToCartAnswer {
+function refusal(errorMessage: string | null, refusedItems: RefusedWishlistItem[] = []): WishlistToCartResult {
   return { __typename: 'WishlistToCartSuccess', success: false, errorMessage, refusedItems, notes: [] }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
-import { createReading } from '../../../bff/cache/reading.ts'
+import { createCacheScope } from '../../../bff/cache/cache-scope.ts'
 import { createContentLoaders } from '../../../bff/domains/content/content-loaders.ts'
 import { createMissingBlocks } from '../../../bff/domains/content/missing-blocks.ts'
 import { RecordedStore, refusal } from './recorded-store.ts'
@@ -26,12 +26,12 @@ function setup() {
   })
   /** What a page shows of blocks, as every request asks anew. */
   async function list(...identifiers: string[]) {
-    const reading = createReading()
+    const cacheScope = createCacheScope()
     const log = { warn: () => {} }
-    const content = createContentLoaders(upstream, SHOP, stores, false, log, { missing, reading })
+    const content = createContentLoaders(upstream, SHOP, stores, false, log, { missing, cacheScope })
     const found = await content.list(identifiers)
-    reading.limit(3600)
-    return { found: found.map(({ identifier }) => identifier), tags: reading.sum()?.tags ?? [] }
+    cacheScope.limit(3600)
+    return { found: found.map(({ identifier }) => identifier), tags: cacheScope.sum()?.tags ?? [] }
   }
   return { purges, asked, known, list }
 }

@@ -80,7 +80,7 @@ describe('options that are dates and times', () => {
 })
 
 describe('an option that is a file', () => {
-  const ASKED = `product(sku: "PLAQUE") { isOrderedByContact custom_options { type } }
+  const REQUEST_HEADERS = `product(sku: "PLAQUE") { isOrderedByContact custom_options { type } }
     productsBySku(skus: ["PLAQUE"]) { isOrderedByContact }`
   type Answer = {
     product: { isOrderedByContact: boolean; custom_options: object[] }
@@ -88,13 +88,13 @@ describe('an option that is a file', () => {
   }
 
   it('keeps a product from being ordered here when it is required, and lists know', async () => {
-    const { product, productsBySku } = await ask<Answer>(storeOf([file(true), ...moments]), `{ ${ASKED} }`)
+    const { product, productsBySku } = await ask<Answer>(storeOf([file(true), ...moments]), `{ ${REQUEST_HEADERS} }`)
     expect(product).toMatchObject({ isOrderedByContact: true })
     expect(productsBySku).toEqual([{ isOrderedByContact: true }])
   })
 
   it('is left out otherwise, whatever is sent for it', async () => {
-    const { product, productsBySku } = await ask<Answer>(storeOf([file(false), ...moments]), `{ ${ASKED} }`)
+    const { product, productsBySku } = await ask<Answer>(storeOf([file(false), ...moments]), `{ ${REQUEST_HEADERS} }`)
     expect(product.isOrderedByContact).toBe(false)
     expect(product.custom_options).toHaveLength(3)
     expect(productsBySku).toEqual([{ isOrderedByContact: false }])

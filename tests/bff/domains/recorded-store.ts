@@ -3,7 +3,7 @@ import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } 
 import type { Level } from '../../../bff/magento/levels.ts'
 import { isAtLeast } from '../../../bff/magento/levels.ts'
 import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/magento/upstream.ts'
-import { fatalError } from '../../../bff/magento/partial-answer.ts'
+import { fatalError } from '../../../bff/magento/partial-response.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
 
 /** One call the domains made. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { mapPrices } from '../../../bff/domains/catalog/map-prices.ts'
 
-const reading = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
+const settings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
 
 /** What is struck beside a price of 20 € that the store regularly sells at 30 €, incl. tax; null for nothing. */
 function struck(lowestBefore?: string, final = 20): number | null {
   const price = { regular_price: { value: 30, currency: 'EUR' as const }, final_price: { value: final } }
-  const { regularPrice, finalPrice } = mapPrices({ minimum_price: price }, [], null, reading, lowestBefore)
+  const { regularPrice, finalPrice } = mapPrices({ minimum_price: price }, [], null, settings, lowestBefore)
   const [before, now] = [regularPrice, finalPrice].map(({ priceInclTax }) => priceInclTax.value.amount)
   return before === now ? null : (before ?? null)
 }

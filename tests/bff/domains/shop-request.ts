@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
 import { type Contribution, NO_CONTRIBUTION } from '../../../bff/contribution/contribution.ts'
 import { createGuards } from '../../../bff/guards/guards.ts'
-import { createReading } from '../../../bff/cache/reading.ts'
-import { createOrderDesk } from '../../../bff/domains/checkout/order-desk.ts'
+import { createCacheScope } from '../../../bff/cache/cache-scope.ts'
+import { createOrderPlacement } from '../../../bff/domains/checkout/order-placement.ts'
 import { createOrderIds } from '../../../bff/domains/orders/order-ids.ts'
 import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
@@ -95,11 +95,14 @@ export function contextOf(
   const shop = { ...settings, level: upstream.level, ...changes }
   const signIn = createSignIn(session)
   const origin = shop.publicUrl
-  const desk = createOrderDesk(createSealer([Buffer.alloc(32, 7)], 'tests'), createOrderIds([Buffer.alloc(32, 7)]))
+  const orderPlacement = createOrderPlacement(
+    createSealer([Buffer.alloc(32, 7)], 'tests'),
+    createOrderIds([Buffer.alloc(32, 7)]),
+  )
   const guards = createGuards()
   const parts = { upstream, upstreamOf, shop, session, signIn, contribution, guards, log, origin }
-  const loaders: Loaders = createLoaders({ ...parts, desk })
-  const context: RequestContext = { ...parts, loaders, reading: createReading() }
+  const loaders: Loaders = createLoaders({ ...parts, orderPlacement })
+  const context: RequestContext = { ...parts, loaders, cacheScope: createCacheScope() }
   return { context, warnings }
 }
 

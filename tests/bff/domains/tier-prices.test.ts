@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mapPrices, type PriceReading } from '../../../bff/domains/catalog/map-prices.ts'
+import { mapPrices, type PriceSettings } from '../../../bff/domains/catalog/map-prices.ts'
 
-const entered: PriceReading = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: true }
+const entered: PriceSettings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: true }
 const EUR = 'EUR' as const
 type Tier = { quantity: number; final_price: { value: number } }
 const tier = (quantity: number, value: number): Tier => ({ quantity, final_price: { value } })
 
-function read(final: number, tiers: Tier[], change: Partial<PriceReading> = {}, before?: string, regular = final) {
+function read(final: number, tiers: Tier[], change: Partial<PriceSettings> = {}, before?: string, regular = final) {
   const price = { regular_price: { value: regular, currency: EUR }, final_price: { value: final } }
   const range = { minimum_price: price, maximum_price: price }
   const { finalPrice, regularPrice, tierPrice } = mapPrices(range, tiers, null, { ...entered, ...change }, before)

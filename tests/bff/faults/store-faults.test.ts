@@ -55,8 +55,8 @@ beforeEach(async () => {
   await proxy.open()
   known = newProduct()
   // Kept, that is: what was made while the store came back may lack something, and then nobody keeps it.
-  const verdict = async () => (await shop.get(known.page)).headers.get('cache-status')
-  await expect.poll(verdict, { timeout: 8000 }).toMatch(/; hit/)
+  const cacheStatus = async () => (await shop.get(known.page)).headers.get('cache-status')
+  await expect.poll(cacheStatus, { timeout: 8000 }).toMatch(/; hit/)
   expect((await shop.ask(known.query)).status).toBe(200)
   expect((await shop.get(known.picture)).status).toBe(200)
   aged += 2 * HOUR

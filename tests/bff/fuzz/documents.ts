@@ -16,10 +16,10 @@ import {
 import { hostileText, hostileValue, mutateText } from './hostile.ts'
 import type { Random } from './random.ts'
 
-export type Asked = { query: string; variables: Record<string, unknown> }
+export type RequestedOperation = { query: string; variables: Record<string, unknown> }
 
 /** A valid operation of the schema, of random fields, with random arguments as variables. */
-export function randomOperation(random: Random, schema: GraphQLSchema): Asked {
+export function randomOperation(random: Random, schema: GraphQLSchema): RequestedOperation {
   const isMutation = random.chance(0.3)
   const root = isMutation ? schema.getMutationType() : schema.getQueryType()
   if (!root) throw new Error('The schema has no such type')
@@ -80,7 +80,7 @@ function randomInput(random: Random, type: GraphQLInputType): unknown {
 }
 
 /** One of the shop's own operations, with variables of the declared types but random content. */
-export function withRandomVariables(random: Random, schema: GraphQLSchema, query: string): Asked {
+export function withRandomVariables(random: Random, schema: GraphQLSchema, query: string): RequestedOperation {
   const variables: Record<string, unknown> = {}
   for (const definition of parse(query).definitions) {
     if (definition.kind !== 'OperationDefinition') continue

@@ -14,7 +14,7 @@ import { startStandIn } from '../support/stand-in.ts'
 import { testConfig } from '../support/test-app.ts'
 import { CACHE_TOKEN, OWNER } from './fuzz-shop.ts'
 import { createRandom } from './random.ts'
-import { sparseAnswers } from './sparse-answers.ts'
+import { sparseAnswers } from './sparse-responses.ts'
 
 const SEED = Number(process.env['FUZZ_SEEDS'] ?? 7)
 /** Of the nullable fields, those that are missing: a single one now and then, some, a third. */

@@ -46,7 +46,7 @@ const byHash = { extensions: JSON.stringify(hashed(SHOP)) }
 const register = (on = app) => post({ query: SHOP, extensions: hashed(SHOP) }, {}, on)
 
 describe('a GET that is repeated', () => {
-  test('gets what the store says now, once what is kept was purged', async () => {
+  test('gets what the store says now, once what is cached was purged', async () => {
     await register()
     for (let round = 0; round < 3; round++) {
       name = `Musette ${round}`

@@ -23,13 +23,13 @@ async function laterRun(host: MediaHost): Promise<{ app: FastifyInstance; etag: 
 
 /** A file that knows its version, and what it was asked with. */
 function versioned(etag: string, body: Buffer) {
-  const askedWith: (string | undefined)[] = []
+  const requestedWith: (string | undefined)[] = []
   const listener: RequestListener = (request, response) => {
-    askedWith.push(request.headers['if-none-match'])
+    requestedWith.push(request.headers['if-none-match'])
     if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
     response.writeHead(200, { etag }).end(body)
   }
-  return { askedWith, listener }
+  return { requestedWith, listener }
 }
 
 describe('a picture that was made a while ago', () => {
@@ -42,10 +42,10 @@ describe('a picture that was made a while ago', () => {
   })
 
   it('costs the media host no bytes while the entity tag of its original holds', async () => {
-    const { askedWith, listener } = versioned('"1"', await opaqueJpeg())
+    const { requestedWith, listener } = versioned('"1"', await opaqueJpeg())
     const { app, etag } = await laterRun(await mediaHost({ 'catalog/chien.jpg': listener }))
     expect(await etagOf(app)).toBe(etag)
-    await vi.waitFor(() => expect(askedWith).toEqual([undefined, '"1"']))
+    await vi.waitFor(() => expect(requestedWith).toEqual([undefined, '"1"']))
     expect(await etagOf(app)).toBe(etag)
   })
 

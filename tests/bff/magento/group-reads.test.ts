@@ -29,7 +29,7 @@ beforeEach(async () => {
   }))
   const settings = testConfig({ UPSTREAM_URL: store.url }).upstream
   client = createStoreClient(settings, log)
-  await expect.poll(() => client.hasAnswered).toBe(true)
+  await expect.poll(() => client.hasResponded).toBe(true)
   bind = createUpstreamFactory(settings, client, { purges: createPurgeLog(), comparePrices: async () => true })
 })
 afterEach(async () => {

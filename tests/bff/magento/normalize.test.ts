@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeAnswer } from '../../../bff/magento/normalize.ts'
+import { normalizeResponse } from '../../../bff/magento/normalize.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
 
 const read = (status: number, body: unknown) =>
-  normalizeAnswer(status, typeof body === 'string' ? body : JSON.stringify(body), 'Test')
+  normalizeResponse(status, typeof body === 'string' ? body : JSON.stringify(body), 'Test')
 
 const kindThrown = (status: number, body: unknown) => {
   try {

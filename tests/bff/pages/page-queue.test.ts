@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientBlock } from '../../../bff/http/client-network.ts'
 import { createPageQueue } from '../../../bff/pages/page-queue.ts'
-import { createPrecedence } from '../../../bff/pages/precedence.ts'
+import { createShopperPriority } from '../../../bff/pages/shopper-priority.ts'
 import { Overload } from '../../../bff/magento/limiter.ts'
 
 function setup(maxWaitingOfOne = 5) {
@@ -86,24 +86,24 @@ test.each([
 
 test('a page waits for a shopper who is answered, but not for ever', async () => {
   const done: string[] = []
-  const precedence = createPrecedence(50)
+  const shopperPriority = createShopperPriority(50)
   let answer = () => {}
-  const shopper = precedence.first(new Promise<void>((resolve) => (answer = resolve)))
-  const page = precedence.turn().then(() => done.push('page'))
+  const shopper = shopperPriority.first(new Promise<void>((resolve) => (answer = resolve)))
+  const page = shopperPriority.turn().then(() => done.push('page'))
   await settled()
   await settled()
   expect(done).toEqual([])
   answer()
   await shopper
   await page
-  void precedence.first(new Promise(() => {}))
-  await precedence.turn()
+  void shopperPriority.first(new Promise(() => {}))
+  await shopperPriority.turn()
 })
 
 test('pages go on one after the other, with a turn of the event loop between', async () => {
-  const precedence = createPrecedence()
+  const shopperPriority = createShopperPriority()
   const done: string[] = []
-  const pages = [1, 2, 3].map((page) => precedence.turn().then(() => done.push(`page ${page}`)))
+  const pages = [1, 2, 3].map((page) => shopperPriority.turn().then(() => done.push(`page ${page}`)))
   await pages[0]
   setImmediate(() => done.push('others'))
   await Promise.all(pages)

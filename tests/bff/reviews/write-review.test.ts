@@ -23,14 +23,14 @@ afterAll(async () => {
   await store?.close()
 })
 
-type ReviewAnswer = {
+type ReviewResult = {
   success: boolean
   errorMessage: string | null
   errors: { field: string; message: string }[]
   review: { rating: number; title: string; author: { displayName: string } } | null
 }
 
-async function write(browser: Browser, change: object = {}): Promise<ReviewAnswer> {
+async function write(browser: Browser, change: object = {}): Promise<ReviewResult> {
   const input = {
     sku,
     nickname: 'Camille D.',
@@ -39,7 +39,7 @@ async function write(browser: Browser, change: object = {}): Promise<ReviewAnswe
     ratings: axes.map(({ id }) => ({ id, rating: 4 })),
     ...change,
   }
-  const { answer } = await browser.ask<{ answer: ReviewAnswer }>(
+  const { answer } = await browser.ask<{ answer: ReviewResult }>(
     `mutation ($input: CreateProductReviewInput!) { answer: createProductReview(input: $input) {
        success errorMessage errors { field message } review { rating title author { displayName } } } }`,
     { input },

@@ -47,17 +47,17 @@ describe('GET /sitemap.xml', () => {
   }, 60_000)
 
   it('is kept, until the store announces a change', async () => {
-    const verdict = async () => (await shop.get('/sitemap-products-1.xml')).headers.get('cache-status')
-    await verdict()
-    expect(await verdict()).toBe('Musette; hit')
+    const cacheStatus = async () => (await shop.get('/sitemap-products-1.xml')).headers.get('cache-status')
+    await cacheStatus()
+    expect(await cacheStatus()).toBe('Musette; hit')
     await purge('cms_b_footer-contact')
-    expect(await verdict()).toBe('Musette; hit')
+    expect(await cacheStatus()).toBe('Musette; hit')
     const query = encodeURIComponent('{ products(filter: {}, pageSize: 1) { items { uid } } }')
     const { data } = (await (await fetch(`${store.url}graphql?query=${query}`)).json()) as {
       data: { products: { items: { uid: string }[] } }
     }
     await purge(`cat_p_${atob(data.products.items[0]?.uid ?? '')}`)
-    expect(await verdict()).toBe('Musette; fwd=miss')
+    expect(await cacheStatus()).toBe('Musette; fwd=miss')
   })
 
   it('has no other parts than it tells', async () => {

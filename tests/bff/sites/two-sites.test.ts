@@ -125,17 +125,17 @@ describe('sessions', () => {
 
 describe('a change in the store', () => {
   it('shows on both sites, and empties neither of anything else', async () => {
-    const verdict = async ({ base }: Site) => (await shop.get(`${base}/chevaux.html`)).headers.get('cache-status')
+    const cacheStatus = async ({ base }: Site) => (await shop.get(`${base}/chevaux.html`)).headers.get('cache-status')
     for (const site of [all, horses]) await shop.get(`${site.base}/chevaux.html`)
-    expect(await verdict(all)).toContain('hit')
-    expect(await verdict(horses)).toContain('hit')
+    expect(await cacheStatus(all)).toContain('hit')
+    expect(await cacheStatus(horses)).toContain('hit')
     const purged = await fetch(shop.url, {
       method: 'PURGE',
       headers: { 'x-magento-tags-pattern': '((^|,)cat_c_59(,|$))' },
     })
     expect(purged.status).toBe(200)
-    expect(await verdict(all)).not.toContain('hit')
-    expect(await verdict(horses)).not.toContain('hit')
+    expect(await cacheStatus(all)).not.toContain('hit')
+    expect(await cacheStatus(horses)).not.toContain('hit')
   })
 })
 

@@ -38,7 +38,7 @@ export type PersonalAddress = {
   company: string | null
   address: { streetAddress: string[]; postalCode: string }
 }
-export type CheckoutAnswer = {
+export type CheckoutResult = {
   success: boolean
   errorMessage: string | null
   errors: { field: string; message: string }[]
@@ -55,7 +55,7 @@ export type PlacedOrder = {
   isAcknowledged: boolean
   canRegister: boolean
 }
-export type PlaceOrderAnswer = {
+export type PlaceOrderResult = {
   success: boolean
   errorMessage: string | null
   changes: string[]
@@ -141,8 +141,8 @@ export class Shopper {
     return (await this.ask<{ checkout: CheckoutState }>(`{ checkout { ${STATE} } }`)).checkout
   }
 
-  private async change(mutation: string, declared: string, variables: Json): Promise<CheckoutAnswer> {
-    const { answer } = await this.ask<{ answer: CheckoutAnswer }>(
+  private async change(mutation: string, declared: string, variables: Json): Promise<CheckoutResult> {
+    const { answer } = await this.ask<{ answer: CheckoutResult }>(
       `mutation (${declared}) { answer: ${mutation} { success errorMessage errors { field message } notes checkout { ${STATE} } } }`,
       variables,
     )
@@ -177,9 +177,9 @@ export class Shopper {
   }
 
   /** Orders what was shown. */
-  async order(shown: CheckoutState, agreementIds = ['1'], captcha?: string): Promise<PlaceOrderAnswer> {
+  async order(shown: CheckoutState, agreementIds = ['1'], captcha?: string): Promise<PlaceOrderResult> {
     const input = { cartId: shown.cart.id, revision: shown.revision, agreementIds, captcha }
-    const { placeOrder } = await this.ask<{ placeOrder: PlaceOrderAnswer }>(
+    const { placeOrder } = await this.ask<{ placeOrder: PlaceOrderResult }>(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errorMessage changes redirectUrl
         order { ${PLACED_ORDER} } checkout { ${STATE} } } }`,
       { input },

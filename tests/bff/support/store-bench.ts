@@ -31,7 +31,7 @@ export async function startStoreBench(
   const client = createStoreClient(settings, log)
   const purges = createPurgeLog()
   // The start-up probe is over before a test begins to count.
-  await expect.poll(() => client.hasAnswered).toBe(true)
+  await expect.poll(() => client.hasResponded).toBe(true)
   const bindUpstream = createUpstreamFactory(settings, client, { purges })
   const bind = (currency?: string) => bindUpstream({ currency, log })
   const upstream = bind()

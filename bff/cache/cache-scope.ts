@@ -1,4 +1,4 @@
-import { isOutdated, type Lifetime, lifetimeOf } from './policy.ts'
+import { isOutdated, type Lifetime, lifetimeOf } from './lifetime.ts'
 
 /** What an answer that was read says about itself. */
 export type Part = Lifetime & { tags: readonly string[] }
@@ -7,17 +7,17 @@ export type Part = Lifetime & { tags: readonly string[] }
  * Everything that was read for one request. What is made of it carries all their tags and lives no longer than the
  * first of them to die. That none of them was announced as changed before the request began is the stores' affair.
  */
-export type Reading = {
+export type CacheScope = {
   note(part: Part): void
   /** Seconds that the answer may live at most. */
   limit(maxAge: number): void
   /** Something private or faulty went in: the answer is not kept. */
-  spoil(): void
+  markUncacheable(): void
   /** `null` when the answer must not be kept. */
-  sum(): ReadingSum | null
+  sum(): CacheScopeSum | null
 }
 
-export type ReadingSum = Part & {
+export type CacheScopeSum = Part & {
   /** Seconds. */
   maxAge: number
 }
@@ -25,9 +25,9 @@ export type ReadingSum = Part & {
 /** Tags of one answer; what would carry more is not kept. */
 const MAX_TAGS = 5000
 
-export function createReading(): Reading {
+export function createCacheScope(): CacheScope {
   const tags = new Set<string>()
-  let isSpoiled = false
+  let isUncacheable = false
   let maxAge = Infinity
   let freshUntil = Infinity
   let revalidateUntil = Infinity
@@ -43,11 +43,11 @@ export function createReading(): Reading {
     limit(seconds) {
       maxAge = Math.min(maxAge, seconds)
     },
-    spoil() {
-      isSpoiled = true
+    markUncacheable() {
+      isUncacheable = true
     },
     sum() {
-      if (isSpoiled || tags.size > MAX_TAGS || maxAge <= 0 || !Number.isFinite(maxAge)) return null
+      if (isUncacheable || tags.size > MAX_TAGS || maxAge <= 0 || !Number.isFinite(maxAge)) return null
       return { tags: [...tags], maxAge, freshUntil, revalidateUntil, errorUntil }
     },
   }
@@ -60,7 +60,7 @@ const LEAST = 1000
  * How long what was made of the parts may be kept, as `lifetimeOf` says and no longer than they. With a part that was announced as changed and
  * could not be had anew, the source is asked each time.
  */
-export function composedLifetime(sum: ReadingSum, now: number): Lifetime {
+export function composedLifetime(sum: CacheScopeSum, now: number): Lifetime {
   const own = lifetimeOf(sum.maxAge, 'sure', now)
   const least = isOutdated(sum) ? now : now + LEAST
   const freshUntil = Math.max(least, Math.min(own.freshUntil, sum.freshUntil))

@@ -1,10 +1,10 @@
 import type { RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
-import type { Outcome } from '../customer/customer-answer.ts'
+import type { Outcome } from '../customer/customer-result.ts'
 
 /** What a change of the list says; the list itself is read when it is asked for. */
-export type WishlistAnswer = Outcome & { __typename: 'WishlistMutationSuccess' }
+export type WishlistResult = Outcome & { __typename: 'WishlistMutationSuccess' }
 
-export type WishlistToCartAnswer = {
+export type WishlistToCartResult = {
   __typename: 'WishlistToCartSuccess'
   success: boolean
   errorMessage: string | null

@@ -9,7 +9,7 @@ import { type Goals, LIMIT, type Row, rowsOf } from './report.ts'
 const GOALS = { ...LIMIT, 'Apollo Server': 5, 'GraphQL Yoga': 5, mercurius: 2.5 }
 
 /** Public operations that all servers have in their caches: a product list, and with it the shop and its menu. */
-export async function cachedAnswers({ shop, store, bare, catalogue }: Setting): Promise<Row[]> {
+export async function cachedResponses({ shop, store, bare, catalogue }: Setting): Promise<Row[]> {
   const endpoint = `${shop.url}/graphql`
   const list = productList(catalogue.categories[0])
   const small = operation('Shop')

@@ -14,14 +14,14 @@ import {
 } from 'graphql'
 
 /** Whether an operation's answer is the same for all shoppers, and for how many seconds. */
-export type AnswerPolicy = {
+export type CachePolicy = {
   scope: 'PUBLIC' | 'PRIVATE'
   maxAge: number
   /** Set where a public answer may differ for customers whose group has prices of its own. */
   perGroup?: true
 }
 
-const PRIVATE: AnswerPolicy = { scope: 'PRIVATE', maxAge: 0 }
+const PRIVATE: CachePolicy = { scope: 'PRIVATE', maxAge: 0 }
 
 type Hint = { scope?: 'PUBLIC' | 'PRIVATE'; maxAge?: number }
 
@@ -34,7 +34,7 @@ export function policyOf(
   operation: OperationDefinitionNode,
   document: DocumentNode,
   schema: GraphQLSchema,
-): AnswerPolicy {
+): CachePolicy {
   const directive = schema.getDirective('cacheControl')
   const groupDirective = schema.getDirective('perGroup')
   const query = schema.getQueryType()

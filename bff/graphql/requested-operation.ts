@@ -5,7 +5,7 @@ import type { GraphqlRequest } from './graphql-request.ts'
 import { selectOperation } from './run-operation.ts'
 
 /** What one request, or one entry of a batch, asks for: a valid operation that its method may carry out. */
-export type Asked = {
+export type RequestedOperation = {
   operation: PreparedOperation
   request: GraphqlRequest
 }
@@ -14,7 +14,11 @@ export type Asked = {
  * Finds the operation by text, by hash, or by both, in Apollo's persisted queries protocol. Throws what `Documents` throws, `BadRequest`, or
  * `MethodNotAllowed` for anything but a query when `mayMutate` is not set: only POST is.
  */
-export function readAsked(documents: Documents, request: GraphqlRequest, mayMutate: boolean): Asked {
+export function findRequestedOperation(
+  documents: Documents,
+  request: GraphqlRequest,
+  mayMutate: boolean,
+): RequestedOperation {
   const { query, sha256, operationName } = request
   if (query && sha256 !== undefined && sha256Of(query) !== sha256) {
     throw new BadRequest('The hash is not that of the document')

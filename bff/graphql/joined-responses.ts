@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
+import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import { JSON_TYPE } from './media-type.ts'
 
 /** Memory that lists may take together with their compressed forms. */
@@ -9,28 +9,28 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8` }
 const [OPEN, COMMA, CLOSE] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
 
 /** The JSON list of kept answers, as bytes that are kept, too. */
-export type JoinKept = (answers: readonly KeptAnswer[]) => KeptAnswer
+export type JoinResponses = (responses: readonly CachedResponse[]) => CachedResponse
 
 /**
  * Clients batch the same operations again and again. A list is known by the hashes of what is in it, so it is never older than its parts:
  * these come from the responses store each time, and a purge or another currency makes another list.
  */
-export function createJoinKept(maxBytes = MAX_BYTES): JoinKept {
-  const lists = new LRUCache<string, KeptAnswer>({
+export function createJoinResponses(maxBytes = MAX_BYTES): JoinResponses {
+  const lists = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: (list) => Math.ceil(bytesOf(list)),
   })
-  return (answers) => {
-    const key = answers.map(({ hash }) => hash).join()
+  return (responses) => {
+    const key = responses.map(({ hash }) => hash).join()
     const known = lists.get(key)
     if (known) return known
-    const list = keepAnswer(200, HEADERS, joined(answers), Date.now())
+    const list = createCachedResponse(200, HEADERS, joined(responses), Date.now())
     lists.set(key, list)
     return list
   }
 }
 
-function joined(answers: readonly KeptAnswer[]): Buffer {
-  const parts = answers.flatMap(({ body }, index) => [index === 0 ? OPEN : COMMA, body])
+function joined(responses: readonly CachedResponse[]): Buffer {
+  const parts = responses.flatMap(({ body }, index) => [index === 0 ? OPEN : COMMA, body])
   return Buffer.concat([...parts, CLOSE])
 }

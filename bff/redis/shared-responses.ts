@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { freshnessOf, type Lifetime, lifetimeOf, outdatedSince } from '../cache/policy.ts'
+import { freshnessOf, type Lifetime, lifetimeOf, outdatedSince } from '../cache/lifetime.ts'
 import type { Loaded } from '../cache/read-through.ts'
 import type { RedisConnection } from './connection.ts'
 import type { SharedPurges } from './shared-purges.ts'
 
 /** Answers of the store that all processes share. */
-export type SharedAnswers = {
+export type SharedResponses = {
   /**
    * The shared answer while it is fresh, else what `load` gives; the shared one again when `load` fails as `isOutage` says. One that was announced
    * as changed stands in for a minute, as everywhere.
@@ -34,11 +34,11 @@ const AT_ONCE = 500
 /** Larger answers stay with who asked for them. In characters of JSON. */
 const MAX_LENGTH = 1024 ** 2
 
-export function createSharedAnswers(
+export function createSharedResponses(
   redis: Pick<RedisConnection, 'attempt'>,
   purges: Pick<SharedPurges, 'now' | 'isPurged' | 'purgedAt'>,
   prefix: string,
-): SharedAnswers {
+): SharedResponses {
   const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url')
 
   async function find(name: string): Promise<Shared | undefined> {

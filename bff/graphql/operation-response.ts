@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { KeptAnswer } from '../cache/kept-answer.ts'
-import type { Lifetime } from '../cache/policy.ts'
-import type { Verdict } from '../cache/verdict.ts'
+import type { CachedResponse } from '../cache/cached-response.ts'
+import type { Lifetime } from '../cache/lifetime.ts'
+import type { CacheStatus } from '../cache/cache-status.ts'
 import { TooManyRequests } from '../http/rate-limit.ts'
 import type { Session } from '../session/session.ts'
-import type { Asked } from './asked.ts'
+import type { RequestedOperation } from './requested-operation.ts'
 import type { RequestContext } from './context.ts'
 import { RefusedDocument } from './documents.ts'
 import { ERROR_CODES, isFailureCode } from './errors.ts'
@@ -24,7 +24,7 @@ export type Caller = {
 }
 
 /** One answer, ready to be sent alone or as an entry of a batch. */
-export type GraphqlAnswer = {
+export type GraphqlResponse = {
   status: number
   /** Names in lower case. Says among others who may keep the answer, and for how long. */
   headers: Readonly<Record<string, string>>
@@ -36,30 +36,33 @@ export type GraphqlAnswer = {
    */
   outcome?: 'public' | 'failed'
   /** Set where the answer is kept: sent alone, it goes out as these bytes. */
-  kept?: { answer: KeptAnswer; lifetime: Lifetime }
+  cached?: { response: CachedResponse; lifetime: Lifetime }
   /** What the caches had to do with it; `pass` where nothing is said. */
-  verdict?: Verdict
+  cacheStatus?: CacheStatus
 }
 
 /**
  * Answers one operation, at once where the answer is kept; failures are answers too. A store of answers is a function of this type in front of another one:
  * `asked.operation` has the document's hash and the policy, `caller.session` what an answer may depend on.
  */
-export type AnswerOne = (asked: Asked, caller: Caller) => GraphqlAnswer | Promise<GraphqlAnswer>
+export type HandleOperation = (
+  requested: RequestedOperation,
+  caller: Caller,
+) => GraphqlResponse | Promise<GraphqlResponse>
 
 /** Seconds after which a client may try again while the store is in maintenance or the server is busy. */
 const RETRY_AFTER = '5'
 const PRIVATE = 'private, no-store'
 
 /** Answers by executing. `hints` keeps «Did you mean» in messages, for developers. */
-export function createExecutor(app: FastifyInstance, hints: boolean): AnswerOne {
+export function createExecutor(app: FastifyInstance, hints: boolean): HandleOperation {
   return async ({ operation, request }, caller) => {
     try {
       const result = await runOperation(app, operation, request.variables, caller.context())
       const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
       // What is not kept here is kept by nobody.
-      const answer = written(result, PRIVATE, caller, hints)
-      return isPublic ? { ...answer, outcome: 'public' } : answer
+      const response = written(result, PRIVATE, caller, hints)
+      return isPublic ? { ...response, outcome: 'public' } : response
     } catch (error) {
       return refusal(error, caller, hints)
     }
@@ -67,7 +70,7 @@ export function createExecutor(app: FastifyInstance, hints: boolean): AnswerOne 
 }
 
 /** The answer to what was not executed: the request, the document or its hash is not accepted, or the server failed. */
-export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseType'>, hints: boolean): GraphqlAnswer {
+export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseType'>, hints: boolean): GraphqlResponse {
   if (error instanceof RefusedDocument) return written({ errors: error.errors }, 'no-store', caller, hints)
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message?: string }
   const isOurs = statusCode >= 500 || code === undefined
@@ -93,15 +96,15 @@ function written(
   cacheControl: string,
   { log, responseType: { mediaType, isLegacy } }: Pick<Caller, 'log' | 'responseType'>,
   hints: boolean,
-): GraphqlAnswer {
+): GraphqlResponse {
   const shown = errors.length > 0 ? publicErrors(errors, log, hints) : undefined
   const codes = new Set(shown?.map(({ extensions }) => extensions?.code))
   const headers = { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': cacheControl, vary: 'accept' }
   const body = JSON.stringify({ ...(shown && { errors: shown }), ...(data !== undefined && { data }) })
-  const answer = { headers, body, ...([...codes].some(isFailureCode) && { outcome: 'failed' as const }) }
+  const response = { headers, body, ...([...codes].some(isFailureCode) && { outcome: 'failed' as const }) }
   if (codes.has(ERROR_CODES.maintenance) || (codes.has(ERROR_CODES.overloaded) && data === null))
-    return { ...answer, status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER } }
+    return { ...response, status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER } }
   if ([ERROR_CODES.unavailable, ERROR_CODES.overloaded, ERROR_CODES.searchDown].some((code) => codes.has(code)))
-    return { ...answer, status: data === null ? 502 : 200 }
-  return { ...answer, status: data === undefined && !isLegacy ? 400 : 200 }
+    return { ...response, status: data === null ? 502 : 200 }
+  return { ...response, status: data === undefined && !isLegacy ? 400 : 200 }
 }

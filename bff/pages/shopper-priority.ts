@@ -2,7 +2,7 @@
  * Who buys goes before who looks around: rendering a page keeps the process busy at a stretch, and what somebody does with a cart would wait for
  * several of them. Pages go on one by one, and while a shopper is answered they wait.
  */
-export type Precedence = {
+export type ShopperPriority = {
   /** Pages wait until this is settled, within bounds. */
   first<T>(work: Promise<T>): Promise<T>
   /** Resolves when a page may go on. */
@@ -12,7 +12,7 @@ export type Precedence = {
 /** Ms that a page waits for shoppers at most: with many of them pages still go on. */
 const PATIENCE = 100
 
-export function createPrecedence(patience = PATIENCE): Precedence {
+export function createShopperPriority(patience = PATIENCE): ShopperPriority {
   const waiting: { go(): void; until: number }[] = []
   let shoppers = 0
   let isStepping = false

@@ -46,7 +46,7 @@ function cookieOf(data: { currency?: string; cartId?: string }): Record<string, 
   return { cookie: [...cookies.changes(session)].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-describe('a public answer that is kept', () => {
+describe('a public answer that is cached', () => {
   test('costs neither the store nor an execution, and says how old it is', async () => {
     const [first, second] = [await get(SHOP), await get(SHOP)]
     expect(store.calls).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a public answer that is kept', () => {
     expect((await get(SHOP, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('goes on while the store is down or in maintenance, and what is not kept says so', async () => {
+  test('goes on while the store is down or in maintenance, and what is not cached says so', async () => {
     await get(SHOP)
     store.answersProbes = true
     store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
@@ -123,12 +123,12 @@ describe('a public answer that is kept', () => {
   test.each([
     ['crashes', { errors: [{ message: 'Internal server error', path: ['storeConfig'] }], data: { storeConfig: null } }],
     ['has too much to do', { errors: [{ message: 'Too Many Requests' }] }],
-  ])('goes on while the store %s, and what is not kept says so', async (_how, body) => {
-    const { body: kept } = await get(SHOP)
+  ])('goes on while the store %s, and what is not cached says so', async (_how, body) => {
+    const { body: cached } = await get(SHOP)
     store.answer = () => ({ body })
     await purge()
     aged += 30_000
-    expect((await get(SHOP)).body).toBe(kept)
+    expect((await get(SHOP)).body).toBe(cached)
     aged += 31_000
     expect((await get(SHOP)).body).toContain('errors')
   })
@@ -145,7 +145,7 @@ describe('a public answer that is kept', () => {
   })
 })
 
-describe('what is never kept', () => {
+describe('what is never cached', () => {
   test('is an answer with errors', async () => {
     store.answer = () => ({ status: 502, body: 'Bad Gateway' })
     const failed = await get(SHOP)
@@ -226,7 +226,7 @@ describe('a currency', () => {
   })
 })
 
-test('a hundred askers at once are one request to the store, also when what is kept has just been purged', async () => {
+test('a hundred askers at once are one request to the store, also when what is cached has just been purged', async () => {
   store.answer = () => ({ body: shopData('Musette'), delay: 30 })
   const ask = () => Promise.all(Array.from({ length: 100 }, () => get(SHOP)))
   expect((await ask()).every(({ statusCode }) => statusCode === 200)).toBe(true)

@@ -20,7 +20,7 @@ const MEMORY = 24 * 3600 * 1000
 const IS_MINIMUM = /minim|mindest/i
 
 /** What all requests of a process share on the way from carts to orders. */
-export type OrderDesk = {
+export type OrderPlacement = {
   placed: PlacedOrders
   /** Several calls that change one cart run as one, after those that came before; throws `UpstreamError` when too many wait. */
   inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
@@ -33,7 +33,7 @@ export type OrderDesk = {
 /** Changes of one cart that may wait, double clicks and open tabs included. */
 const MAX_WAITING = 100
 
-export function createOrderDesk(reference: Sealer, orderIds: OrderIds, shared?: SharedRecords): OrderDesk {
+export function createOrderPlacement(reference: Sealer, orderIds: OrderIds, shared?: SharedRecords): OrderPlacement {
   const { run } = createSerializer(MAX_WAITING)
   return {
     placed: createPlacedOrders(shared),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { StoreAnswer } from './normalize.ts'
+import type { StoreResponse } from './normalize.ts'
 import type { SendOptions } from './upstream.ts'
 import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
@@ -8,18 +8,18 @@ import { isDefinite, type UpstreamError } from './upstream-error.ts'
  * The error that makes an answer worth nothing, if there is one. An error below a root field that is there took one part away: the rest is as good
  * as ever, and a change that it stands beside was made. What says who somebody is always counts, and so does what took away the very thing that was asked for.
  */
-export function fatalError({ data, errors }: StoreAnswer, needs?: SendOptions['needs']): UpstreamError | undefined {
+export function fatalError({ data, errors }: StoreResponse, needs?: SendOptions['needs']): UpstreamError | undefined {
   const fatal = errors.find(({ kind, path }) => kind === 'authentication' || rootOf(data, path) == null)
   // Of many errors only the first are read: an answer without any root is one that failed, whatever they say.
   return fatal ?? (isEmpty(data) || needs?.(data as never) === null ? errors[0] : undefined)
 }
 
-function rootOf(data: StoreAnswer['data'], path: UpstreamError['path']): unknown {
+function rootOf(data: StoreResponse['data'], path: UpstreamError['path']): unknown {
   const [root] = path ?? []
   return root === undefined ? null : data?.[root]
 }
 
-function isEmpty(data: StoreAnswer['data']): boolean {
+function isEmpty(data: StoreResponse['data']): boolean {
   return Object.values(data ?? {}).every((root) => root === null)
 }
 

@@ -2,7 +2,7 @@
  * Whether the store is slow for shoppers. A store that answers as many calls as it has workers lets the rest wait, carts behind searches; what waits
  * here instead can be overtaken. The same feedback as in TCP: halved when personal calls take long, given back step by step.
  */
-export type Relief = {
+export type AdaptiveLimit = {
   /** A personal call of this name was answered after so many ms. */
   note(operation: string, ms: number): void
   /** Part of their places that public reads may take now, from 0 to 1. */
@@ -19,7 +19,7 @@ const ONE_CAUSE = 50
 const RECOVERY = 5000
 const MAX_HALVINGS = 5
 
-export function createRelief(now: () => number = () => performance.now()): Relief {
+export function createAdaptiveLimit(now: () => number = () => performance.now()): AdaptiveLimit {
   const usual = new Map<string, number>()
   let halvings = 0
   let changed = -Infinity

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RedisClient, RedisConnection } from '../../../bff/redis/connection.ts'
-import { createSharedAnswers } from '../../../bff/redis/shared-answers.ts'
+import { createSharedResponses } from '../../../bff/redis/shared-responses.ts'
 
 /** A connection behind which every key holds the same text. */
 function holding(text: string): Pick<RedisConnection, 'attempt'> {
@@ -13,7 +13,7 @@ const loaded = { value: 'of the store', bytes: 10, tags: [], isStorable: true, t
 test.each(['no JSON', 'null', '5', '[]', '{}', '{"tags":[],"since":1}', '{"tags":5,"since":1,"lifetime":{}}'])(
   'what somebody else wrote in the place of an answer is none: %s',
   async (text) => {
-    const answers = createSharedAnswers(holding(text), purges, 'answer:')
+    const answers = createSharedResponses(holding(text), purges, 'answer:')
     const read = answers.readThrough('key', 60, async () => loaded, Boolean)
     expect(await read).toMatchObject({ value: 'of the store' })
   },

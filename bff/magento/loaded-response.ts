@@ -1,13 +1,13 @@
-import type { Trust } from '../cache/policy.ts'
+import type { Trust } from '../cache/lifetime.ts'
 import type { Loaded } from '../cache/read-through.ts'
 import { joinTags, parseTags } from '../cache/tags.ts'
-import { fatalError } from './partial-answer.ts'
+import { fatalError } from './partial-response.ts'
 import type { StoreReply } from './store-client.ts'
 import type { ReadPolicy } from './upstream.ts'
 import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
 /** A store's reply to a read as something that can be kept. Throws the error that leaves nothing of it. */
-export function loadedAnswer(
+export function loadedResponse(
   reply: StoreReply,
   policy: ReadPolicy,
   noteMissing: (errors: readonly UpstreamError[]) => void,

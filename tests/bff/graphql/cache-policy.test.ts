@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Kind, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { policyOf } from '../../../bff/graphql/policy.ts'
+import { policyOf } from '../../../bff/graphql/cache-policy.ts'
 
 const schema = makeExecutableSchema({
   typeDefs: `

@@ -3,7 +3,7 @@ import { compress, LEAST_COMPRESSED } from './compress.ts'
 import { type Encoding, ENCODINGS } from './encoding.ts'
 
 /** An answer as it is sent: bytes, and their compressed forms from when they were first wanted. */
-export type KeptAnswer = {
+export type CachedResponse = {
   readonly status: number
   /** Names in lower case; those that speak of age and encoding are added when it is sent. */
   readonly headers: Readonly<Record<string, string>>
@@ -24,32 +24,32 @@ export type Form = {
 
 const HASH_LENGTH = 27
 
-export function keepAnswer(
+export function createCachedResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   content: string | Buffer,
   madeAt: number,
-): KeptAnswer {
+): CachedResponse {
   const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
   return { status, headers, body, hash, madeAt, plain: { bytes: body, etag: `"${hash}"` }, compressed: new Map() }
 }
 
 /** Memory that it may come to take, in bytes, with all of its forms: text shrinks to a third or less. */
-export function bytesOf({ body, headers }: KeptAnswer): number {
+export function bytesOf({ body, headers }: CachedResponse): number {
   return body.length * (1 + (ENCODINGS.length - 1) / 3) + JSON.stringify(headers).length * 2
 }
 
 /** The answer in an encoding; made once, however many ask. */
-export function formOf(answer: KeptAnswer, encoding: Encoding): Form | Promise<Form> {
-  if (encoding === 'identity' || answer.body.length < LEAST_COMPRESSED) return answer.plain
-  const known = answer.compressed.get(encoding)
+export function formOf(response: CachedResponse, encoding: Encoding): Form | Promise<Form> {
+  if (encoding === 'identity' || response.body.length < LEAST_COMPRESSED) return response.plain
+  const known = response.compressed.get(encoding)
   if (known) return known
-  const making = compress(answer.body, encoding).then((bytes) => {
-    const form: Form = { bytes, etag: `"${answer.hash}-${encoding}"` }
-    answer.compressed.set(encoding, form)
+  const making = compress(response.body, encoding).then((bytes) => {
+    const form: Form = { bytes, etag: `"${response.hash}-${encoding}"` }
+    response.compressed.set(encoding, form)
     return form
   })
-  answer.compressed.set(encoding, making)
+  response.compressed.set(encoding, making)
   return making
 }

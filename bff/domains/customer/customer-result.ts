@@ -1,7 +1,7 @@
 import type { CustomerAddress, FieldError } from '../../graphql/shop-schema.generated.ts'
 
 /** What every mutation about an account says; who is there and the cart are read when they are asked for. */
-export type CustomerAnswer = {
+export type CustomerResult = {
   __typename: 'CustomerMutationSuccess'
   success: boolean
   errorMessage: string | null
@@ -9,7 +9,7 @@ export type CustomerAnswer = {
   notes: string[]
 }
 
-export type AddressAnswer = {
+export type AddressResult = {
   __typename: 'CustomerAddressMutationSuccess'
   success: boolean
   errorMessage: string | null
@@ -17,7 +17,7 @@ export type AddressAnswer = {
   address: CustomerAddress | null
 }
 
-export type RequestAnswer = {
+export type RequestResult = {
   __typename: 'RequestSuccess'
   success: boolean
   errorMessage: string | null

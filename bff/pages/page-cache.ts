@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Execute, PageResponse } from '../../web/page.ts'
-import { bytesOf, type KeptAnswer, keepAnswer } from '../cache/kept-answer.ts'
+import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
-import { composedLifetime, type Reading } from '../cache/reading.ts'
+import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
 import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
 
 /** What one page runs its operations with, and what these read. */
-export type PageRun = { execute: Execute; reading: Reading }
+export type PageRun = { execute: Execute; cacheScope: CacheScope }
 
 /** A page that is kept, or one that is not and goes to those who asked while it was rendered. */
-export type Page = KeptAnswer | PageResponse
+export type Page = CachedResponse | PageResponse
 
 /** At once where the page is kept. */
-export type KeptPages = (
+export type PageCache = (
   url: string,
   page: { newRun(): PageRun; log: FastifyBaseLogger; from: string },
 ) => Answered<Page> | Promise<Answered<Page>>
 
-export type KeptPagesOptions = {
+export type PageCacheOptions = {
   maxBytes: number
   purges: PurgeLog
   watchCache: WatchCache
@@ -34,10 +34,10 @@ export type KeptPagesOptions = {
 const SHARE_OF_RARE = 1 / 4
 /** Seconds that a redirect and what is not found live at most: nothing announces what a merchant puts in their place. */
 const SHORT = 60
-const KEPT_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
+const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
 /** The pages store: public pages whole, under the tags of everything that was read for them. */
-export function createKeptPages(options: KeptPagesOptions): KeptPages {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, purges, render, write } = options
   const entries = createTwoTierStore<Page>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
@@ -59,19 +59,19 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 
   async function load(
     url: string,
-    { execute, reading }: PageRun,
+    { execute, cacheScope }: PageRun,
     asked: { log: FastifyBaseLogger; from: string },
   ): Promise<Loaded<Page>> {
     const page = await render(url, { execute, ...asked })
-    if (page.status !== 200) reading.limit(SHORT)
-    const sum = reading.sum()
-    if (!sum || !KEPT_STATUS.has(page.status)) {
+    if (page.status !== 200) cacheScope.limit(SHORT)
+    const sum = cacheScope.sum()
+    if (!sum || !CACHED_STATUS.has(page.status)) {
       return { value: page, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
     }
     const now = Date.now()
     const { status, headers, body } = write(page)
-    const kept = keepAnswer(status, { ...headers, vary: 'accept-encoding' }, body, now)
+    const cached = createCachedResponse(status, { ...headers, vary: 'accept-encoding' }, body, now)
     const lifetime = composedLifetime(sum, now)
-    return { value: kept, bytes: bytesOf(kept), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
+    return { value: cached, bytes: bytesOf(cached), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
   }
 }

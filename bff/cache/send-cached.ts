@@ -1,43 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createSender } from '../http/standing-headers.ts'
 import { preferredEncoding } from './encoding.ts'
-import { type Form, formOf, type KeptAnswer } from './kept-answer.ts'
-import type { Lifetime } from './policy.ts'
+import { type Form, formOf, type CachedResponse } from './cached-response.ts'
+import type { Lifetime } from './lifetime.ts'
 
 /** Seconds that browsers and caches between them and us may keep an answer: no purge reaches them. */
 const BEYOND_REACH = 60
 
-export type SendKept = (
+export type SendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  response: CachedResponse,
   lifetime: Lifetime,
 ) => FastifyReply | Promise<FastifyReply>
 
 /** Sends what is kept, with its age (RFC 9111 §5.1) and its ETag; 304 to who has it already. */
-export function createSendKept(app: FastifyInstance): SendKept {
+export function createSendCached(app: FastifyInstance): SendCached {
   const send = createSender(app)
-  return (request, reply, answer, lifetime) => {
+  return (request, reply, response, lifetime) => {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const form = formOf(answer, encoding)
+    const form = formOf(response, encoding)
     return form instanceof Promise ? form.then(sendForm) : sendForm(form)
 
     function sendForm({ bytes, etag }: Form): FastifyReply {
-      const age = Math.max(0, Math.floor((Date.now() - answer.madeAt) / 1000))
+      const age = Math.max(0, Math.floor((Date.now() - response.madeAt) / 1000))
       const isSame = isKnown(request.headers['if-none-match'], etag)
-      const headers = ['etag', etag, 'age', String(age), 'cache-control', cacheControl(answer, lifetime, age)]
-      for (const [name, value] of Object.entries(answer.headers)) {
+      const headers = ['etag', etag, 'age', String(age), 'cache-control', cacheControl(response, lifetime, age)]
+      for (const [name, value] of Object.entries(response.headers)) {
         if (!isSame || name !== 'content-type') headers.push(name, value)
       }
       if (isSame) return send(request, reply, 304, headers)
-      if (bytes !== answer.body) headers.push('content-encoding', encoding)
-      return send(request, reply, answer.status, headers, bytes)
+      if (bytes !== response.body) headers.push('content-encoding', encoding)
+      return send(request, reply, response.status, headers, bytes)
     }
   }
 }
 
 /** `max-age` counts from when the answer was made, as `Age` does: beyond our reach it lives a minute at most. */
-function cacheControl({ madeAt }: KeptAnswer, { freshUntil, revalidateUntil }: Lifetime, age: number): string {
+function cacheControl({ madeAt }: CachedResponse, { freshUntil, revalidateUntil }: Lifetime, age: number): string {
   const fresh = Math.max(0, Math.round((freshUntil - madeAt) / 1000))
   const stale = Math.max(0, Math.min(BEYOND_REACH, Math.round((revalidateUntil - freshUntil) / 1000)))
   return `public, max-age=${Math.min(fresh, age + BEYOND_REACH)}, stale-while-revalidate=${stale}`

@@ -1,7 +1,0 @@
-/** How a request was answered: from what is kept, from what is kept and too old, after asking, or past the caches on purpose. */
-export type Verdict = 'hit' | 'stale' | 'miss' | 'pass'
-
-/** Of an answer that was put together from several: the one that took most. */
-export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
-  return (['pass', 'miss', 'stale'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'hit'
-}

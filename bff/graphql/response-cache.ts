@@ -1,0 +1,128 @@
+import { cacheKey } from '../cache/keys.ts'
+import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
+import type { PurgeLog } from '../cache/purge-log.ts'
+import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
+import { composedLifetime } from '../cache/cache-scope.ts'
+import { createResponseStore, type WatchCache } from '../cache/store.ts'
+import type { ShopperPriority } from '../pages/shopper-priority.ts'
+import { createSession } from '../session/session-cookies.ts'
+import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
+import type { RequestedOperation } from './requested-operation.ts'
+import type { ContextFactory } from './request-context.ts'
+
+export type ResponseCacheOptions = {
+  /** Answers by executing. */
+  execute: HandleOperation
+  createContext: ContextFactory
+  purges: PurgeLog
+  maxBytes: number
+  watchCache: WatchCache
+  /** Code of the store view; empty for the store's default. */
+  store: string
+  /** The store works on its first answer after it lost its caches: others get what they would have got before. */
+  isWarming?: () => boolean
+  /** Answers to shoppers go before pages. */
+  shopperPriority?: Pick<ShopperPriority, 'first'>
+}
+
+/** The answer depends on the currency, which the visitor’s cookie holds. */
+const VARY = 'accept, accept-encoding, cookie'
+
+/** What is kept, or an answer that is not to be kept and goes to those who asked while it was made. */
+type Value = CachedResponse | GraphqlResponse
+
+/** The request's data cannot be had now: what is kept is better, however old. */
+class Failed extends Error {
+  readonly response: GraphqlResponse
+
+  constructor(response: GraphqlResponse) {
+    super('The answer failed')
+    this.response = response
+  }
+}
+
+/**
+ * The responses store: answers public operations from what is kept, and keeps what it had to execute, under the tags of everything that was
+ * read for it. What is kept is made for a guest: whatever a resolver asks the session, there is nobody but a currency.
+ */
+export function createResponseCache(options: ResponseCacheOptions): HandleOperation {
+  const { execute, createContext, purges, maxBytes, store, shopperPriority } = options
+  const entries = createResponseStore<Value>(maxBytes, purges)
+  options.watchCache('responses', entries)
+  const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
+
+  return function handleOperation(requested, caller) {
+    const { operation, request } = requested
+    const { scope, maxAge, perGroup } = operation.policy
+    if (scope !== 'PUBLIC') return personal(requested, caller)
+    if (caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(requested, caller)
+    const { currency } = caller.session.data
+    const { mediaType, isLegacy } = caller.responseType
+    const key = cacheKey({
+      sha256: operation.prepared.sha256,
+      operationName: operation.name,
+      variables: request.variablesKey,
+      store,
+      currency,
+      // Two media types differ in their status codes, and so does a client that names neither.
+      mediaType: `${mediaType},${isLegacy}`,
+    })
+    const load = () => executeForGuest(requested, caller, currency)
+    const read = readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
+    return read instanceof Promise ? read.then(answered, failed) : answered(read)
+  }
+
+  function personal(requested: RequestedOperation, caller: Caller): ReturnType<HandleOperation> {
+    const response = execute(requested, caller)
+    return response instanceof Promise && shopperPriority ? shopperPriority.first(response) : response
+  }
+
+  async function executeForGuest(
+    requested: RequestedOperation,
+    caller: Caller,
+    currency?: string,
+  ): Promise<Loaded<Value>> {
+    const session = createSession(currency === undefined ? undefined : { currency })
+    const context = createContext({ session, log: caller.log })
+    const { cacheScope } = context
+    cacheScope.limit(requested.operation.policy.maxAge)
+    const response = await execute(requested, { ...caller, session, context: () => context })
+    if (response.outcome === 'failed') throw new Failed(response)
+    const sum = cacheScope.sum()
+    const now = Date.now()
+    if (!sum || response.outcome !== 'public' || response.status !== 200 || session.changed) {
+      return { value: response, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
+    }
+    const { 'content-type': type = '' } = response.headers
+    const cached = createCachedResponse(response.status, { 'content-type': type, vary: VARY }, response.body, now)
+    return {
+      value: cached,
+      bytes: bytesOf(cached),
+      tags: sum.tags,
+      lifetime: composedLifetime(sum, now),
+      isStorable: true,
+      trust: 'sure',
+    }
+  }
+}
+
+/** Most shoppers are nobody: a context is made for those who are somebody. */
+function hasOwnPrices({ session, context }: Caller): boolean {
+  return session.data.token !== undefined && context().upstream.hasOwnPrices()
+}
+
+function answered({ entry, cacheStatus }: Answered<Value>): GraphqlResponse {
+  const { value } = entry
+  if (!('hash' in value)) return { ...value, cacheStatus }
+  const { status, headers, body } = value
+  return { status, headers, body, cached: { response: value, lifetime: entry }, cacheStatus }
+}
+
+function failed(error: unknown): GraphqlResponse {
+  if (error instanceof Failed) return { ...error.response, cacheStatus: 'miss' }
+  throw error
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof Failed
+}
