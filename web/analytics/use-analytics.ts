@@ -1,10 +1,15 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isGuardedPath } from '../../schema/guarded-section.ts'
-import type { CartContentsFragment } from '../screens/cart/cart.generated.ts'
+import type { CartContentsFragment, CartQuery } from '../screens/cart/cart.generated.ts'
+import type { CategoryByIdQuery } from '../screens/catalog/category-by-id.generated.ts'
+import type { ProductBySkuQuery } from '../screens/catalog/product-by-sku.generated.ts'
 import type { ProductCardFragment } from '../screens/catalog/product-card.generated.ts'
 import type { ProductListFragment } from '../screens/catalog/product-layer.generated.ts'
-import type { CheckoutStateFragment } from '../screens/checkout/checkout.generated.ts'
+import type { CheckoutQuery, CheckoutStateFragment } from '../screens/checkout/checkout.generated.ts'
+import type { MeQuery } from '../screens/customer/me.generated.ts'
+import type { PageByUrlQuery } from '../screens/routing/page-by-url.generated.ts'
+import type { SearchQuery } from '../screens/search/search.generated.ts'
 import { useShop } from '../site/shop-context.ts'
 import { useSite } from '../site/site-context.ts'
 import { useAddress } from '../use-address.ts'
@@ -14,7 +19,6 @@ import { type DataLayerEvent, debugEvents, pushEvent } from './data-layer.ts'
 import { currencyOf, goodsEvent, type List, productItem } from './items.ts'
 import { loadScript } from './load-script.ts'
 import { tellPageView } from './page-view.ts'
-import { type Answer, answerIn } from './query-answers.ts'
 import { separateDocuments } from './separate-documents.ts'
 import type { Tags } from './services.ts'
 
@@ -239,4 +243,23 @@ function checkoutEvents(before: CheckoutStateFragment, after: CheckoutStateFragm
     tell('add_payment_info', { payment_type: paymentMethod.code })
   }
   return events
+}
+
+/** Operations whose answers analytics look at. Their types alone are needed: no page carries their code for this. */
+type Answers = {
+  Cart: CartQuery
+  CategoryById: CategoryByIdQuery
+  Checkout: CheckoutQuery
+  Me: MeQuery
+  PageByUrl: PageByUrlQuery
+  ProductBySku: ProductBySkuQuery
+  Search: SearchQuery
+}
+
+type Answer = { [Name in keyof Answers]: { name: Name; data: Answers[Name] } }[keyof Answers]
+
+/** What a cached query holds, by its operation's name (see `operationQuery`); null before its answer. */
+function answerIn({ queryKey, state }: Query): Answer | null {
+  // The cache keeps any answer under any name; the transport puts only an operation's own there.
+  return state.data === undefined ? null : ({ name: queryKey[0], data: state.data } as Answer)
 }

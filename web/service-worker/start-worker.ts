@@ -1,6 +1,10 @@
-import { createBoundedCache } from './bounded-cache.ts'
-import { kindOf, OFFLINE_FILES, OFFLINE_PAGE } from './kept-kinds.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+/** Below the base path. */
+const OFFLINE_PAGE = '/offline.html'
+
+/** What the offline page is made of; the server's status pages share the style sheet. */
+const OFFLINE_FILES: readonly string[] = [OFFLINE_PAGE, '/offline.js', '/status-page.css']
 
 /** A change of what they hold needs another name. */
 const CACHES = { offline: 'musette-offline-1', assets: 'musette-assets-1', pictures: 'musette-pictures-1' }
@@ -66,5 +70,49 @@ export function startWorker(scope: WorkerScope): void {
         .filter((name) => name.startsWith('musette-') && !current.has(name))
         .map((name) => scope.caches.delete(name)),
     )
+  }
+}
+
+/** What a request is for, as far as the worker has a hand in it. */
+type Kind = 'page' | 'asset' | 'picture' | 'offline'
+
+/** Everything else, such as the endpoint and forms, goes to the network without the worker. `base` has no slash at its end. */
+function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, home: string): Kind | undefined {
+  if (method !== 'GET' || !url.startsWith(`${home}/`)) return undefined
+  if (mode === 'navigate') return 'page'
+  const [path = ''] = url.slice(home.length).split(/[?#]/, 1)
+  if (path.startsWith('/assets/')) return 'asset'
+  if (path.startsWith('/resized-images/')) return 'picture'
+  return OFFLINE_FILES.includes(path) ? 'offline' : undefined
+}
+
+/** Where files whose address never changes its content are kept: those first asked for make room first. */
+type BoundedCache = {
+  /** From the cache, or else from the network. Only a complete and good answer is kept. */
+  get(
+    request: Request,
+    fetch: (request: Request) => Promise<Response>,
+  ): Promise<{ answer: Response; kept: Promise<void> }>
+}
+
+function createBoundedCache(caches: CacheStorage, name: string, maxEntries: number): BoundedCache {
+  async function keep(request: Request, answer: Response): Promise<void> {
+    const cache = await caches.open(name)
+    await cache.put(request, answer)
+    const known = await cache.keys()
+    await Promise.all(known.slice(0, Math.max(0, known.length - maxEntries)).map((old) => cache.delete(old)))
+  }
+
+  return {
+    async get(request, fetch) {
+      const known = await (await caches.open(name)).match(request)
+      if (known) return { answer: known, kept: Promise.resolve() }
+      const answer = await fetch(request)
+      const isGood =
+        answer.status === 200 && answer.type === 'basic' && !/no-store/.test(answer.headers.get('cache-control') ?? '')
+      // A full disk is no reason to show nothing.
+      const kept = isGood ? keep(request, answer.clone()).catch(() => {}) : Promise.resolve()
+      return { answer, kept }
+    },
   }
 }

@@ -1,24 +1,31 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { CheckoutAddressesInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { dropDrafts } from '../address/address-draft.ts'
+import { AddressChooser } from '../address/AddressChooser.tsx'
+import { faultsBelow } from '../address/check-address.ts'
 import type { BookOwner } from '../address/use-address-book.ts'
+import { useAddressChoice } from '../address/use-address-choice.ts'
+import { useCountries } from '../address/use-countries.ts'
 import type { CartContentsFragment } from '../cart/cart.generated.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { Coupon } from '../cart/Coupon.tsx'
-import { AddressStep } from './AddressStep.tsx'
 import {
   ApplyStoreCredit,
   type CheckoutAnswerFragment,
   type CheckoutStateFragment,
   RemoveStoreCredit,
+  SetCheckoutAddresses,
 } from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
 import { ChosenSoFar } from './ChosenSoFar.tsx'
@@ -28,8 +35,10 @@ import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { RecapLines } from './RecapLines.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import stepFormStyles from './StepForm.module.css'
+import { StepForm } from './StepForm.tsx'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
-import { STEP_TITLE_ID } from './StepTitle.tsx'
+import { STEP_TITLE_ID, StepTitle } from './StepTitle.tsx'
 import { useCheckoutMutation } from './use-checkout-mutation.ts'
 
 export type StepProps = {
@@ -225,5 +234,63 @@ function StoreCredit({ credit: { balance, applied } }: StoreCreditProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Where it goes and who pays; a cart without anything to deliver has a billing address only. */
+function AddressStep({ checkout, owner, onDone }: StepProps) {
+  const t = useTranslate()
+  const countries = useCountries()
+  const { isShippable } = checkout.cart
+  const shipping = useAddressChoice({ name: 'shipping', stored: checkout.shippingAddress, owner, countries })
+  const billing = useAddressChoice({ name: 'billing', stored: checkout.billingAddress, owner, countries })
+  const [wantsSame, setSame] = useState(checkout.isBillingSameAsShipping || checkout.billingAddress === null)
+  const [faultTries, setFaultTries] = useState(0)
+  const isSame = isShippable && wantsSame
+  const shown = [...(isShippable ? [shipping] : []), ...(isSame ? [] : [billing])]
+
+  const save = useCheckoutMutation(
+    SetCheckoutAddresses,
+    (input: CheckoutAddressesInput) => ({ input }),
+    (result) => result.setCheckoutAddresses,
+  )
+  const submit = async () => {
+    const areRight = shown.map((choice) => choice.check()).every(Boolean)
+    if (!areRight) return setFaultTries(faultTries + 1)
+    const input = { ...(isShippable && { shipping: shipping.input() }), ...(!isSame && { billing: billing.input() }) }
+    const answer = await save.mutateAsync(input).catch(() => null)
+    if (answer?.success) {
+      dropDrafts()
+      return onDone(answer)
+    }
+    for (const choice of shown) choice.setFaults(faultsBelow(`${choice.name}.address`, answer?.errors ?? []))
+    setFaultTries(faultTries + 1)
+  }
+  return (
+    <section>
+      <StepForm
+        onSubmit={() => void submit()}
+        submit={t(isShippable ? 'checkout.toDelivery' : 'checkout.toPayment')}
+        busy={save.isPending}
+        errorMessage={save.errorMessage}
+        faultTries={faultTries}
+      >
+        <StepTitle>{t(isShippable ? 'checkout.shippingAddress' : 'checkout.billingAddress')}</StepTitle>
+        {isShippable && <AddressChooser choice={shipping} legend={t('checkout.shippingAddress')} />}
+        {isShippable && (
+          <Checkbox
+            label={t('checkout.billingIsSame')}
+            checked={wantsSame}
+            onChange={(event) => setSame(event.currentTarget.checked)}
+          />
+        )}
+        {!isSame && (
+          <>
+            {isShippable && <h3 className={stepFormStyles.subtitle}>{t('checkout.billingAddress')}</h3>}
+            <AddressChooser choice={billing} legend={t('checkout.billingAddress')} />
+          </>
+        )}
+      </StepForm>
+    </section>
   )
 }

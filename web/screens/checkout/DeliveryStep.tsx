@@ -1,24 +1,38 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { ShippingMethodInput } from '../../api/shop-types.generated.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { shownError } from '../../api/shown-error.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { PersonalAddressFragment } from '../address/address.generated.ts'
 import { DeliveryPrice } from '../cart/DeliveryPrice.tsx'
 import {
   type PickupPointFragment,
+  PickupPoints as PickupPointsQuery,
   SetCheckoutShippingMethod,
   type ShippingMethodFragment,
 } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { type PickupChoice, PickupPoints } from './PickupPoints.tsx'
 import styles from './StepForm.module.css'
 import { StepForm } from './StepForm.tsx'
 import { stepPath } from './steps.ts'
 import { StepTitle } from './StepTitle.tsx'
 import { useCheckoutMutation } from './use-checkout-mutation.ts'
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** Points that show at first, on a list that is twenty long at most. */
+const SHORT_LIST = 5
 
 /** How it comes, with what that costs; where the shopper fetches it, if that is how. */
 export function DeliveryStep({ checkout, onDone }: StepProps) {
@@ -142,5 +156,144 @@ function DeliveryNotes({ notes }: { notes: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A point, and the postcode it was found with. */
+type PickupChoice = { id: string; postalCode: string }
+
+type PickupPointsProps = {
+  /** Code of the carrier whose points they are. */
+  carrier: string
+  /** Where the shopper lives: the search begins there. */
+  address: PersonalAddressFragment['address']
+  chosen: PickupChoice | null
+  onChoose: (choice: PickupChoice) => void
+  error: string | undefined
+}
+
+/** The points near a postcode as a list, nearest first, which needs neither a map nor one's position. */
+function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPointsProps) {
+  const t = useTranslate()
+  const { country, postalCode: home } = address
+  const distanceText = useDistance()
+  const [typed, setTyped] = useState(chosen?.postalCode ?? home)
+  const [postalCode, setPostalCode] = useState(chosen?.postalCode ?? home)
+  const [isWrong, setWrong] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
+  const {
+    data,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useOperation(PickupPointsQuery, { carrier, country, postalCode })
+  const points = data?.pickupPoints ?? []
+  const isShort =
+    !showsAll && points.length > SHORT_LIST + 1 && !points.slice(SHORT_LIST).some(({ id }) => id === chosen?.id)
+  const shown = isShort ? points.slice(0, SHORT_LIST) : points
+
+  const search = () => {
+    const wanted = typed.trim()
+    const isRight = isPostalCode(country, wanted)
+    setWrong(!isRight)
+    if (!isRight) return
+    if (wanted === postalCode && failure) void refetch()
+    setPostalCode(wanted)
+    setShowsAll(false)
+  }
+  // The step's form is around it, and a form cannot stand in a form: Enter searches, it does not lead on.
+  const searchOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    search()
+  }
+  return (
+    <div className={styles.points}>
+      <div className={styles.search} role="search" aria-label={t('checkout.pickup.search')}>
+        <TextField
+          label={t('checkout.pickup.around')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={searchOnEnter}
+          error={isWrong && t('address.wrong.postalCode')}
+          inputMode={country === 'FR' ? 'numeric' : undefined}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button variant="secondary" busy={isFetching} onClick={search}>
+          {t('checkout.pickup.find')}
+        </Button>
+      </div>
+      <output className={styles.count}>
+        {isFetching
+          ? t('ui.loading')
+          : data &&
+            t(points.length > 0 ? 'checkout.pickup.count' : 'checkout.pickup.noneNear', {
+              count: points.length,
+              postalCode,
+            })}
+      </output>
+      {failure && <Alert kind="error">{shownError(failure, t('ui.fault'))}</Alert>}
+      {isFetching && <Skeleton lines={3} />}
+      {!isFetching && points.length > 0 && (
+        <RadioCards
+          legend={t('checkout.pickup.legend')}
+          legendHidden
+          name="pickup-point"
+          value={chosen?.id ?? null}
+          onChange={(id) => onChoose({ id, postalCode })}
+          error={error}
+          cards={shown.map(({ id, name, distance, address, schedule }) => ({
+            value: id,
+            label: name,
+            aside: distance !== null && distanceText(distance),
+            hint: `${address.streetAddress.join(', ')}, ${address.postalCode} ${address.locality}`,
+            extra: <OpeningHours of={name} schedule={schedule} />,
+          }))}
+        />
+      )}
+      {!isFetching && isShort && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t('checkout.pickup.more', { count: points.length - SHORT_LIST })}
+        </Button>
+      )}
+      {!isFetching && points.length === 0 && error && <FieldError id="pickup-error">{error}</FieldError>}
+    </div>
+  )
+}
+
+/** Writes a distance in metres as people say it: «350 m», «1,2 km». */
+function useDistance(): (metres: number) => string {
+  const { language } = useMessages()
+  return (metres) => {
+    const isNear = metres < 950
+    const format = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: isNear ? 'meter' : 'kilometer',
+      maximumFractionDigits: isNear ? 0 : 1,
+    })
+    return format.format(isNear ? Math.round(metres / 50) * 50 : metres / 1000)
+  }
+}
+
+type OpeningHoursProps = { of: string; schedule: PickupPointFragment['schedule'] }
+
+function OpeningHours({ of, schedule }: OpeningHoursProps) {
+  const t = useTranslate()
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {t('checkout.pickup.hours')}
+        <VisuallyHidden> – {of}</VisuallyHidden>
+      </summary>
+      <dl className={styles.days}>
+        {DAYS.map((day) => (
+          <div key={day} className={styles.day}>
+            <dt>{t(`checkout.day.${day}`)}</dt>
+            <dd className={styles.hours}>{schedule[day] ?? t('checkout.pickup.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

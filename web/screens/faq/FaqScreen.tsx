@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { useShop } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAddress } from '../../use-address.ts'
 import BreadcrumbData from '../catalog/BreadcrumbData.tsx'
@@ -19,7 +21,6 @@ import { RichText } from '../content/RichText.tsx'
 import { FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE } from './faq-blocks.ts'
 import { faqPage } from './faq-data.ts'
 import styles from './FaqScreen.module.css'
-import { FaqSearch } from './FaqSearch.tsx'
 import { type Question, readTheme, type Theme } from './read-questions.ts'
 import { MAX_QUERY, searchThemes } from './search-questions.ts'
 
@@ -224,4 +225,38 @@ function openLinked(): HTMLElement | null {
   if (!question) return null
   question.open = true
   return summary
+}
+
+type FaqSearchProps = { query: string; onChange: (query: string) => void; status: string }
+
+/** Searches while one types; without scripts it is a form that asks the server. */
+function FaqSearch({ query, onChange, status }: FaqSearchProps) {
+  const t = useTranslate()
+  const { baseUrl } = useShop()
+  return (
+    <form
+      role="search"
+      action={`${baseUrl}/faq`}
+      className={styles.search}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        label={t('faq.search')}
+        type="search"
+        name="q"
+        value={query}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        placeholder={t('faq.search.placeholder')}
+        maxLength={MAX_QUERY}
+        autoComplete="off"
+        className={styles.searchField}
+      />
+      <noscript>
+        <Button type="submit">{t('faq.search.submit')}</Button>
+      </noscript>
+      <p role="status" className={styles.count}>
+        {status}
+      </p>
+    </form>
+  )
 }

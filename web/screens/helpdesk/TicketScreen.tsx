@@ -1,15 +1,33 @@
+import { useState } from 'react'
+import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
+import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import { hasFeature } from '../../site/has-feature.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { Unreadable } from '../../ui/Unreadable.tsx'
-import { hasFeature } from '../../site/has-feature.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { AttachmentField } from './AttachmentField.tsx'
+import { CloseTicket } from './CloseTicket.tsx'
+import { AnswerHelpdeskTicket, type AnswerHelpdeskTicketMutation, type TicketFragment } from './helpdesk.generated.ts'
 import { HelpdeskLoading } from './HelpdeskStates.tsx'
-import { TicketConversation } from './TicketConversation.tsx'
+import ticketFormStyles from './TicketForm.module.css'
 import styles from './TicketScreen.module.css'
+import { TicketStatus } from './TicketStatus.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useTicketChange } from './use-ticket-change.ts'
 import { useTicket } from './use-tickets.ts'
+
+const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return (await hasFeature(queryClient, 'helpdesk')) ? {} : { status: 404 }
@@ -43,6 +61,133 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
       ) : (
         <HelpdeskLoading />
       )}
+    </>
+  )
+}
+
+function TicketConversation({ ticket }: { ticket: TicketFragment }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  const { number, status, department, createdAt, messages } = ticket
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('helpdesk.number')}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{t('helpdesk.status')}</dt>
+          <dd>
+            <TicketStatus status={status} />
+          </dd>
+        </div>
+        {department && (
+          <div>
+            <dt>{t('helpdesk.department')}</dt>
+            <dd>{department}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('helpdesk.openedOn')}</dt>
+          <dd>{date(createdAt)}</dd>
+        </div>
+      </dl>
+      <section aria-labelledby="ticket-messages">
+        <h2 id="ticket-messages">{t('helpdesk.messages')}</h2>
+        <ol className={styles.messages}>
+          {messages.map((message, index) => (
+            <TicketMessage key={index} message={message} />
+          ))}
+        </ol>
+      </section>
+      <ReplyForm ticket={ticket} />
+    </>
+  )
+}
+
+/** What one of the two wrote, line by line as it was written. */
+function TicketMessage({ message }: { message: TicketFragment['messages'][number] }) {
+  const t = useTranslate()
+  const moment = useMoment()
+  const { baseUrl } = useShop()
+  const { author, authorName, createdAt, text, attachments } = message
+  return (
+    <li className={author === 'SHOP' ? `${styles.message} ${styles.shop}` : styles.message}>
+      <p className={styles.author}>
+        <strong>{author === 'CUSTOMER' ? t('helpdesk.author.you') : authorName}</strong>{' '}
+        <time dateTime={createdAt}>{moment(createdAt)}</time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {attachments.length > 0 && (
+        <ul className={styles.files} aria-label={t('helpdesk.attachments')}>
+          {attachments.map(({ name, url }) => (
+            <li key={url}>
+              <a href={baseUrl + url} download>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Writes an instant (ISO 8601) with its time of day, in the shop's language and time: «20 novembre 2026 à 10:30». */
+function useMoment(): (iso: string) => string {
+  const { code } = useShop().locale
+  let format = formats.get(code)
+  if (!format) {
+    format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+    formats.set(code, format)
+  }
+  const known = format
+  return (iso) => known.format(new Date(iso))
+}
+
+/** The next message of a ticket, and its end. */
+function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
+  const t = useTranslate()
+  const reply = useTicketChange(AnswerHelpdeskTicket, answerOf)
+  const attachments = useAttachments()
+  // Counts the replies: each begins with an empty field.
+  const [sent, setSent] = useState(0)
+  const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ message }) => ({ message: message ? null : t('helpdesk.message.missing') }),
+    send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
+    onAccepted: () => {
+      attachments.clear()
+      setSent((count) => count + 1)
+      setSaid('sent')
+    },
+    refusal: t('helpdesk.refused'),
+  })
+  return (
+    <>
+      <form {...props} className={ticketFormStyles.form} onChange={() => setSaid(null)}>
+        <h2>{t('helpdesk.reply')}</h2>
+        {failure && <Alert kind="error">{failure}</Alert>}
+        {isSaid && <Alert kind="success">{t(isSaid === 'sent' ? 'helpdesk.reply.sent' : 'helpdesk.closed')}</Alert>}
+        {status === 'CLOSED' && !isSaid && <Alert kind="info">{t('helpdesk.reply.closed')}</Alert>}
+        <TextArea
+          key={sent}
+          label={t('helpdesk.message')}
+          name="message"
+          rows={5}
+          maxLength={TICKET_LIMITS.message}
+          error={faults.message}
+          required
+        />
+        <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
+        <div className={ticketFormStyles.actions}>
+          <Button type="submit" busy={isBusy}>
+            {t('helpdesk.reply.submit')}
+          </Button>
+        </div>
+      </form>
+      {status !== 'CLOSED' && <CloseTicket id={id} onClosed={() => setSaid('closed')} />}
     </>
   )
 }

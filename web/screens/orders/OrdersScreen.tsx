@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.generated.ts'
+import { shownError } from '../../api/shown-error.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
@@ -18,8 +19,13 @@ import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
 import { ContactLinks } from '../checkout/ContactLinks.tsx'
 import { useEmailFault } from '../customer/email.ts'
-import { CancelGuestOrder } from './CancelGuestOrder.tsx'
-import { FindGuestOrder, RequiredGuestOrderProof } from './guest-order.generated.ts'
+import { CancelForm } from './CancelForm.tsx'
+import {
+  ConfirmGuestCancellation,
+  FindGuestOrder,
+  RequestGuestCancellation,
+  RequiredGuestOrderProof,
+} from './guest-order.generated.ts'
 import { ORDERS_PATH } from './order-path.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
 import { OrderHead } from './OrderHead.tsx'
@@ -177,4 +183,82 @@ function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) 
 
 function inputOf(number: string, email: string, proof: string): FindGuestOrderInput {
   return { number: number.replace(/^n°\s*/i, ''), email, proof }
+}
+
+type CancelGuestOrderProps = {
+  order: OrderViewFragment
+  /** How the order was found: it is what allows to change it. */
+  proof: FindGuestOrderInput
+  /** Of the mail that confirms a cancellation, where the shopper comes from its link. */
+  confirmationKey: string | null
+  onChanged: (order: OrderViewFragment) => void
+}
+
+/** A guest asks for a cancellation, and confirms it by the link of a mail. */
+function CancelGuestOrder({ order, proof, confirmationKey, onChanged }: CancelGuestOrderProps) {
+  const t = useTranslate()
+  const { number, cancellationReasons: reasons } = order
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const execute = useExecute()
+  if (reasons.length === 0) return null
+  if (isAsked) return <Alert kind="success">{t('orders.cancel.mailed', { email: proof.email })}</Alert>
+  return (
+    <>
+      {confirmationKey && <Confirm {...{ proof, confirmationKey, onChanged }} />}
+      {!confirmationKey && (
+        <p>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('orders.cancel')}
+          </Button>
+        </p>
+      )}
+      <CancelForm
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        number={number}
+        reasons={reasons}
+        hint={t('orders.cancel.byMail')}
+        submit={t('orders.cancel.ask')}
+        send={async (reason) =>
+          (await execute(RequestGuestCancellation, { input: proof, reason })).requestGuestOrderCancellation
+        }
+        onAccepted={() => {
+          setOpen(false)
+          setAsked(true)
+        }}
+      />
+    </>
+  )
+}
+
+type ConfirmProps = Pick<CancelGuestOrderProps, 'proof' | 'onChanged'> & { confirmationKey: string }
+
+function Confirm({ proof, confirmationKey: key, onChanged }: ConfirmProps) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      const { confirmGuestOrderCancellation: answer } = await execute(ConfirmGuestCancellation, { input: proof, key })
+      if (answer.success && answer.order) return onChanged(answer.order)
+      setFailure(answer.errorMessage ?? t('orders.cancel.refused'))
+    } catch (error) {
+      setFailure(shownError(error, t('orders.cancel.refused')))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <p>{t('orders.cancel.text')}</p>
+      <p>
+        <Button busy={isBusy} onClick={() => void confirm()}>
+          {t('orders.cancel.confirm')}
+        </Button>
+      </p>
+    </>
+  )
 }
