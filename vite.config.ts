@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'parts',
-                  test: /web\/(site|api\/mutation-error|ui\/(Alert|Breadcrumb|ButtonLink|Image|PageHead|Price|Rating|Unreadable|take-focus)|screens\/content\/(use-cms-page|cms-pages\.generated)|screens\/search\/search-path|shell\/navigation\.generated)/,
+                  test: /web\/(site|api\/mutation-error|ui\/(Alert|Breadcrumb|Image|PageHead|Price|Rating|take-focus)|screens\/content\/(use-cms-page|cms-pages\.generated)|shell\/navigation\.generated)/,
                   minShareCount: 2,
                 },
                 // What hydrates on every page after the page itself: one file instead of a dozen that queue up for each other.
@@ -52,22 +52,22 @@ export default defineConfig(({ command }) => ({
                 { name: 'rich-text', test: /web\/screens\/content\/(RichTextContent|RichTextNodes|RichText\.module)/ },
                 {
                   name: 'cart',
-                  test: /web\/screens\/cart\/(LineOptions|cart-notes|Coupon|DeliveryPrice)/,
+                  test: /web\/screens\/cart\/(LineOptions|cart-notes|Coupon)/,
                   minShareCount: 2,
                 },
                 {
                   name: 'catalog',
-                  test: /web\/(later-part|screens\/(\w+(-\w+)?\/later-parts|catalog\/(StockLabel|breadcrumb-trail|product-facts|product-loading|list\/list-state)))/,
+                  test: /web\/(later-part|screens\/(\w+(-\w+)?\/later-parts|catalog\/(StockLabel|product-facts|product-loading|list\/list-state)))/,
                   minShareCount: 2,
                 },
                 // Who is there: asked for by the header of every page, after the page itself.
                 {
                   name: 'me',
-                  test: /web\/screens\/customer\/(use-me|follow-me|me-query|me\.generated)/,
+                  test: /web\/screens\/customer\/(use-me|me\.generated)/,
                   minShareCount: 2,
                 },
                 // A list's toolbar needs a select, the cart a line to write in, forms need the rest.
-                { name: 'field', test: /web\/ui\/(Field|Select|TextField)/, minShareCount: 2 },
+                { name: 'field', test: /web\/ui\/Field/, minShareCount: 2 },
                 {
                   name: 'inputs',
                   test: /web\/(ui\/(Checkbox|Choice|TextArea|use-form)|screens\/customer\/email)/,

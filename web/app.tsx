@@ -10,7 +10,7 @@ import { useRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
-import { SiteContext } from './site/site-context.ts'
+import { SiteContext } from './site/site.ts'
 import { useAddress } from './use-address.ts'
 
 export type AppProps = {

@@ -11,16 +11,23 @@ import type { MeQuery } from '../screens/customer/me.generated.ts'
 import type { PageByUrlQuery } from '../screens/routing/page-by-url.generated.ts'
 import type { SearchQuery } from '../screens/search/search.generated.ts'
 import { useShop } from '../site/shop-context.ts'
-import { useSite } from '../site/site-context.ts'
+import { useSite } from '../site/site.ts'
 import { useAddress } from '../use-address.ts'
-import { cartEvents, itemsOf, totalOf, viewCart } from './cart-events.ts'
-import { useConsent } from './consent.ts'
+import {
+  cartEvents,
+  currencyOf,
+  goodsEvent,
+  itemsOf,
+  type List,
+  productItem,
+  tellPageView,
+  totalOf,
+  viewCart,
+} from './events.ts'
+import { type Tags, useConsent } from './consent.ts'
 import { type DataLayerEvent, debugEvents, pushEvent } from './data-layer.ts'
-import { currencyOf, goodsEvent, type List, productItem } from './items.ts'
 import { loadScript } from './load-script.ts'
-import { tellPageView } from './page-view.ts'
 import { separateDocuments } from './separate-documents.ts'
-import type { Tags } from './services.ts'
 
 /** Carts whose checkout was begun in this tab. */
 const BEGUN_KEY = 'checkout-begun'

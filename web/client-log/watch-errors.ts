@@ -1,4 +1,4 @@
-import { GraphqlFailure } from '../page.ts'
+import { type Execute, GraphqlFailure } from '../page.ts'
 import type { Logger } from './logger.ts'
 
 /**
@@ -39,4 +39,13 @@ function isExpected(error: unknown): boolean {
   if (error instanceof GraphqlFailure) return true
   if (error instanceof Error) return error.name === 'AbortError'
   return String(error).startsWith('ResizeObserver loop')
+}
+
+/** Writes what fails to the console, as spec §8 wants it for GraphQL and network errors; maintenance has its page. */
+export function tellFailures(execute: Execute): Execute {
+  return (operation, variables) =>
+    execute(operation, variables).catch((error: unknown) => {
+      if (error instanceof GraphqlFailure && !error.isMaintenance) console.error(`${operation.name}: ${error.message}`)
+      throw error
+    })
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react'
-import { useSite } from '../site/site-context.ts'
+import { useSite } from '../site/site.ts'
 import { formatMessage, type MessageValues } from './format-message.ts'
 import { messagesOf, type MessageId, type Messages, type Section } from './messages.ts'
 

@@ -1,4 +1,3 @@
-import { startWorker } from './start-worker.ts'
-import type { WorkerScope } from './worker-scope.ts'
+import { startWorker, type WorkerScope } from './start-worker.ts'
 
 startWorker(globalThis as unknown as WorkerScope)

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { CLIENT_LOG_FLUSH_INTERVAL } from '../../schema/client-log.ts'
 import { INACTIVITY_TIMEOUT } from '../../schema/shop-constants.ts'
 import type { PageSite } from '../page.ts'
@@ -22,3 +23,15 @@ export const ERROR_IMAGE = '/image-error.svg'
 
 /** Maintenance and offline pages look for the shop this often, in ms (spec §9). */
 export const RECOVERY_INTERVAL = 5_000
+
+/** The site that the page belongs to; the house itself where a component stands alone. */
+export const SiteContext = createContext<PageSite>(HOUSE)
+
+/** What the page knows of its site without asking the store: name, colour, sister hosts, texts of its own. */
+export const useSite = () => useContext(SiteContext)
+
+/**
+ * The name of something that the browser keeps for this site alone. Sites of one origin share its cookies, storage, locks and channels; the page
+ * says on its root which of them it belongs to.
+ */
+export const ownName = (what: string) => `${document.documentElement.dataset.site ?? 'musette'}-${what}`

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { shownError } from '../api/shown-error.ts'
+import { useTranslate } from '../i18n/messages-context.ts'
+import type { MessageId } from '../i18n/messages.ts'
 import styles from './Alert.module.css'
+import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 
@@ -15,5 +19,27 @@ export function Alert({ kind, className, children }: { kind: AlertKind; classNam
       <Icon name={ICON_OF[kind]} className={styles.icon} />
       <div className={styles.text}>{children}</div>
     </div>
+  )
+}
+
+type UnreadableProps = {
+  /** Says what cannot be shown. */
+  message: MessageId
+  error: Error
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** Stands where something could not be read: what, why, and a way to try again. */
+export function Unreadable({ message, error, onRetry, isRetrying }: UnreadableProps) {
+  const t = useTranslate()
+  return (
+    <Alert kind="error">
+      <p>{t(message)}</p>
+      <p>{shownError(error, t('ui.fault'))}</p>
+      <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </Alert>
   )
 }

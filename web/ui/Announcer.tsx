@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useRef } from 'react'
-import { AnnounceContext } from './use-announce.ts'
+import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export const AnnounceContext = createContext<Announce>(() => {})
 
 /** How long the region stays empty before a text, so that the same text twice is read twice, in ms. */
 const PAUSE = 60
@@ -26,4 +27,12 @@ export function Announcer({ children }: { children: ReactNode }) {
       </VisuallyHidden>
     </AnnounceContext>
   )
+}
+
+/** Has screen readers read a text when they are free. */
+type Announce = (text: string) => void
+
+/** The nearest live region: the page's, or an open dialog's. */
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext)
 }

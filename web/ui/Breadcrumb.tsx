@@ -41,3 +41,10 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     </nav>
   )
 }
+
+type Crumb = { name: string; path: string }
+
+/** From the top down to the page itself, which the store may have left out. */
+export function breadcrumbTrail({ name, path, breadcrumb }: Crumb & { breadcrumb: readonly Crumb[] }): Crumb[] {
+  return [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
+}

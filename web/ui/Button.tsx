@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
 import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -23,4 +23,14 @@ export function Button({ variant, size, busy, className, onClick, type = 'button
       {children}
     </button>
   )
+}
+
+type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The look that buttons share with links that look like one. */
+export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[variant], styles[size], className)
 }

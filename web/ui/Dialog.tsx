@@ -1,6 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { Announcer } from './Announcer.tsx'
 import { classNames } from './class-names.ts'
-import { ModalDialog, type ModalProps } from './ModalDialog.tsx'
-import styles from './ModalDialog.module.css'
+import { Icon } from './Icon.tsx'
+import styles from './Dialog.module.css'
+
+export type ModalProps = {
+  open: boolean
+  /** Asked for by the close button, Escape, or a press beside the dialog; the owner then sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Stays in view below the content. */
+  footer?: ReactNode
+}
+
+/**
+ * What `Dialog` and `Drawer` share: a native modal `<dialog>` (the browser traps the focus and gives it back), its title,
+ * its close button, and a live region of its own, because the page's is inert meanwhile.
+ */
+export function ModalDialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  className,
+}: ModalProps & { className?: string }) {
+  const t = useTranslate()
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    else if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, className)}
+      aria-labelledby={open ? titleId : undefined}
+      onClose={() => {
+        if (open) onClose()
+      }}
+      closedby="any"
+    >
+      {open && (
+        <Announcer>
+          <div className={styles.content}>
+            <div className={styles.header}>
+              <h2 id={titleId} className={styles.title} tabIndex={-1}>
+                {title}
+              </h2>
+              <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </div>
+        </Announcer>
+      )}
+    </dialog>
+  )
+}
+
+/** A modal dialog along one side of the page. */
+export function Drawer({ side = 'end', ...modal }: ModalProps & { side?: 'start' | 'end' }) {
+  return <ModalDialog {...modal} className={classNames(styles.side, styles[side])} />
+}
 
 /** A modal dialog in the middle of the page. */
 export function Dialog({ wide = false, ...modal }: ModalProps & { wide?: boolean }) {

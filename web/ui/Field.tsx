@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
@@ -75,5 +75,48 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <Icon name="error" className={styles.errorIcon} />
       <span>{children}</span>
     </p>
+  )
+}
+
+export type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook | 'id'>
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(ids) => <input {...input} {...ids} type={type} className={classNames(styles.control)} />}
+    </Field>
+  )
+}
+
+type SelectFieldProps = FieldLook & Omit<ComponentProps<'select'>, keyof FieldLook | 'id'>
+
+/** A native select; its `<option>` elements are the children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(ids) => (
+        <select {...select} {...ids} className={classNames(styles.control, styles.select)}>
+          {children}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  createContext,
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
@@ -11,14 +12,21 @@ import {
 import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { deviceInfo, savesData } from '../site/device.ts'
-import { useSite } from '../site/site-context.ts'
+import { useSite } from '../site/site.ts'
 import { type Address, decodedPath, useAddress } from '../use-address.ts'
-import { buttonClass } from './button-class.ts'
+import { buttonClass } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './Link.module.css'
 import { observeVisibility } from './observe-visibility.ts'
-import { PreloadContext } from './preload-context.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/**
+ * Gets the target of a link ready. `code`: the screen's modules; `all`: also its data.
+ * Does nothing where nobody provides it, as in a test of one component.
+ */
+export type PreloadRoute = (href: string, what: 'code' | 'all') => void
+
+export const PreloadContext = createContext<PreloadRoute>(() => {})
 
 /** How long a link stays in view on a phone or tablet before its target is preloaded, in ms (spec §9). */
 const PRELOAD_DELAY = 500
@@ -212,4 +220,11 @@ function useLinkPreload(href: string | undefined): LinkPreload {
       if (event.currentTarget.matches(':focus-visible')) start(HOVER_DELAY)
     },
   }
+}
+
+type ButtonLinkProps = Omit<LinkProps, 'variant'> & { variant?: 'primary' | 'secondary' | 'quiet' }
+
+/** A link that looks like a button: it leads somewhere, it does nothing. */
+export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} variant={variant} />
 }

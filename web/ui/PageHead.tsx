@@ -1,5 +1,4 @@
-import { useAbsoluteUrl } from '../site/absolute-url.ts'
-import { useShop } from '../site/shop-context.ts'
+import { useAbsoluteUrl, useShop } from '../site/shop-context.ts'
 
 type PageHeadProps = {
   title: string

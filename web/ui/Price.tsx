@@ -1,4 +1,73 @@
+import { useTranslate } from '../i18n/messages-context.ts'
 import { type Money, useFormat } from '../site/use-format.ts'
+import { classNames } from './class-names.ts'
+import styles from './Price.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type PriceInclTax = { priceInclTax: { value: Money } }
+
+/** The part of `ProductPrices` of the shop schema that the block shows. */
+export type ShownPrices = {
+  regularPrice: PriceInclTax
+  finalPrice: PriceInclTax
+  minPrice: PriceInclTax
+  unitPrice?: { unit: 'KILOGRAM' | 'LITRE'; price: PriceInclTax } | null
+}
+
+type PriceBlockProps = {
+  prices: ShownPrices
+  /** The shopper's choice decides: shows «from» and the lowest price. */
+  from?: boolean
+  size?: 'medium' | 'large'
+  className?: string
+}
+
+/** What a product costs incl. tax: the final price, the regular one struck with the percentage, the price per kg or litre. */
+export function PriceBlock({ prices, from = false, size = 'medium', className }: PriceBlockProps) {
+  const t = useTranslate()
+  const { money, percent } = useFormat()
+  const regular = prices.regularPrice.priceInclTax.value
+  const final = (from ? prices.minPrice : prices.finalPrice).priceInclTax.value
+  const reduction = from ? 0 : reductionOf(regular.amount, final.amount)
+  const { unitPrice } = prices
+
+  return (
+    <p className={classNames(styles.block, size === 'large' && styles.large, className)}>
+      {reduction > 0 && (
+        <span className={styles.before}>
+          <VisuallyHidden>{t('ui.price.regular')} </VisuallyHidden>
+          <s>
+            <Price value={regular} />
+          </s>{' '}
+          <span className={styles.percent}>{percent(-reduction)}</span>{' '}
+        </span>
+      )}
+      <span className={classNames(styles.final, reduction > 0 && styles.reduced)}>
+        {from ? (
+          <span className={styles.from}>{t('ui.price.from')} </span>
+        ) : (
+          <VisuallyHidden>{t('ui.price.final')} </VisuallyHidden>
+        )}
+        <Price value={final} />
+      </span>
+      {unitPrice && (
+        <span className={styles.unit}>
+          {' '}
+          {t(unitPrice.unit === 'LITRE' ? 'ui.price.perLitre' : 'ui.price.perKilogram', {
+            price: money(unitPrice.price.priceInclTax.value),
+          })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The share taken off, to the whole percent below: a reduction is never shown larger than it is. */
+function reductionOf(regular: number, final: number): number {
+  if (final >= regular || regular <= 0) return 0
+  const hundredths = Math.round(((regular - final) / regular) * 10_000)
+  return Math.floor(hundredths / 100) / 100
+}
 
 /** An amount of money as the shop's locale writes it. */
 export function Price({ value, className }: { value: Money; className?: string }) {
@@ -8,4 +77,10 @@ export function Price({ value, className }: { value: Money; className?: string }
       {money(value)}
     </data>
   )
+}
+
+/** What a delivery costs with tax. Only deliveries are «offered»: French shops do not call food free. */
+export function DeliveryPrice({ value }: { value: Money }) {
+  const t = useTranslate()
+  return value.amount === 0 ? t('cart.offered') : <Price value={value} />
 }

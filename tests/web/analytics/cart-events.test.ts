@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartEvents } from '../../../web/analytics/cart-events.ts'
-import { publicPath } from '../../../web/analytics/page-view.ts'
+import { cartEvents, publicPath } from '../../../web/analytics/events.ts'
 import { cartOf, line } from '../cart/carts.ts'
 
 const goods = (id: string, quantity: number) => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isDue, readChoice, today, writeChoice } from '../../../web/analytics/consent-cookie.ts'
+import { isDue, readChoice, today, writeChoice } from '../../../web/analytics/consent.ts'
 
 const NAME = 'musette-consent'
 const choice = (changes = {}) => ({ day: today(), allowed: ['audience'], refused: ['video'], ...changes }) as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addedLines } from '../../../web/screens/cart/added-lines.ts'
+import { addedLines } from '../../../web/screens/cart/use-cart.ts'
 import { cartOf, line } from './carts.ts'
 
 it('names new lines and how much the others grew', () => {

@@ -5,11 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
-import { useMe } from '../../../web/screens/customer/use-me.ts'
+import { meQuery, useMe } from '../../../web/screens/customer/use-me.ts'
 import { begin } from '../../../web/screens/cart/CartScreen.tsx'
-import { useCart } from '../../../web/screens/cart/use-cart.ts'
-import { cartQuery } from '../../../web/screens/cart/cart-query.ts'
-import { meQuery } from '../../../web/screens/customer/me-query.ts'
+import { cartQuery, useCart } from '../../../web/screens/cart/use-cart.ts'
 import { cartOf, line } from './carts.ts'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import type { ProductCardFragment } from '../../../web/screens/catalog/product-c
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import type { BundleOption, BundleValue } from '../../../web/screens/catalog/product/bundle-choice.ts'
-import type { CustomOption } from '../../../web/screens/catalog/product/custom-option-price.ts'
+import type { CustomOption } from '../../../web/screens/catalog/product/shown-price.ts'
 
 export const euros = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
 

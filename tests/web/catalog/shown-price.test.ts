@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf } from '../../../web/screens/catalog/money.ts'
-import { customOptionsAmount, extraAmount } from '../../../web/screens/catalog/product/custom-option-price.ts'
+import { amountOf } from '../../../web/screens/catalog/product-facts.ts'
+import { customOptionsAmount, extraAmount, shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
-import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import {
   bundleOption,
   bundleValue,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
-import { toCartItem } from '../../../web/screens/catalog/product/to-cart-item.ts'
+import { initialChoice, toCartItem } from '../../../web/screens/catalog/product/product-choice.ts'
 import { bundleOption, bundleValue, card, configurable, customOption, euros, page } from './products.ts'
 
 describe('what goes into the cart', () => {

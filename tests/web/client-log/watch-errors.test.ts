@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellFailures } from '../../../web/client-log/tell-failures.ts'
-import { watchErrors } from '../../../web/client-log/watch-errors.ts'
+import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
 import { GraphqlFailure } from '../../../web/page.ts'
 
 const logged = vi.fn()

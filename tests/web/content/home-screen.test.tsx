@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
-import { splitHero } from '../../../web/screens/content/home-hero.ts'
-import HomeScreen from '../../../web/screens/content/HomeScreen.tsx'
+import HomeScreen, { splitHero } from '../../../web/screens/content/HomeScreen.tsx'
 import { renderInShop } from './in-shop.tsx'
 
 const picture: RichTextNode = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ConfirmForm } from '../../../web/screens/customer/ConfirmForm.tsx'
+import { ConfirmForm } from '../../../web/screens/customer/ConfirmScreen.tsx'
 import { LoginForm } from '../../../web/screens/customer/LoginForm.tsx'
 import { RegisterForm } from '../../../web/screens/customer/RegisterForm.tsx'
 import { renderInShop } from '../content/in-shop.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { measurePassword, passwordStrength } from '../../../web/screens/customer/password-strength.ts'
+import { measurePassword, passwordStrength } from '../../../web/screens/customer/PasswordField.tsx'
 
 const rule = { minLength: 8, characterClasses: 3 }
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
-import { faqPage } from '../../../web/screens/faq/faq-data.ts'
-import { folded } from '../../../web/screens/faq/fold.ts'
-import { readTheme } from '../../../web/screens/faq/read-questions.ts'
-import { searchThemes } from '../../../web/screens/faq/search-questions.ts'
+import { faqPage, folded, readTheme, searchThemes } from '../../../web/screens/faq/questions.ts'
 
 const el = (tag: string, ...children: RichTextNode[]): RichTextElement => ({ tag, children })
 const block = (...childNodes: RichTextNode[]) => ({

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { changeLines, type LinesAction, startLines } from '../../../web/screens/quick-order/lines-state.ts'
-import { faultOf, MAX_LINES, quantityOf } from '../../../web/screens/quick-order/quick-line.ts'
+import {
+  changeLines,
+  faultOf,
+  type LinesAction,
+  MAX_LINES,
+  quantityOf,
+  startLines,
+} from '../../../web/screens/quick-order/lines-state.ts'
 import { keepLines, keptLines } from '../../../web/screens/quick-order/QuickOrder.tsx'
 
 const line = (sku: string, qty = '1') => ({ sku, qty })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectTarget } from '../../../web/screens/routing/redirect-target.ts'
+import { redirectTarget } from '../../../web/screens/routing/EntityScreen.tsx'
 
 it('leaves an absolute http address as it is', () => {
   expect(redirectTarget('https://musette.example/magazine/', 'utm_source=lettre')).toBe(

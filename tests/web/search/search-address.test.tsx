@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { findRoute, useRoute } from '../../../web/routes.ts'
-import { searchPath } from '../../../web/screens/search/search-path.ts'
+import { searchPath } from '../../../web/site/paths.ts'
 import { decodedPath, useAddress } from '../../../web/use-address.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
-import { searchPath } from '../../../web/screens/search/search-path.ts'
+import { searchPath } from '../../../web/site/paths.ts'
 import SearchScreen from '../../../web/screens/search/SearchScreen.tsx'
 import { withParents } from '../../../web/screens/search/with-parents.ts'
 import { layer } from '../catalog/products.ts'

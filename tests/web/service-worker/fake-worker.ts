@@ -1,5 +1,9 @@
-import { startWorker } from '../../../web/service-worker/start-worker.ts'
-import type { FetchEvent, LastingEvent, WorkerScope } from '../../../web/service-worker/worker-scope.ts'
+import {
+  type FetchEvent,
+  type LastingEvent,
+  startWorker,
+  type WorkerScope,
+} from '../../../web/service-worker/start-worker.ts'
 
 export const HOME = 'https://boutique.example/fr'
 

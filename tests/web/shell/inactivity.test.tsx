@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useInactivityReload } from '../../../web/shell/navigation/use-inactivity-reload.ts'
-import { SiteContext } from '../../../web/site/site-context.ts'
-import { HOUSE } from '../../../web/site/site.ts'
+import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})

@@ -6,7 +6,7 @@ import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
 import { CONTENT_ID_PREFIX } from '../../../schema/rich-text.ts'
 import { HydratedSuspense } from '../../../web/hydration.tsx'
 import { useNavigationEffects } from '../../../web/shell/navigation/use-navigation-effects.ts'
-import { AnnounceContext } from '../../../web/ui/use-announce.ts'
+import { AnnounceContext } from '../../../web/ui/Announcer.tsx'
 
 const said: string[] = []
 const announce = (text: string) => void said.push(text)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
 import { useOperation } from '../../../web/api/use-operation.ts'
-import { meQuery } from '../../../web/screens/customer/me-query.ts'
+import { meQuery } from '../../../web/screens/customer/use-me.ts'
 import { useOwnPrices } from '../../../web/shell/prices/use-own-prices.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 

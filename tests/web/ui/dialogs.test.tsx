@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Announcer } from '../../../web/ui/Announcer.tsx'
-import { Drawer } from '../../../web/ui/Drawer.tsx'
-import { useAnnounce } from '../../../web/ui/use-announce.ts'
+import { Announcer, useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { Drawer } from '../../../web/ui/Dialog.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
 function Shop({ onClose = () => {} }: { onClose?: () => void }) {

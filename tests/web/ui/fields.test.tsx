@@ -5,7 +5,7 @@ import { Checkbox } from '../../../web/ui/Checkbox.tsx'
 import { QuantityField } from '../../../web/ui/QuantityField.tsx'
 import { RadioGroup } from '../../../web/ui/RadioGroup.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
-import { TextField } from '../../../web/ui/TextField.tsx'
+import { TextField } from '../../../web/ui/Field.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
 /** The text that describes a control, in the order it is read. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fittedQuantity, type QuantityBounds, steppedQuantity } from '../../../web/ui/fitted-quantity.ts'
+import { fittedQuantity, type QuantityBounds, steppedQuantity } from '../../../web/ui/QuantityField.tsx'
 
 it.each<[number, QuantityBounds, number]>([
   [1, {}, 1],

@@ -13,7 +13,7 @@ const QUESTIONS = [
   'shell/search/SearchBox.tsx',
   'screens/content/NotFoundScreen.tsx',
   'screens/catalog/list/FacetForm.tsx',
-  'screens/faq/FaqSearch.tsx',
+  'screens/faq/FaqScreen.tsx',
   'screens/orders/OrderListScreen.tsx',
 ]
 

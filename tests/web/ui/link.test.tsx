@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
-import { SiteContext } from '../../../web/site/site-context.ts'
-import { HOUSE } from '../../../web/site/site.ts'
-import { Link } from '../../../web/ui/Link.tsx'
-import { PreloadContext } from '../../../web/ui/preload-context.ts'
+import { HOUSE, SiteContext } from '../../../web/site/site.ts'
+import { Link, PreloadContext } from '../../../web/ui/Link.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { controlVisibility } from './visibility.ts'
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import fr from '../../../web/i18n/fr.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
-import { PriceBlock, type ShownPrices } from '../../../web/ui/PriceBlock.tsx'
+import { PriceBlock, type ShownPrices } from '../../../web/ui/Price.tsx'
 
 const price = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
 

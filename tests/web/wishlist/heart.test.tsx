@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepWish, takeWish } from '../../../web/screens/wishlist/kept-wish.ts'
+import { keepWish, takeWish } from '../../../web/screens/wishlist/use-wish.ts'
 import { Heart, WishButton } from '../../../web/screens/wishlist/later-parts.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'

@@ -3,12 +3,16 @@ import { MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
-import type { AddressField, AddressValues } from './address-values.ts'
+import { SelectField, TextField, type TextFieldProps } from '../../ui/Field.tsx'
+import {
+  type AddressFaults,
+  type AddressField,
+  type AddressValues,
+  type FaultyField,
+  lineLength,
+} from './address-values.ts'
 import type { CountryRulesFragment } from './address.generated.ts'
 import styles from './AddressForm.module.css'
-import { type AddressFaults, type FaultyField, lineLength } from './check-address.ts'
 
 type AddressFormProps = {
   values: AddressValues

@@ -1,6 +1,6 @@
 import type { PersonalAddressFragment } from './address.generated.ts'
 import styles from './AddressText.module.css'
-import { useCountryName } from './use-countries.ts'
+import { useCountryName } from './address-queries.ts'
 
 type AddressTextProps = {
   of: PersonalAddressFragment

@@ -1,11 +1,35 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { ownName } from '../../site/site.ts'
 import { useShop } from '../../site/shop-context.ts'
+import {
+  type AddressFaults,
+  addressInput,
+  addressValues,
+  type AddressValues,
+  checkAddress,
+  emptyAddress,
+  sameEntry,
+} from './address-values.ts'
 import type { CountryRulesFragment, PersonalAddressFragment } from './address.generated.ts'
-import { keepDraft, readDraft } from './address-draft.ts'
-import { addressInput, addressValues, type AddressValues, emptyAddress, sameEntry } from './address-values.ts'
-import { type AddressFaults, checkAddress } from './check-address.ts'
-import type { BookOwner } from './use-address-book.ts'
+import type { BookOwner } from './address-queries.ts'
+
+/** Characters that one form may keep in the session's storage. */
+const MAX_LENGTH = 4000
+
+const PREFIX = 'address-draft:'
+
+const TEXTS = [
+  'firstname',
+  'lastname',
+  'company',
+  'postalCode',
+  'locality',
+  'country',
+  'regionId',
+  'region',
+  'telephone',
+]
 
 type AddressChoiceOptions = {
   /** Names the draft: two forms of one page are kept apart. */
@@ -81,4 +105,41 @@ function startOf(
       owner.addresses[0])
   if (entry) return { entryId: entry.id, values: empty }
   return { entryId: null, values: stored ? addressValues(stored, countries) : empty }
+}
+
+/** A form that was left half filled: it outlives a reload of the tab, and nothing else. */
+function readDraft(name: string): AddressValues | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(ownName(PREFIX) + name) ?? 'null') as unknown
+    return isAddress(draft) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+function keepDraft(name: string, values: AddressValues): void {
+  try {
+    const text = JSON.stringify(values)
+    if (text.length <= MAX_LENGTH) sessionStorage.setItem(ownName(PREFIX) + name, text)
+  } catch {
+    // Storage can be full or forbidden: then a reload starts the form again.
+  }
+}
+
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(ownName(PREFIX))) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+function isAddress(draft: unknown): draft is AddressValues {
+  if (typeof draft !== 'object' || draft === null) return false
+  const values = draft as Record<string, unknown>
+  return (
+    TEXTS.every((field) => typeof values[field] === 'string') &&
+    Array.isArray(values.streetAddress) &&
+    values.streetAddress.every((line) => typeof line === 'string')
+  )
 }

@@ -4,20 +4,22 @@ import { loadMessages, type Section } from '../../i18n/messages.ts'
 import { lazyScreen } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { MainCategories } from '../content/MainCategories.tsx'
+import { RichText } from '../content/RichText.tsx'
+import { useCmsPage } from '../content/use-cms-page.ts'
 import { useCartNotes } from './cart-notes.ts'
 import type { CartContentsFragment, CartLineFragment } from './cart.generated.ts'
-import { CartLine } from './CartLine.tsx'
-import { CartPayments } from './CartPayments.tsx'
+import { CartLine, lineId } from './CartLine.tsx'
 import styles from './CartScreen.module.css'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupon } from './Coupon.tsx'
-import { lineId } from './line-id.ts'
 import { useRestoreCartItem } from './use-cart.ts'
+
+/** Block below the cart's totals. */
+export const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
@@ -208,4 +210,10 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
       )}
     </div>
   )
+}
+
+/** How orders are paid, in the shop's own words; nothing where it has none. */
+function CartPayments() {
+  const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
+  return block && <RichText content={block.contentWysiwyg} className={styles.payments} />
 }

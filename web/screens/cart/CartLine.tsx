@@ -8,11 +8,10 @@ import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
 import styles from './CartLine.module.css'
-import { lineId } from './line-id.ts'
 import { LineOptions } from './LineOptions.tsx'
 import { useQuantityBounds } from './quantity-bounds.ts'
 import { useRemoveCartItem, useUpdateCartItem } from './use-cart.ts'
@@ -165,4 +164,9 @@ function useLineQuantity({ item_id: itemId, sku, qty }: CartLineFragment, onAcce
     resting.current = { qty: next, timer: window.setTimeout(send, REST) }
   }
   return { quantity: wanted ?? qty, bounds, change, isPending: wanted !== null || isPending, errorMessage }
+}
+
+/** Id of a line's element, for links that lead to it. */
+export function lineId({ item_id }: Pick<CartLineFragment, 'item_id'>): string {
+  return `article-${item_id.replace(/[^\w-]/g, '')}`
 }

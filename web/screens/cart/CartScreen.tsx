@@ -11,11 +11,9 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { prefetchCmsPage } from '../content/use-cms-page.ts'
-import { cartQuery } from './cart-query.ts'
-import { CartContent } from './CartContent.tsx'
-import { CART_PAYMENTS_BLOCK } from './CartPayments.tsx'
+import { cartQuery, useCart } from './use-cart.ts'
+import { CART_PAYMENTS_BLOCK, CartContent } from './CartContent.tsx'
 import styles from './CartScreen.module.css'
-import { useCart } from './use-cart.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCmsPage(queryClient, CART_PAYMENTS_BLOCK)

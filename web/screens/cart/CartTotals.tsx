@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import type { CartContentsFragment } from './cart.generated.ts'
 import styles from './CartTotals.module.css'
-import { DeliveryPrice } from './DeliveryPrice.tsx'
+import { DeliveryPrice } from '../../ui/Price.tsx'
 
 /**
  * Subtotal, discounts, delivery once it is chosen, total with the tax it contains. Nothing is added up here: all figures are the store's.

@@ -1,4 +1,4 @@
-import { ownName } from '../../site/own-name.ts'
+import { ownName } from '../../site/site.ts'
 
 const NAME = 'cart'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { AddedLine } from './added-lines.ts'
+import type { AddedLine } from './use-cart.ts'
 
 /**
  * Whether the mini-cart shows, one state per tab: the header opens it, adding to the cart opens it with what was added.

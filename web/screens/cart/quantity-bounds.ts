@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuantityBounds } from '../../ui/fitted-quantity.ts'
+import type { QuantityBounds } from '../../ui/QuantityField.tsx'
 import type { CartAnswerFragment } from './cart.generated.ts'
 
 type QuantityRule = NonNullable<CartAnswerFragment['quantityRule']>

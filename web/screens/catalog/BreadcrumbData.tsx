@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAbsoluteUrl } from '../../site/absolute-url.ts'
-import { JsonLd } from './JsonLd.tsx'
-import { breadcrumbList } from './structured-data.ts'
+import { useAbsoluteUrl } from '../../site/shop-context.ts'
+import { breadcrumbList, serializeStructuredData, type StructuredData } from './structured-data.ts'
 
 type BreadcrumbDataProps = {
   /** From the top down to the page that is open; the home page is added, as in what is seen. */
@@ -12,4 +11,9 @@ type BreadcrumbDataProps = {
 export default function BreadcrumbData({ items }: BreadcrumbDataProps) {
   const t = useTranslate()
   return <JsonLd data={breadcrumbList([{ name: t('ui.home'), path: '/' }, ...items], useAbsoluteUrl())} />
+}
+
+/** A data block for search engines: no script runs, so the content security policy has nothing to allow. */
+export function JsonLd({ data }: { data: StructuredData }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(data) }} />
 }

@@ -1,9 +1,8 @@
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
-import { useAbsoluteUrl } from '../../site/absolute-url.ts'
-import BreadcrumbData from './BreadcrumbData.tsx'
-import { breadcrumbTrail } from './breadcrumb-trail.ts'
+import { useAbsoluteUrl } from '../../site/shop-context.ts'
+import BreadcrumbData, { JsonLd } from './BreadcrumbData.tsx'
+import { breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
-import { JsonLd } from './JsonLd.tsx'
 import { itemList } from './structured-data.ts'
 
 /** The category and the products of its page in the vocabulary of schema.org, and a picture for who shares it (Open Graph). */

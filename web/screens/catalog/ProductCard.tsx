@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { PriceBlock } from '../../ui/PriceBlock.tsx'
+import { PriceBlock } from '../../ui/Price.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
 import { Heart } from '../wishlist/later-parts.ts'
 import { CardChoices } from './card-choices.generated.ts'
@@ -126,5 +126,25 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type ProductGridProps = {
+  products: readonly ProductCardFragment[]
+  headingLevel?: 2 | 3 | 4
+  /** How many of the first pictures load at once: those in the first view. */
+  priorityCount?: number
+}
+
+/** Product cards: two columns on a phone, up to five on a wide screen. */
+export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
+  return (
+    <ul className={css.grid}>
+      {products.map((product, index) => (
+        <li key={product.sku} className={css.item}>
+          <ProductCard product={product} headingLevel={headingLevel} priority={index < priorityCount} />
+        </li>
+      ))}
+    </ul>
   )
 }

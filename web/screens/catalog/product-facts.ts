@@ -1,5 +1,9 @@
-import { amountOf } from './money.ts'
+import type { TaxedPriceFieldsFragment } from './price-fields.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
+import type { ProductPageFragment } from './product-page.generated.ts'
+
+/** How wide the large picture is shown. */
+export const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 44rem) 48vw, 92vw'
 
 type Priced = Pick<ProductCardFragment, 'type' | 'prices'>
 type Prices = Pick<ProductCardFragment['prices'], 'finalPrice' | 'regularPrice'>
@@ -26,4 +30,33 @@ export function isQuickToAdd({
   isOrderedByContact,
 }: Pick<ProductCardFragment, 'type' | 'stock' | 'isOrderedByContact'>): boolean {
   return stock.isInStock && !isOrderedByContact && (type === 'SIMPLE' || type === 'VIRTUAL')
+}
+
+/** An amount of euros rounded to cents: sums of floats must not drift. */
+export function cents(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100) / 100
+}
+
+/** Amount incl. tax, in units of the currency. */
+export function amountOf(price: TaxedPriceFieldsFragment): number {
+  return price.priceInclTax.value.amount
+}
+
+/** The same price with another amount. */
+export function withAmount(price: TaxedPriceFieldsFragment, amount: number): TaxedPriceFieldsFragment {
+  return { priceInclTax: { value: { ...price.priceInclTax.value, amount: cents(amount) } } }
+}
+
+export type GalleryImage = ProductPageFragment['gallery'][number]
+
+/** The pictures to look through: the store's gallery, or the main picture, and the choice's own one first when it is not among them. */
+export function galleryImages(
+  { name, imageUrl, gallery }: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>,
+  chosenImage: string | null,
+): GalleryImage[] {
+  const images = gallery.map((image) => ({ ...image, label: image.label || name }))
+  if (images.length === 0 && imageUrl) images.push({ url: imageUrl, label: name, video: null })
+  if (chosenImage && !images.some(({ url }) => url === chosenImage))
+    images.unshift({ url: chosenImage, label: name, video: null })
+  return images
 }

@@ -1,6 +1,5 @@
-import type { AbsoluteUrl } from '../../site/absolute-url.ts'
-import { isOnPromotion } from './product-facts.ts'
-import { amountOf } from './money.ts'
+import type { AbsoluteUrl } from '../../site/shop-context.ts'
+import { amountOf, isOnPromotion } from './product-facts.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { MessageId } from '../../i18n/messages.ts'
 import type { LayoutProps } from '../../routes.ts'
 import { CookieLinks } from '../../shell/consent/later-parts.ts'
 import { errorReason } from '../../shell/error-reason.ts'
@@ -6,18 +7,25 @@ import { Logo } from '../../shell/header/Logo.tsx'
 import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { Main, SkipLink } from '../../shell/Main.tsx'
 import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
-import { LEGAL_PAGES } from '../../site/legal-pages.ts'
-import { useSite } from '../../site/site-context.ts'
+import { useSite } from '../../site/site.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { RichText } from '../content/RichText.tsx'
 import styles from './CheckoutLayout.module.css'
-import { ContactLinks } from './ContactLinks.tsx'
+import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useFooterBlocks } from './footer-blocks.ts'
+
+/** What French law wants in reach of every order: identifiers of the store's content pages, and the shop's own withdrawal form. */
+const LEGAL_PAGES: readonly { path: string; label: MessageId }[] = [
+  { path: '/cgv', label: 'checkout.legal.terms' },
+  { path: '/retractation', label: 'shell.withdraw' },
+  { path: '/mentions-legales', label: 'checkout.legal.notice' },
+  { path: '/confidentialite', label: 'checkout.legal.privacy' },
+  { path: '/accessibilite', label: 'checkout.legal.accessibility' },
+]
 
 /** The layout of the checkout (spec §2): nothing that leads away from the order but the logo and who to ask. */
 export default function CheckoutLayout({ children }: LayoutProps) {

@@ -6,15 +6,14 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { FieldError } from '../../ui/Field.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
+import { FieldError, TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { PersonalAddressFragment } from '../address/address.generated.ts'
-import { DeliveryPrice } from '../cart/DeliveryPrice.tsx'
+import { DeliveryPrice } from '../../ui/Price.tsx'
 import {
   type PickupPointFragment,
   PickupPoints as PickupPointsQuery,
@@ -22,12 +21,11 @@ import {
   type ShippingMethodFragment,
 } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
-import { ContactLinks } from './ContactLinks.tsx'
+import { ContactLinks } from '../contact/ContactWays.tsx'
 import styles from './StepForm.module.css'
-import { StepForm } from './StepForm.tsx'
+import { StepForm, StepTitle } from './StepForm.tsx'
 import { stepPath } from './steps.ts'
-import { StepTitle } from './StepTitle.tsx'
-import { useCheckoutMutation } from './use-checkout-mutation.ts'
+import { useCheckoutMutation } from './use-checkout.ts'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
-import { Price } from '../../ui/Price.tsx'
-import { DeliveryPrice } from '../cart/DeliveryPrice.tsx'
+import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 import type { PlacedOrderFragment } from './placed-order.generated.ts'
 import styles from './SuccessScreen.module.css'
 

@@ -1,10 +1,31 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { MessageId } from '../../i18n/messages.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
+import type { PaymentMethodFragment } from './checkout.generated.ts'
+import { ContactLinks } from '../contact/ContactWays.tsx'
+import styles from './SuccessScreen.module.css'
+
+/** Magento's own codes that say when and where the shopper pays; of other offline methods the mail tells. */
+const BY_CODE: Readonly<Record<string, Texts>> = {
+  banktransfer: { hint: 'checkout.payment.transfer', next: 'checkout.success.next.transfer' },
+  cashondelivery: { hint: 'checkout.payment.onDelivery', next: 'checkout.success.next.delivery' },
+}
+
+const BY_KIND: Readonly<Record<PaymentMethodFragment['kind'], Texts>> = {
+  FREE: { hint: 'checkout.payment.FREE', next: 'checkout.success.next.prepare' },
+  OFFLINE: { hint: 'checkout.payment.OFFLINE', next: 'checkout.payment.OFFLINE' },
+  PURCHASE_ORDER: { hint: 'checkout.payment.PURCHASE_ORDER', next: 'checkout.success.next.order' },
+  CARD: { hint: 'checkout.payment.CARD', next: 'checkout.success.next.prepare' },
+  WALLET: { hint: 'checkout.payment.WALLET', next: 'checkout.success.next.prepare' },
+}
 
 export const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
 export type Outcome = (typeof OUTCOMES)[number]
+
+const ELSEWHERE = ['accepted', 'pending', ...OUTCOMES] as const
 
 /** What became of the payment page that the shopper comes back from (the server sets `?payment=`), until it is put away. */
 export function usePaymentOutcome() {
@@ -16,4 +37,39 @@ export function usePaymentOutcome() {
 export function PaymentOutcome({ outcome }: { outcome: Outcome | null }) {
   const t = useTranslate()
   return outcome && <Alert kind="warning">{t(`checkout.payment.was.${outcome}`)}</Alert>
+}
+
+type OutcomeElsewhere = (typeof ELSEWHERE)[number]
+
+/** What the server says in the address that it leads to. */
+export function outcomeIn(search: string): OutcomeElsewhere | null {
+  const wanted = new URLSearchParams(search).get('payment')
+  return ELSEWHERE.find((known) => known === wanted) ?? null
+}
+
+/** Of a payment that another browser began: what became of it. The order itself stays there. */
+export function OutcomeOnly({ outcome }: { outcome: OutcomeElsewhere }) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t(`checkout.elsewhere.${outcome}`)}</h1>
+        <p>{t('checkout.elsewhere.text')}</p>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
+        <ButtonLink href="/cart" variant="secondary">
+          {t('cart.view')}
+        </ButtonLink>
+      </p>
+      <ContactLinks />
+    </>
+  )
+}
+
+type Texts = { hint: MessageId; next: MessageId }
+
+/** What a way to pay means: before it is chosen, and after the order. */
+export function paymentTexts(method: PaymentMethodFragment | null): Texts {
+  return method ? (BY_CODE[method.code] ?? BY_KIND[method.kind]) : BY_KIND.FREE
 }

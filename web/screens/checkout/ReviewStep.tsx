@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useExecute } from '../../api/execute-context.ts'
 import type { PlaceOrderInput } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
+import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { GraphqlFailure } from '../../page.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -15,21 +16,16 @@ import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { announceCartChange } from '../cart/cart-channel.ts'
-import { cartQuery } from '../cart/cart-query.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { inTurn } from '../cart/in-turn.ts'
+import { cartQuery } from '../cart/use-cart.ts'
 import { RichText } from '../content/RichText.tsx'
-import { PlaceOrder, type PlaceOrderMutation } from './checkout.generated.ts'
+import { Agreements, type AgreementsQuery, PlaceOrder, type PlaceOrderMutation } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
-import { ChosenSoFar } from './ChosenSoFar.tsx'
-import { OrderChanges } from './OrderChanges.tsx'
-import { RecapLines } from './RecapLines.tsx'
+import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import styles from './ReviewStep.module.css'
-import { StepTitle } from './StepTitle.tsx'
-import { type Agreement, type AgreementsState, useAgreements } from './use-agreements.ts'
-import { storeCheckout } from './use-checkout-mutation.ts'
-import { useLeaving } from './use-leaving.ts'
-import { placedOrderQuery } from './use-placed-order.ts'
+import { OrderChanges, StepTitle } from './StepForm.tsx'
+import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
 
 /** Ms before each further attempt. */
 const DELAYS = [1000, 2000, 4000]
@@ -73,7 +69,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     <div ref={review} className={styles.review}>
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
-      <Agreements state={agreements} />
+      <AgreementBoxes state={agreements} />
       <section className={styles.order} aria-labelledby="checkout-order">
         <div className={styles.head}>
           <h3 id="checkout-order" className={styles.title}>
@@ -107,7 +103,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
 }
 
 /** The boxes to tick before an order, each with its text to read in place. */
-function Agreements({ state }: { state: AgreementsState }) {
+function AgreementBoxes({ state }: { state: AgreementsState }) {
   const t = useTranslate()
   const [opened, setOpened] = useState<Agreement | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -232,4 +228,37 @@ function isLost(error: unknown): boolean {
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+type Agreement = AgreementsQuery['agreements'][number]
+
+type AgreementsState = ReturnType<typeof useAgreements>
+
+/** What has to be agreed to, and what was: nothing is ticked for the shopper. */
+function useAgreements() {
+  const { data, error, refetch } = useOperation(Agreements, {})
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isChecked, setChecked] = useState(false)
+  const required = data?.agreements.filter(({ isRequired }) => isRequired) ?? []
+  const isMissing = ({ id }: Agreement) => !ticked.has(id)
+
+  return {
+    list: data?.agreements,
+    error,
+    retry: () => void refetch(),
+    tickedIds: [...ticked],
+    isTicked: (id: string) => ticked.has(id),
+    /** Whether a box has to be ticked still, after a try to order. */
+    isFaulty: (agreement: Agreement) => isChecked && agreement.isRequired && isMissing(agreement),
+    tick(id: string, on: boolean) {
+      const next = new Set(ticked)
+      if (on) next.add(id)
+      else next.delete(id)
+      setTicked(next)
+    },
+    check(): boolean {
+      setChecked(true)
+      return data !== undefined && !required.some(isMissing)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
-import { CHECKOUT_FOOTER_BLOCKS } from '../../site/checkout-blocks.ts'
+import { CHECKOUT_FOOTER_BLOCKS } from '../../site/blocks.ts'
 import { ShellBlocks } from '../../shell/shell-blocks.generated.ts'
 
 const variables = { identifiers: [...CHECKOUT_FOOTER_BLOCKS] }

@@ -1,7 +1,6 @@
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
-import { useAbsoluteUrl } from '../../site/absolute-url.ts'
-import { useShop } from '../../site/shop-context.ts'
-import { JsonLd } from '../catalog/JsonLd.tsx'
+import { useAbsoluteUrl, useShop } from '../../site/shop-context.ts'
+import { JsonLd } from '../catalog/BreadcrumbData.tsx'
 import { organization, webSite } from '../catalog/structured-data.ts'
 
 /** The shop and its search in the vocabulary of schema.org; the page's first picture for who shares it (Open Graph). */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RichTextNode } from '../../../schema/rich-text.ts'
+import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
 import { deferredPart } from '../../deferred-part.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -12,13 +12,19 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
-import { hasHeading, readHeadline, splitHero } from './home-hero.ts'
 import hero from './HomeHero.module.css'
 import styles from './HomeScreen.module.css'
 import { MainCategories } from './MainCategories.tsx'
+import { isElement } from './rich-text-scope.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
 import { RichText } from './RichText.tsx'
 import { useCmsPage } from './use-cms-page.ts'
+
+/** Elements that read as words over a picture. */
+const WORDS: ReadonlySet<string> = new Set(['h2', 'h3', 'p', 'ul'])
+
+/** What Magento calls a home page by itself, and its translators: it says nothing to shoppers. */
+const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
 
 /** Beside that of the product page (screens/reviews): what both name would come with every page. */
 const ReviewsWidget = laterPart(() => import('../reviews/ReviewsWidget.tsx'), 'consent')
@@ -138,4 +144,46 @@ function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow
       </div>
     </div>
   )
+}
+
+/** The opening of a home page: a picture with the words that follow it. */
+type Hero = {
+  /** Attributes of the picture. */
+  picture: Readonly<Record<string, string>>
+  words: RichTextNode[]
+  /** What comes below. */
+  rest: RichTextNode[]
+}
+
+/**
+ * Takes the picture that a page starts with, and the words after it up to the next picture, columns or products, as its hero.
+ * Null when the page starts otherwise; then all of it is shown like any text.
+ */
+export function splitHero(nodes: readonly RichTextNode[]): Hero | null {
+  const [first, ...others] = nodes
+  const picture = isElement(first) && ['figure', 'img', 'p'].includes(first.tag) ? pictureOf(first) : null
+  if (!picture) return null
+  const end = others.findIndex((node) => !(isElement(node) && WORDS.has(node.tag)))
+  const count = end === -1 ? others.length : end
+  return { picture, words: others.slice(0, count), rest: others.slice(count) }
+}
+
+/** The headline that an editor gave the page; null for none. */
+function readHeadline(text: string | null | undefined): string | null {
+  const headline = text?.trim() ?? ''
+  return headline === '' || NO_HEADLINE.test(headline) ? null : headline
+}
+
+/** Whether a text has a headline of its own: a heading among what it begins with. */
+function hasHeading(nodes: readonly RichTextNode[]): boolean {
+  const first = nodes.find((node) => typeof node !== 'string' || node.trim())
+  if (!isElement(first)) return false
+  return /^h[1-6]$/.test(first.tag) || hasHeading(first.tag === 'slider' ? [] : (first.children ?? []))
+}
+
+/** Attributes of the one picture that an element consists of, link and caption aside. */
+function pictureOf(element: RichTextElement): Readonly<Record<string, string>> | null {
+  if (element.tag === 'img') return element.attributes?.src ? element.attributes : null
+  const [only] = element.children ?? []
+  return isElement(only) ? pictureOf(only) : null
 }

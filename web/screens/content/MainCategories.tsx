@@ -1,7 +1,7 @@
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Navigation } from '../../shell/navigation.generated.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import styles from './MainCategories.module.css'
 
 /** Ways on where a page has none: the first level of the menu. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { BannerAttributes, RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import styles from './RichTextBanner.module.css'
 import { isElement, type RichTextScope } from './rich-text-scope.ts'
+import styles from './RichTextBanner.module.css'
 import { RichTextBox } from './RichTextBox.tsx'
-import { RichTextLink } from './RichTextLink.tsx'
 
 type RichTextBannerProps = {
   element: RichTextElement
@@ -84,3 +84,27 @@ function hasLink(nodes: readonly RichTextNode[]): boolean {
 
 /** Elements that do something when they are pressed. */
 const LINKING: ReadonlySet<string> = new Set('a video select details tabs slider banner label table'.split(' '))
+
+type RichTextLinkProps = {
+  /** `href`, and `data-site` where it leads to another site of this server, where no route of this one leads. */
+  attributes: Readonly<Record<string, string>>
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link of a text; further props go to the element. */
+export function RichTextLink({ attributes, children, ...props }: RichTextLinkProps) {
+  const { href = '' } = attributes
+  if (!('data-site' in attributes)) {
+    return (
+      <Link {...props} href={href}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a {...props} href={href}>
+      {children}
+    </a>
+  )
+}

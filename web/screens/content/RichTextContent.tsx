@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { hasRaceSelect } from './race-select.ts'
+import { hasRaceSelect } from './rich-text-attributes.ts'
 import styles from './RichText.module.css'
 import type { RichTextFragment } from './rich-text.generated.ts'
 import { RaceForm } from './rich-text-parts.ts'

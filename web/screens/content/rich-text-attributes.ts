@@ -1,5 +1,7 @@
-import { CONTENT_ID_PREFIX, type RichTextElement } from '../../../schema/rich-text.ts'
-import { SELECT_ID } from './race-select.ts'
+import { CONTENT_ID_PREFIX, type RichTextElement, type RichTextNode } from '../../../schema/rich-text.ts'
+
+/** Id of the drop-down that chooses a formula. */
+const SELECT_ID = 'formule-race'
 
 /** Attributes a rich text may carry, with their names in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
@@ -56,4 +58,14 @@ function selectedValue(nodes: NonNullable<RichTextElement['children']>): string 
     if (value !== undefined) return value
   }
   return undefined
+}
+
+export function isRaceSelect({ tag, attributes }: RichTextElement): boolean {
+  return tag === 'select' && attributes?.id === SELECT_ID
+}
+
+export function hasRaceSelect(nodes: readonly RichTextNode[] = []): boolean {
+  return nodes.some(
+    (node) => typeof node === 'object' && 'tag' in node && (isRaceSelect(node) || hasRaceSelect(node.children)),
+  )
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
-import { useFeature } from '../../site/use-feature.ts'
+import { hasFeature, useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
-import { hasFeature } from '../../site/has-feature.ts'
 import { AccountPart } from './AccountPart.tsx'
 import {
   type AccountPersonFragment,
@@ -14,7 +13,7 @@ import {
   type SetNewsletterSubscriptionMutation,
 } from './account.generated.ts'
 import styles from './AccountNewsletterScreen.module.css'
-import { useAccountChange } from './use-account-change.ts'
+import { useAccountChange } from './use-account.ts'
 
 const answerOf = ({ setNewsletterSubscription }: SetNewsletterSubscriptionMutation) => setNewsletterSubscription
 

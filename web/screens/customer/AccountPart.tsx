@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Operation } from '../../../schema/operation.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import { hasFeature } from '../../site/feature.ts'
+import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Unreadable } from '../../ui/Unreadable.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Unreadable } from '../../ui/Alert.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
-import { accountQuery } from './account-query.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
-import { AccountSkeleton } from './AccountSkeleton.tsx'
+import styles from './AccountSkeleton.module.css'
+import { accountQuery } from './use-account.ts'
 
 /** A screen of the account: its title, and its content once the person is known. */
 export function AccountPart({
@@ -40,4 +49,97 @@ function useAccount() {
     enabled: useHydrated(),
     select: ({ me }): AccountPersonFragment => me,
   })
+}
+
+/** A screen of the account before it is there; without JavaScript it never will be, and says so. */
+export function AccountSkeleton() {
+  const t = useTranslate()
+  return (
+    <>
+      <noscript>
+        <p>{t('account.needsScript')}</p>
+      </noscript>
+      <div className={styles.loading}>
+        <VisuallyHidden>
+          <output>{t('account.loading')}</output>
+        </VisuallyHidden>
+        <div className={styles.pieces} aria-hidden="true">
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+          <Skeleton shape="control" />
+          <Skeleton lines={2} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type AccountDataProps<Result, Variables> = {
+  operation: Operation<Result, Variables>
+  variables: Variables
+  /** Heading while there is no answer, where the answer brings its own. */
+  title?: string
+  /** Pages of a list: the last one stays until the next is there. Something else under a new address must not look like it. */
+  isPaged?: boolean
+  children: (result: Result, isOld: boolean) => ReactNode
+}
+
+/** What a screen of the account reads; by the browser alone, since pages are public. */
+export function AccountData<Result, Variables>({
+  operation,
+  variables,
+  title,
+  isPaged = false,
+  children,
+}: AccountDataProps<Result, Variables>) {
+  const isHydrated = useHydrated()
+  const { data, error, refetch, isFetching, isPlaceholderData } = useOperation(operation, variables, {
+    enabled: isHydrated,
+    keepPrevious: isPaged,
+  })
+  if (data) return children(data, isPlaceholderData)
+  return (
+    <>
+      {title && (
+        <>
+          <PageHead title={title} robots="noindex" />
+          <h1>{title}</h1>
+        </>
+      )}
+      {error ? (
+        <Unreadable message="account.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <AccountSkeleton />
+      )}
+    </>
+  )
+}
+
+/** A page of something that the store lacks is not there. */
+export async function loadFeature({ queryClient }: LoadContext, feature: string): Promise<LoadResult> {
+  return (await hasFeature(queryClient, feature)) ? {} : { status: 404 }
+}
+
+/** Shows its children where the store has a feature, and elsewhere says that it has not. */
+export function FeatureGate({ feature, title, children }: { feature: string; title: string; children: ReactNode }) {
+  const t = useTranslate()
+  const { data, error } = useOperation(IsFeatureActive, { feature })
+  // Who cannot find out shows what there is: it says itself what is wrong.
+  if (data?.isFeatureActive || error) return children
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <h1>{title}</h1>
+      {data ? (
+        <>
+          <p>{t('account.lacksFeature')}</p>
+          <ButtonLink variant="secondary" href="/user/">
+            {t('account.toDashboard')}
+          </ButtonLink>
+        </>
+      ) : (
+        <AccountSkeleton />
+      )}
+    </>
+  )
 }

@@ -9,14 +9,20 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { addressInput, addressValues, emptyAddress } from '../address/address-values.ts'
+import {
+  type AddressFaults,
+  addressInput,
+  addressValues,
+  checkAddress,
+  emptyAddress,
+  faultsBelow,
+} from '../address/address-values.ts'
 import type { BookAddressFragment } from '../address/address.generated.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { AddressText } from '../address/AddressText.tsx'
-import { type AddressFaults, checkAddress, faultsBelow } from '../address/check-address.ts'
-import { prefetchCountries, useCountries } from '../address/use-countries.ts'
+import { prefetchCountries, useCountries } from '../address/address-queries.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { AccountPart } from './AccountPart.tsx'
 import {
@@ -28,7 +34,7 @@ import {
   type UpdateCustomerAddressMutation,
 } from './address-book.generated.ts'
 import styles from './AddressBookScreen.module.css'
-import { useAccountChange } from './use-account-change.ts'
+import { useAccountChange } from './use-account.ts'
 
 const created = ({ createCustomerAddress }: CreateCustomerAddressMutation) => createCustomerAddress
 

@@ -1,14 +1,20 @@
 import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { ConfirmForm } from './ConfirmForm.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import customerFormStyles from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
-import { useMailedLink } from './use-mailed-link.ts'
+import { useEmailFault } from './email.ts'
+import { ConfirmEmail } from './requests.generated.ts'
+import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
 /**
  * `/account/confirm`: where the mail of a store leads that wants addresses confirmed. A button does it, because mail programs
@@ -38,5 +44,43 @@ export default function ConfirmScreen() {
         </>
       )}
     </Container>
+  )
+}
+
+type ConfirmFormProps = {
+  link: MailedLink
+  onDone(): void
+}
+
+/** Opens an account; Magento's own mails do not name the address, which the shopper then enters. */
+export function ConfirmForm({ link, onDone }: ConfirmFormProps) {
+  const t = useTranslate()
+  const emailFault = useEmailFault()
+  const execute = useExecute()
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ email }) => ({
+      email: emailFault(email),
+    }),
+    send: async ({ email = '' }) => (await execute(ConfirmEmail, { email, key: link.secret })).confirmEmail,
+    onAccepted: onDone,
+    refusal: t('account.refused'),
+  })
+  return (
+    <form {...props} className={customerFormStyles.form}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={link.email}
+        readOnly={link.email !== ''}
+        error={faults.email}
+        required
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t('account.confirm.submit')}
+      </Button>
+    </form>
   )
 }

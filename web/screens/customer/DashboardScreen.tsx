@@ -1,11 +1,11 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AddressText } from '../address/AddressText.tsx'
-import { LatestOrders } from '../orders/LatestOrders.tsx'
+import { LatestOrders } from '../orders/OrderTable.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import type { AccountPersonFragment } from './account.generated.ts'
 import styles from './DashboardScreen.module.css'
-import { useAccountEntries } from './use-account-entries.ts'
+import { useAccountEntries } from './use-account.ts'
 
 /** `/user/`: who the customer is, at a glance. */
 export default function DashboardScreen() {

@@ -1,21 +1,34 @@
+import { useState } from 'react'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import customerFormStyles from './CustomerForm.module.css'
-import { PasswordRule } from './password-rule.generated.ts'
-import { type AccountPersonFragment, UpdateCustomer, type UpdateCustomerMutation } from './account.generated.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import {
+  type AccountPersonFragment,
+  ChangeEmail,
+  type ChangeEmailMutation,
+  ChangePassword,
+  type ChangePasswordMutation,
+  UpdateCustomer,
+  type UpdateCustomerMutation,
+} from './account.generated.ts'
 import { AccountPart } from './AccountPart.tsx'
-import { EmailForm } from './EmailForm.tsx'
+import customerFormStyles from './CustomerForm.module.css'
+import { useEmailFault } from './email.ts'
 import styles from './InformationScreen.module.css'
-import { PasswordForm } from './PasswordForm.tsx'
-import { useAccountChange } from './use-account-change.ts'
-import { useSaved } from './use-saved.ts'
+import { PasswordRule } from './password-rule.generated.ts'
+import { measurePassword, NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
+import { useAccountChange, useSaved } from './use-account.ts'
 
-const answerOf = ({ updateCustomer }: UpdateCustomerMutation) => updateCustomer
+const passwordAnswer = ({ changePassword }: ChangePasswordMutation) => changePassword
+
+const emailAnswer = ({ changeEmail }: ChangeEmailMutation) => changeEmail
+
+const namesAnswer = ({ updateCustomer }: UpdateCustomerMutation) => updateCustomer
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await queryClient.prefetchQuery(operationQuery(PasswordRule, {}))
@@ -50,7 +63,7 @@ function Information({ person }: { person: AccountPersonFragment }) {
 
 function NamesForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
-  const update = useAccountChange(UpdateCustomer, answerOf)
+  const update = useAccountChange(UpdateCustomer, namesAnswer)
   const { isSaved, noteSaved, forget } = useSaved()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ firstname, lastname }) => ({
@@ -87,6 +100,104 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
       </div>
       <Button type="submit" busy={isBusy} className={customerFormStyles.submit}>
         {t('account.save')}
+      </Button>
+    </form>
+  )
+}
+
+/** Another address asks for the password: whoever finds an open session must not take the account over. */
+function EmailForm({ person }: { person: AccountPersonFragment }) {
+  const t = useTranslate()
+  const emailFault = useEmailFault()
+  const changeEmail = useAccountChange(ChangeEmail, emailAnswer)
+  const { isSaved, noteSaved, forget } = useSaved()
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ email, password }) => ({
+      email: emailFault(email) ?? (email === person.email ? t('account.information.sameEmail') : null),
+      password: password ? null : t('account.password.missing'),
+    }),
+    send: ({ email = '', password = '' }) => changeEmail({ email, password }),
+    onAccepted: (_answer, _values, form) => {
+      form.reset()
+      noteSaved()
+    },
+    refusal: t('account.refused'),
+  })
+  return (
+    <form {...props} className={customerFormStyles.form} onChange={forget}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isSaved && <Alert kind="success">{t('account.information.emailSaved', { email: person.email ?? '' })}</Alert>}
+      <p className={customerFormStyles.note}>{t('account.information.currentEmail', { email: person.email ?? '' })}</p>
+      <TextField
+        label={t('account.information.newEmail')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={faults.email}
+        required
+      />
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
+      <PasswordField
+        label={t('account.password.current')}
+        name="password"
+        autoComplete="current-password"
+        error={faults.password}
+        required
+      />
+      <Button type="submit" busy={isBusy} className={customerFormStyles.submit}>
+        {t('account.information.changeEmail')}
+      </Button>
+    </form>
+  )
+}
+
+function PasswordForm({ person }: { person: AccountPersonFragment }) {
+  const t = useTranslate()
+  const rule = usePasswordRule()
+  const changePassword = useAccountChange(ChangePassword, passwordAnswer)
+  const prove = useCaptcha('CUSTOMER_EDIT')
+  const proveLogin = useCaptcha('CUSTOMER_LOGIN')
+  const { isSaved, noteSaved, forget } = useSaved()
+  const [round, setRound] = useState(0)
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ currentPassword, newPassword = '' }) => ({
+      currentPassword: currentPassword ? null : t('account.password.missing'),
+      newPassword: measurePassword(newPassword, rule).isEnough ? null : t('account.password.tooSimple'),
+    }),
+    send: async ({ currentPassword = '', newPassword = '' }) => {
+      const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
+      return changePassword({ currentPassword, newPassword, captcha, loginCaptcha })
+    },
+    onAccepted: (_answer, _values, form) => {
+      form.reset()
+      noteSaved()
+      setRound((count) => count + 1)
+    },
+    refusal: t('account.refused'),
+  })
+  return (
+    <form {...props} className={customerFormStyles.form} onChange={forget}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isSaved && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
+      <PasswordField
+        label={t('account.password.current')}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={faults.currentPassword}
+        required
+      />
+      <NewPasswordField
+        // Its meter starts again too.
+        key={round}
+        label={t('account.password.new')}
+        name="newPassword"
+        error={faults.newPassword}
+      />
+      <Button type="submit" busy={isBusy} className={customerFormStyles.submit}>
+        {t('account.information.changePassword')}
       </Button>
     </form>
   )

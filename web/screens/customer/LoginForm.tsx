@@ -4,14 +4,14 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { useLogin } from './use-identity.ts'
+import { useLogin } from './use-identity.tsx'
 
 type LoginFormProps = {
   /** Known already, for example from the checkout. */

@@ -1,9 +1,26 @@
 import { type ComponentProps, useState } from 'react'
+import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Field, type FieldLook } from '../../ui/Field.tsx'
-import fieldStyles from '../../ui/Field.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import fieldStyles from '../../ui/Field.module.css'
+import { Field, type FieldLook } from '../../ui/Field.tsx'
+import { PasswordRule as PasswordRuleQuery } from './password-rule.generated.ts'
 import styles from './PasswordField.module.css'
+
+export type PasswordRule = { minLength: number; characterClasses: number }
+
+/** Magento's defaults, used until the store's rule is known. */
+const DEFAULT_RULE: PasswordRule = { minLength: 8, characterClasses: 3 }
+
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
+
+const WORDS = [
+  'account.password.strength.none',
+  'account.password.strength.weak',
+  'account.password.strength.short',
+  'account.password.strength.good',
+  'account.password.strength.strong',
+] as const
 
 type PasswordFieldProps = FieldLook &
   Omit<ComponentProps<'input'>, keyof FieldLook | 'id' | 'type' | 'autoComplete'> & {
@@ -41,4 +58,64 @@ export function PasswordField({ label, hint, error, required, labelHidden, class
       )}
     </Field>
   )
+}
+
+type NewPasswordFieldProps = { label: string; name: string; error?: string | null }
+
+/** A password to be chosen: the store's rule, and how far what was typed goes. */
+export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
+  const t = useTranslate()
+  const rule = usePasswordRule()
+  const [password, setPassword] = useState('')
+  const strength = passwordStrength(password, rule)
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        hint={t('account.password.rule', { length: rule.minLength, classes: rule.characterClasses })}
+        error={error}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        required
+      />
+      <div className={styles.meter}>
+        <meter
+          className={styles.bar}
+          min={0}
+          max={4}
+          low={2}
+          high={3}
+          optimum={4}
+          value={strength}
+          aria-hidden="true"
+        />
+        <p className={styles.word} role="status">
+          {t(WORDS[strength])}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What the store wants of a password. */
+export function usePasswordRule(): PasswordRule {
+  return useOperation(PasswordRuleQuery, {}).data?.passwordRule ?? DEFAULT_RULE
+}
+
+/** What a password has of what the store wants. */
+export function measurePassword(password: string, { minLength, characterClasses }: PasswordRule) {
+  const classes = CLASSES.filter((pattern) => pattern.test(password)).length
+  const isLong = [...password].length >= minLength
+  const isMixed = classes >= characterClasses
+  return { classes, isLong, isMixed, isEnough: isLong && isMixed }
+}
+
+/** From 0 (nothing yet) to 4: enough for the store is 3, beyond it is 4. */
+export function passwordStrength(password: string, rule: PasswordRule): 0 | 1 | 2 | 3 | 4 {
+  if (password === '') return 0
+  const { isLong, isMixed, isEnough, classes } = measurePassword(password, rule)
+  if (!isEnough) return isLong || isMixed ? 2 : 1
+  const length = [...password].length
+  return length >= rule.minLength + 6 || (length >= rule.minLength + 4 && classes > rule.characterClasses) ? 4 : 3
 }

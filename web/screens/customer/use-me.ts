@@ -1,9 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readAgain } from '../../api/read-again.ts'
+import { operationQuery } from '../../api/use-operation.ts'
+import { ownName } from '../../site/site.ts'
+import { cartQuery } from '../cart/use-cart.ts'
 import { useHydrated } from '../cart/use-hydrated.ts'
-import type { MeFragment } from './me.generated.ts'
-import { followMe } from './follow-me.ts'
-import { meQuery } from './me-query.ts'
+import { Me, type MeFragment } from './me.generated.ts'
+
+const NAME = 'customer'
+
+let channel: BroadcastChannel | undefined
+
+const followers = new Map<QueryClient, { readers: number; stop: () => void }>()
+
+/** The one query that says who is there. */
+export const meQuery = operationQuery(Me, {})
 
 /** After how many ms a return to the tab asks again: the store ends a session without a word. */
 const STALE_TIME = 5 * 60_000
@@ -20,5 +31,76 @@ export function useMe() {
     refetchOnWindowFocus: true,
     // What hydrates late must begin as the server did, though another part of the page may have asked already.
     select: ({ me }): MeFragment | undefined => (isHydrated ? me : undefined),
+  })
+}
+
+/** Tells the shopper's other tabs that somebody else is there now. */
+export function announceIdentity(): void {
+  channel?.postMessage(null)
+}
+
+/** Asks who is there again when another tab signed in or out, and when the page returns from the back/forward cache. Returns how to stop. */
+function followMe(queryClient: QueryClient): () => void {
+  const follower = followers.get(queryClient) ?? { readers: 0, stop: start(queryClient) }
+  followers.set(queryClient, follower)
+  follower.readers += 1
+  return () => {
+    follower.readers -= 1
+    if (follower.readers > 0) return
+    follower.stop()
+    followers.delete(queryClient)
+  }
+}
+
+function start(queryClient: QueryClient): () => void {
+  const askAgain = () => void askWho(queryClient)
+  const connect = () => {
+    channel = new BroadcastChannel(ownName(NAME))
+    channel.addEventListener('message', askAgain)
+  }
+  // An open channel may keep the page out of the back/forward cache.
+  const leave = () => {
+    channel?.close()
+    channel = undefined
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    leave()
+    connect()
+    askAgain()
+  }
+  connect()
+  const stopLooking = onOtherCart(queryClient, askAgain)
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    leave()
+    stopLooking()
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
+  }
+}
+
+/** When it is somebody else, everything on the page is read again for them. */
+async function askWho(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+  const after = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+  if (before === after) return
+  // Not who is there: that a session ended is told once.
+  const [who] = meQuery.queryKey
+  await readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== who })
+}
+
+/** Another cart in a customer's place may mean that the session ended: the store then has the customer for a guest, and says nothing. */
+function onOtherCart(queryClient: QueryClient, onOther: () => void): () => void {
+  const idNow = () => queryClient.getQueryData(cartQuery.queryKey)?.cart.id
+  let known = idNow()
+  return queryClient.getQueryCache().subscribe(({ type }) => {
+    const now = type === 'updated' ? idNow() : undefined
+    if (now === undefined || now === known) return
+    const isFirst = known === undefined
+    known = now
+    if (!isFirst && queryClient.getQueryData(meQuery.queryKey)?.me.id) onOther()
   })
 }

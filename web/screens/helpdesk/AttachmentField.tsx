@@ -1,10 +1,19 @@
-import { useRef } from 'react'
-import { ATTACHMENT_LIMITS as LIMITS, ATTACHMENT_TYPES } from '../../../schema/attachment-rules.ts'
+import { useRef, useState } from 'react'
+import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENT_TYPES,
+  attachmentKind,
+  attachmentName,
+  ATTACHMENT_LIMITS as LIMITS,
+} from '../../../schema/attachment-rules.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './TicketForm.module.css'
-import type { Attachments } from './use-attachments.ts'
+
+/** Bytes that are spread into a call at a time: a whole file would be too many arguments. */
+const CHUNK = 0x8000
 
 type AttachmentFieldProps = { attachments: Attachments; error?: string | null; disabled: boolean }
 
@@ -55,4 +64,73 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
       )}
     </div>
   )
+}
+
+type Attachments = {
+  files: readonly Attachment[]
+  /** Why the last choice was not taken as a whole. */
+  fault: string | null
+  add(chosen: readonly File[]): Promise<void>
+  remove(file: Attachment): void
+  clear(): void
+}
+
+/** The files that go with the next message. */
+export function useAttachments(): Attachments {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const [files, setFiles] = useState<readonly Attachment[]>([])
+  const [fault, setFault] = useState<string | null>(null)
+
+  return {
+    files,
+    fault,
+    async add(chosen) {
+      const room = LIMITS.files - files.length
+      const faults = new Set<string>()
+      if (chosen.length > room) faults.add(t('helpdesk.files.tooMany', { limit: LIMITS.files }))
+      const added: Attachment[] = []
+      for (const file of chosen.slice(0, room)) {
+        const read = await readAttachment(file)
+        if (typeof read === 'object') added.push(read)
+        else faults.add(t(`helpdesk.files.${read}`, { name: file.name, limit: LIMITS.bytes / 1000 }))
+      }
+      // Two choices that are read at a time come one after the other.
+      setFiles((known) => [...known, ...added].slice(0, LIMITS.files))
+      setFault([...faults].join(' ') || null)
+      announce([...added.map(({ name }) => t('helpdesk.files.added', { name })), ...faults].join(' '))
+    },
+    remove(file) {
+      setFiles((known) => known.filter((one) => one !== file))
+      setFault(null)
+      announce(t('helpdesk.files.removed', { name: file.name }))
+    },
+    clear() {
+      setFiles([])
+      setFault(null)
+    },
+  }
+}
+
+/** A file that was chosen: its name as it will be sent, and its content in base64. */
+type Attachment = { name: string; content: string }
+
+/** The file, or why it cannot be sent. Never rejects. */
+async function readAttachment(file: File): Promise<Attachment | 'tooLarge' | 'kind' | 'unreadable'> {
+  if (file.size > ATTACHMENT_LIMITS.bytes) return 'tooLarge'
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = attachmentKind(bytes)
+    return kind ? { name: attachmentName(file.name, kind), content: base64Of(bytes) } : 'kind'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = ''
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(from, from + CHUNK))
+  }
+  return btoa(binary)
 }

@@ -1,8 +1,10 @@
+import type { HelpdeskTicketStatus } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './TicketStatus.module.css'
 
 /** The store has no help desk, and the address was known all the same. */
 export function HelpdeskOff() {
@@ -25,4 +27,9 @@ export function HelpdeskLoading() {
       <Skeleton lines={6} />
     </div>
   )
+}
+
+export function TicketStatus({ status }: { status: HelpdeskTicketStatus }) {
+  const t = useTranslate()
+  return <span className={`${styles.status} ${styles[status]}`}>{t(`helpdesk.status.${status}`)}</span>
 }

@@ -1,29 +1,33 @@
 import { useState } from 'react'
 import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
+import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
-import { hasFeature } from '../../site/has-feature.ts'
+import { hasFeature } from '../../site/feature.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { useFormat } from '../../site/use-format.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { Unreadable } from '../../ui/Unreadable.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { AttachmentField } from './AttachmentField.tsx'
-import { CloseTicket } from './CloseTicket.tsx'
-import { AnswerHelpdeskTicket, type AnswerHelpdeskTicketMutation, type TicketFragment } from './helpdesk.generated.ts'
-import { HelpdeskLoading } from './HelpdeskStates.tsx'
+import { AttachmentField, useAttachments } from './AttachmentField.tsx'
+import {
+  AnswerHelpdeskTicket,
+  type AnswerHelpdeskTicketMutation,
+  CloseHelpdeskTicket,
+  type CloseHelpdeskTicketMutation,
+  type TicketFragment,
+} from './helpdesk.generated.ts'
+import { HelpdeskLoading, TicketStatus } from './HelpdeskStates.tsx'
 import ticketFormStyles from './TicketForm.module.css'
 import styles from './TicketScreen.module.css'
-import { TicketStatus } from './TicketStatus.tsx'
-import { useAttachments } from './use-attachments.ts'
-import { useTicketChange } from './use-ticket-change.ts'
-import { useTicket } from './use-tickets.ts'
+import { useTicket, useTicketChange } from './use-tickets.ts'
+
+const closeAnswer = ({ closeHelpdeskTicket }: CloseHelpdeskTicketMutation) => closeHelpdeskTicket
 
 const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
 
@@ -189,5 +193,36 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
       </form>
       {status !== 'CLOSED' && <CloseTicket id={id} onClosed={() => setSaid('closed')} />}
     </>
+  )
+}
+
+/** One press ends a ticket, and one message opens it again: nobody has to be asked twice. */
+function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
+  const t = useTranslate()
+  const close = useTicketChange(CloseHelpdeskTicket, closeAnswer)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const end = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { success, errorMessage } = await close({ id })
+      if (success) onClosed()
+      else setFailure(errorMessage ?? t('helpdesk.refused'))
+    } catch (error) {
+      setFailure(shownError(error, t('helpdesk.refused')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.close}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <p>{t('helpdesk.close.hint')}</p>
+      <Button variant="secondary" busy={isBusy} onClick={() => void end()}>
+        {t('helpdesk.close')}
+      </Button>
+    </div>
   )
 }

@@ -4,24 +4,22 @@ import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
-import { hasFeature } from '../../site/has-feature.ts'
+import { hasFeature } from '../../site/feature.ts'
 import { useFormat } from '../../site/use-format.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { Unreadable } from '../../ui/Unreadable.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAddress } from '../../use-address.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { AttachmentField } from './AttachmentField.tsx'
+import { AttachmentField, useAttachments } from './AttachmentField.tsx'
 import {
   HelpdeskDepartments,
   type HelpdeskTicketsQuery,
@@ -29,13 +27,10 @@ import {
   type OpenHelpdeskTicketMutation,
   type TicketFragment,
 } from './helpdesk.generated.ts'
-import { HelpdeskLoading, HelpdeskOff } from './HelpdeskStates.tsx'
+import { HelpdeskLoading, HelpdeskOff, TicketStatus } from './HelpdeskStates.tsx'
 import ticketFormStyles from './TicketForm.module.css'
 import styles from './TicketsScreen.module.css'
-import { TicketStatus } from './TicketStatus.tsx'
-import { useAttachments } from './use-attachments.ts'
-import { useTicketChange } from './use-ticket-change.ts'
-import { useTickets } from './use-tickets.ts'
+import { useTicketChange, useTickets } from './use-tickets.ts'
 
 const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHelpdeskTicket
 

@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Operation } from '../../../schema/operation.ts'
+import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useHydrated } from '../cart/use-hydrated.ts'
-import { HelpdeskTicket, HelpdeskTickets } from './helpdesk.generated.ts'
+import { meQuery } from '../customer/use-me.ts'
+import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './helpdesk.generated.ts'
 
 /** The shop answers in its own time: coming back to the tab looks again. */
 const options = { staleTime: 0, refetchOnWindowFocus: true } as const
@@ -24,4 +28,28 @@ export function useTicket(id: string) {
     enabled: useHydrated(),
     select: ({ me }) => me.helpdeskTicket,
   })
+}
+
+/** Sends a change of a ticket and takes over the ticket it answers; lists are read again when they are shown. */
+export function useTicketChange<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  answerOf: (result: Result) => TicketAnswerFragment,
+): (variables: Variables) => Promise<TicketAnswerFragment> {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (variables) => {
+      const answer = answerOf(await execute(operation, variables))
+      const { ticket } = answer
+      if (ticket) {
+        const { queryKey } = operationQuery(HelpdeskTicket, { id: ticket.id })
+        await queryClient.cancelQueries({ queryKey })
+        const id = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+        queryClient.setQueryData(queryKey, { me: { id, helpdeskTicket: ticket } })
+        queryClient.removeQueries({ queryKey: [HelpdeskTickets.name] })
+      }
+      return answer
+    },
+    [execute, queryClient, operation, answerOf],
+  )
 }

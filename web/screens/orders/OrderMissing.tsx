@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { ORDERS_PATH } from './order-path.ts'
+import { ORDERS_PATH } from '../../site/paths.ts'
 
 /** An id that stands for none of the customer's orders. */
 export function OrderMissing() {

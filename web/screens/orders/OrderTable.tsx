@@ -1,12 +1,16 @@
+import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
-import type { OrderSummaryFragment } from './customer-orders.generated.ts'
-import { orderPath } from './order-path.ts'
-import { ReorderButton } from './ReorderButton.tsx'
+import { useHydrated } from '../cart/use-hydrated.ts'
 import styles from './AccountOrders.module.css'
+import { CustomerOrders, type OrderSummaryFragment } from './customer-orders.generated.ts'
+import { orderPath } from '../../site/paths.ts'
+import { ReorderButton } from './ReorderButton.tsx'
+
+const SHOWN = 3
 
 /** Orders one below the other, with what can be done with each. */
 export function OrderTable({ orders, isOld }: { orders: readonly OrderSummaryFragment[]; isOld?: boolean }) {
@@ -43,5 +47,22 @@ export function OrderTable({ orders, isOld }: { orders: readonly OrderSummaryFra
         },
       }))}
     />
+  )
+}
+
+/** The first orders of the list, for the dashboard: nothing before there is one. */
+export function LatestOrders() {
+  const t = useTranslate()
+  const { data } = useOperation(CustomerOrders, { number: null, page: 1 }, { enabled: useHydrated() })
+  const orders = data?.me.orderList.items.slice(0, SHOWN) ?? []
+  if (orders.length === 0) return null
+  return (
+    <section className={styles.latest}>
+      <h2>{t('purchases.latest')}</h2>
+      <OrderTable orders={orders} />
+      <p>
+        <Link href="/user/orders/">{t('purchases.all')}</Link>
+      </p>
+    </section>
   )
 }

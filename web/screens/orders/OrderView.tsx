@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
-import { withdrawalPath } from '../withdrawal/withdrawal-path.ts'
-import type { OrderViewFragment, OrderViewItemFragment, OrderViewShipmentFragment } from './order-view.generated.ts'
-import { OrderTotals } from './OrderTotals.tsx'
+import { withdrawalPath } from '../../site/paths.ts'
+import type {
+  OrderViewFragment,
+  OrderViewItemFragment,
+  OrderViewShipmentFragment,
+  OrderViewTotalsFragment,
+} from './order-view.generated.ts'
 import styles from './OrderView.module.css'
 
 const STATES = ['Shipped', 'Canceled', 'Refunded'] as const
@@ -144,5 +149,61 @@ function OrderLine({ item }: { item: OrderViewItemFragment }) {
       </div>
       <Price value={rowTotal.value} className={styles.amount} />
     </li>
+  )
+}
+
+/** Number, day and status: the title of a page that shows one order. */
+export function OrderHead({ order }: { order: Pick<OrderViewFragment, 'number' | 'createdAt' | 'statusLabel'> }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('orders.heading', { number: order.number })}</h1>
+      <p className={styles.when}>
+        {t('orders.placedOn')} <time dateTime={order.createdAt}>{date(order.createdAt)}</time>
+      </p>
+      <p className={styles.status}>{order.statusLabel}</p>
+    </div>
+  )
+}
+
+/** What an order, an invoice or a refund comes to, tax included. Nothing is added up here. */
+export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFragment; isDelivered: boolean }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals
+  const reduction = discount.priceInclTax.value
+  return (
+    <dl className={styles.totals}>
+      <Row label={t('cart.subtotal')}>{money(subtotal.priceInclTax.value)}</Row>
+      {reduction.amount !== 0 && (
+        <Row label={t('orders.discount')}>{money({ ...reduction, amount: -Math.abs(reduction.amount) })}</Row>
+      )}
+      {isDelivered && (
+        <Row label={t('cart.shipping')}>
+          <DeliveryPrice value={shippingAmount.priceInclTax.value} />
+        </Row>
+      )}
+      {paidOtherwise && (
+        <Row label={t('orders.paidOtherwise')}>
+          {money({ ...paidOtherwise.value, amount: -paidOtherwise.value.amount })}
+        </Row>
+      )}
+      <Row label={t('cart.total')} className={styles.total}>
+        {money(grandTotal.priceInclTax.value)}
+      </Row>
+      <Row label={t('cart.includedTax')} className={styles.tax}>
+        {money(taxAmount.priceInclTax.value)}
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.row, className)}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{children}</dd>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { shownError } from '../../api/shown-error.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -13,11 +13,10 @@ import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { Unreadable } from '../../ui/Unreadable.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
-import { ContactLinks } from '../checkout/ContactLinks.tsx'
+import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
 import { CancelForm } from './CancelForm.tsx'
 import {
@@ -26,11 +25,10 @@ import {
   RequestGuestCancellation,
   RequiredGuestOrderProof,
 } from './guest-order.generated.ts'
-import { ORDERS_PATH } from './order-path.ts'
+import { ORDERS_PATH } from '../../site/paths.ts'
 import type { OrderViewFragment } from './order-view.generated.ts'
-import { OrderHead } from './OrderHead.tsx'
+import { OrderHead, OrderView } from './OrderView.tsx'
 import styles from './OrdersScreen.module.css'
-import { OrderView } from './OrderView.tsx'
 
 const MAX_NUMBER = 50
 

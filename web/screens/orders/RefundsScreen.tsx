@@ -6,10 +6,10 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { AccountData } from '../customer/AccountData.tsx'
+import { AccountData } from '../customer/AccountPart.tsx'
 import { OrderRefunds, type OrderRefundsQuery } from './customer-orders.generated.ts'
 import { OrderMissing } from './OrderMissing.tsx'
-import { orderPath } from './order-path.ts'
+import { orderPath } from '../../site/paths.ts'
 import styles from './AccountOrders.module.css'
 
 type Refunded = NonNullable<OrderRefundsQuery['order']>

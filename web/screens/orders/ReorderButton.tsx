@@ -3,11 +3,10 @@ import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { noteForCart } from '../cart/cart-notes.ts'
-import { cartQuery } from '../cart/cart-query.ts'
-import { useCartMutation } from '../cart/use-cart-mutation.ts'
+import { cartQuery, useCartMutation } from '../cart/use-cart.ts'
 import { Reorder } from './customer-orders.generated.ts'
 
 type ReorderButtonProps = { orderId: string; number: string; size?: 'small' | 'medium' }

@@ -3,8 +3,8 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { MAX_LINES } from './quick-line.ts'
+import { TextField } from '../../ui/Field.tsx'
+import { MAX_LINES } from './lines-state.ts'
 import styles from './QuickOrder.module.css'
 
 /** In bytes: far more than 500 lines need. */

@@ -1,17 +1,24 @@
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { ownName } from '../../site/own-name.ts'
+import { ownName } from '../../site/site.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { ImportLines } from './ImportLines.tsx'
 import { LineRow } from './LineRow.tsx'
-import { changeLines, startLines } from './lines-state.ts'
-import { faultOf, isBlank, type LineText, MAX_LINES, MAX_SKU_LENGTH, type QuickLine } from './quick-line.ts'
+import {
+  changeLines,
+  faultOf,
+  isBlank,
+  type LineText,
+  MAX_LINES,
+  MAX_SKU_LENGTH,
+  type QuickLine,
+  startLines,
+} from './lines-state.ts'
 import styles from './QuickOrder.module.css'
-import { type AddOutcome, type AddProgress, useAddLines } from './use-add-lines.ts'
-import { useProducts } from './use-products.ts'
+import { type AddOutcome, type AddProgress, useAddLines, useProducts } from './use-add-lines.ts'
 
 const KEY = 'quick-order'
 

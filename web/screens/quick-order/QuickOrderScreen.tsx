@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
-import { MAX_LINES } from './quick-line.ts'
+import { MAX_LINES } from './lines-state.ts'
 import { QuickOrder } from './QuickOrder.tsx'
 import styles from './QuickOrderScreen.module.css'
 

@@ -13,9 +13,9 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { listboxProps, optionId, optionProps } from '../../shell/search/listbox-props.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Price } from '../../ui/Price.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './LineRow.module.css'
-import { needsChoice } from './needs-choice.ts'
+import { needsChoice } from './lines-state.ts'
 import { type QuickProductFragment, QuickSearch } from './quick-order.generated.ts'
 
 /** Letters from which on something is searched. */

@@ -1,12 +1,27 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { shownError } from '../../api/shown-error.ts'
+import { fetchOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useCartMutation } from '../cart/use-cart-mutation.ts'
-import type { LinesAction } from './lines-state.ts'
-import { needsChoice } from './needs-choice.ts'
-import { faultOf, isBlank, quantityOf, type QuickLine } from './quick-line.ts'
-import { QuickAdd, type QuickAddMutation } from './quick-order.generated.ts'
-import type { ProductBySku } from './use-products.ts'
+import { useCartMutation } from '../cart/use-cart.ts'
+import {
+  faultOf,
+  isBlank,
+  type LinesAction,
+  MAX_SKU_LENGTH,
+  needsChoice,
+  quantityOf,
+  type QuickLine,
+} from './lines-state.ts'
+import { QuickAdd, type QuickAddMutation, type QuickProductFragment, QuickProducts } from './quick-order.generated.ts'
+
+/** Products of one question: its address stays short enough for caches. */
+const AT_ONCE = 100
+
+/** How long typing has to rest, in ms. */
+const DEBOUNCE = 500
+
+const NONE: ProductBySku = new Map()
 
 /** As many as the mutation takes. */
 const CHUNK = 100
@@ -86,4 +101,41 @@ function refusalsOf(answer: Answer, chunk: readonly QuickLine[], fallback: strin
       return line ? [[line.id, message] as const] : []
     }),
   )
+}
+
+type ProductBySku = ReadonlyMap<string, QuickProductFragment | null>
+
+/**
+ * The products that the lines name; null for a sku that the catalogue does not show. A question that fails is asked again with the
+ * next change: a line without its product can be added all the same, since the store judges.
+ */
+export function useProducts(lines: readonly QuickLine[]) {
+  const queryClient = useQueryClient()
+  const [products, setProducts] = useState(NONE)
+
+  useEffect(() => {
+    const asked = [...new Set(lines.map(({ sku }) => sku.trim()))]
+    const missing = asked.filter((sku) => sku !== '' && sku.length <= MAX_SKU_LENGTH && !products.has(sku))
+    if (missing.length === 0) return
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const skus = missing.slice(0, AT_ONCE).toSorted()
+      const answer = await fetchOperation(queryClient, QuickProducts, { skus }).catch(() => null)
+      if (isOver || !answer) return
+      const found = skus.map((sku, index) => [sku, answer.productsBySku[index] ?? null] as const)
+      // Only what a line still names is kept.
+      setProducts((known) => new Map([...known, ...found].filter(([sku]) => asked.includes(sku))))
+    }, DEBOUNCE)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [lines, products, queryClient])
+
+  /** What the shopper chose by name is known already. */
+  const know = useCallback(
+    (product: QuickProductFragment) => setProducts((known) => new Map(known).set(product.sku, product)),
+    [],
+  )
+  return { products, know }
 }

@@ -8,13 +8,12 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { type Faults, type FormValues, useForm } from '../../ui/use-form.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { OrderDetails } from '../orders/customer-orders.generated.ts'
-import { orderPath } from '../orders/order-path.ts'
+import { orderPath } from '../../site/paths.ts'
 import {
   CreateReturnMerchandizeAuthorizationRequest,
   CustomerReturns,

@@ -6,7 +6,6 @@ import { decodedPath, useAddress } from '../../use-address.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
 import { PageByUrl } from './page-by-url.generated.ts'
-import { isAbsolute, redirectTarget } from './redirect-target.ts'
 
 /** The screen of each kind of entity, by its type in the shop schema. */
 const entityScreens = {
@@ -69,4 +68,23 @@ function Redirection({ to }: { to: string }) {
     else navigate(to, { replace: true })
   }, [to, navigate])
   return null
+}
+
+/**
+ * Where a redirect leads: an absolute http(s) address as it is, anything else as a path with a leading slash (spec §2).
+ * A path keeps the asked query string, campaign marks included, unless it brings its own.
+ */
+export function redirectTarget(redirectTo: string, search: string): string {
+  if (isAbsolute(redirectTo)) return redirectTo
+  const path = `/${redirectTo.replace(/^\/+/, '')}`
+  return search && !path.includes('?') ? withQuery(path, search) : path
+}
+
+function isAbsolute(address: string): boolean {
+  return /^https?:\/\//i.test(address)
+}
+
+function withQuery(path: string, search: string): string {
+  const [before, hash] = path.split('#', 2)
+  return `${before}?${search}${hash === undefined ? '' : `#${hash}`}`
 }

@@ -1,6 +1,6 @@
 import { Redirect, useSearchParams } from 'wouter'
 import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
-import { searchPath } from './search-path.ts'
+import { searchPath } from '../../site/paths.ts'
 
 /** Where the search form leads without JavaScript: `/search?q=…` redirects to the result's own address (spec §2 `/search/{query}`). */
 export default function SearchEntryScreen() {

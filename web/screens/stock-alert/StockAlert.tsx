@@ -1,18 +1,31 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useFeature } from '../../site/use-feature.ts'
+import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { isEmail } from '../customer/email.ts'
 import { useMe } from '../customer/use-me.ts'
-import { CustomerAlert } from './CustomerAlert.tsx'
-import { SubscribeToStockAlert } from './stock-alert.generated.ts'
+import {
+  StockAlert as StockAlertQuery,
+  type StockAlertQuery as StockAlertResult,
+  SubscribeToStockAlert,
+  UnsubscribeFromStockAlert,
+} from './stock-alert.generated.ts'
 import css from './StockAlert.module.css'
+
+const alertQuery = (sku: string, customerId: string) =>
+  queryOptions<StockAlertResult>({
+    queryKey: [StockAlertQuery.name, { sku }, customerId],
+    meta: { operation: StockAlertQuery },
+  })
 
 /** Below a product that is sold out: «tell me when it is back», where the store can. */
 export default function StockAlert({ sku }: { sku: string }) {
@@ -100,4 +113,39 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
 
 function textOf(field: RefObject<HTMLInputElement | null>): string {
   return field.current?.value.trim() ?? ''
+}
+
+/** A customer's alert: its state is read, and one press changes it. */
+function CustomerAlert({ sku, customerId }: { sku: string; customerId: string }) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const query = alertQuery(sku, customerId)
+  const { data } = useQuery(query)
+  const isSubscribed = data?.stockAlert.isSubscribed ?? false
+  const change = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const answer = isSubscribed
+        ? (await execute(UnsubscribeFromStockAlert, { sku })).unsubscribeFromStockAlert
+        : (await execute(SubscribeToStockAlert, { sku })).subscribeToStockAlert
+      if (answer.success) {
+        queryClient.setQueryData(query.queryKey, { stockAlert: answer.alert })
+        announce(t(isSubscribed ? 'alert.stopped' : 'alert.subscribed'))
+      }
+      return answer
+    },
+  })
+  const failure = mutationError(change, t('alert.refused'))
+  if (!data) return null
+  return (
+    <div className={css.alert}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {isSubscribed && <p className={css.state}>{t('alert.subscribed')}</p>}
+      <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
+        {t(isSubscribed ? 'alert.unsubscribe' : 'alert.subscribe')}
+      </Button>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { classNames } from '../../ui/class-names.ts'
 import css from './Heart.module.css'
-import { HeartIcon } from './HeartIcon.tsx'
 import { useWish } from './use-wish.ts'
 
 /** The heart of a product's card: one press puts the product on the list, another takes it off. */
@@ -26,5 +26,20 @@ export default function Heart({ sku, name }: { sku: string; name: string }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Drawn here and not among the site's icons, which every page loads. */
+export function HeartIcon({ isFull }: { isFull: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      className={classNames(css.icon, isFull && css.full)}
+      aria-hidden="true"
+    >
+      <path d="M12 20.5S3.5 15.6 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1Z" />
+    </svg>
   )
 }

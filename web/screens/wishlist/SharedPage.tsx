@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useFeature } from '../../site/use-feature.ts'
+import { useFeature } from '../../site/feature.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Unreadable } from '../../ui/Unreadable.tsx'
+import { Unreadable } from '../../ui/Alert.tsx'
 import { useHydrated } from '../cart/use-hydrated.ts'
 import NotFoundScreen from '../content/NotFoundScreen.tsx'
 import { SharedWishlist, type SharedWishlistQuery } from './shared-wishlist.generated.ts'
-import { WishesSkeleton } from './WishesSkeleton.tsx'
+import { WishesSkeleton } from './Wishes.tsx'
 
 type Shared = NonNullable<SharedWishlistQuery['sharedWishlist']>
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { HeartIcon } from './HeartIcon.tsx'
+import { HeartIcon } from './Heart.tsx'
 import { useWish } from './use-wish.ts'
 import css from './WishButton.module.css'
 

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import { mutationError } from '../../api/mutation-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAbsoluteUrl } from '../../site/absolute-url.ts'
+import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { TextField } from '../../ui/Field.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
-import { cartQuery } from '../cart/cart-query.ts'
 import { inTurn } from '../cart/in-turn.ts'
-import { useWishlistChange } from './use-wishlist-change.ts'
+import { cartQuery } from '../cart/use-cart.ts'
+import { useWishlistChange, wishlistQuery } from './use-wishlist.ts'
 import css from './Wishes.module.css'
-import { wishlistQuery } from './wishlist-query.ts'
 import {
   AddWishlistToCart,
   RemoveProductFromWishlist,
@@ -231,5 +231,16 @@ function ShareByMail() {
         {t('wishlist.share.send')}
       </Button>
     </form>
+  )
+}
+
+/** Stands where a list will be. */
+export function WishesSkeleton() {
+  const t = useTranslate()
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('wishlist.loading')}</VisuallyHidden>
+      <Skeleton lines={6} />
+    </div>
   )
 }

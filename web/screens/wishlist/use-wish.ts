@@ -3,13 +3,17 @@ import { useLocation } from 'wouter'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { ownName } from '../../site/site.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useAddress } from '../../use-address.ts'
 import { loginPath } from '../customer/safe-path.ts'
-import { keepWish, type KeptWish, takeWish } from './kept-wish.ts'
-import { useWishlist, wishesFor } from './use-wishlist.ts'
-import { useWishlistChange } from './use-wishlist-change.ts'
+import { useWishlist, useWishlistChange, wishesFor } from './use-wishlist.ts'
 import { AddProductToWishlist, RemoveProductFromWishlist } from './wishlist.generated.ts'
+
+const KEY = 'wish'
+
+/** How long a wish waits for its guest to sign in, in ms. */
+const PATIENCE = 3600_000
 
 /** What a heart does and shows; null until it is known whether there are wishlists, and where they cannot be read. */
 export function useWish(item: CartItemInput, name: string) {
@@ -69,5 +73,32 @@ export function useWish(item: CartItemInput, name: string) {
       } else if (wishes.length > 0) void removeWishes()
       else addWish({ item, name })
     },
+  }
+}
+
+/** A wish of somebody who is not signed in yet. */
+type KeptWish = { item: CartItemInput; name: string }
+
+/** Keeps a wish in this tab until whoever had it has signed in. */
+export function keepWish(wish: KeptWish): void {
+  try {
+    sessionStorage.setItem(ownName(KEY), JSON.stringify({ ...wish, at: Date.now() }))
+  } catch {
+    // A browser that keeps nothing: the wish has to be made again.
+  }
+}
+
+/** Takes the wish out, for one product or any; null when there is none, or it is too old. */
+export function takeWish(sku?: string): KeptWish | null {
+  try {
+    const text = sessionStorage.getItem(ownName(KEY))
+    if (!text) return null
+    const { item, name, at } = JSON.parse(text) as KeptWish & { at: number }
+    const isCurrent = Date.now() - at < PATIENCE
+    if (isCurrent && sku !== undefined && item.sku !== sku) return null
+    sessionStorage.removeItem(ownName(KEY))
+    return isCurrent ? { item, name } : null
+  } catch {
+    return null
   }
 }

@@ -1,8 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { useFeature } from '../../site/use-feature.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Operation } from '../../../schema/operation.ts'
+import { useExecute } from '../../api/execute-context.ts'
+import { mutationError } from '../../api/mutation-error.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFeature } from '../../site/feature.ts'
 import { useMe } from '../customer/use-me.ts'
-import type { WishFragment, WishingFragment } from './wishlist.generated.ts'
-import { wishlistQuery } from './wishlist-query.ts'
+import {
+  LoadWishlistQuery,
+  type LoadWishlistQueryQuery,
+  type WishFragment,
+  type WishingFragment,
+} from './wishlist.generated.ts'
+
+/** The one query that holds a customer's list; each customer's has its own place, so that nobody sees another's after signing in. */
+export const wishlistQuery = (customerId: string | null) =>
+  queryOptions<LoadWishlistQueryQuery>({
+    queryKey: [LoadWishlistQuery.name, {}, customerId],
+    meta: { operation: LoadWishlistQuery },
+  })
 
 /** Spec §4 «Wishlist lookup»: loaded only when the feature is active. A guest has no list, which is known at once. */
 export type WishlistLookup =
@@ -30,4 +45,28 @@ export function useWishlist(): WishlistLookup {
 /** The wishes for a product: it is on the list when one of them has its sku. */
 export function wishesFor(sku: string, wishlist: WishingFragment['wishlist']): readonly WishFragment[] {
   return wishlist?.items.filter(({ product }) => product.sku === sku) ?? []
+}
+
+type Answer = { success: boolean; errorMessage: string | null; me: WishingFragment }
+
+/** A change of the list, one after the other in this tab; each answer's list replaces the cached one. `errorMessage` is for the shopper. */
+export function useWishlistChange<Result, Variables, Given extends Answer>(
+  operation: Operation<Result, Variables>,
+  answerOf: (result: Result) => Given,
+) {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const t = useTranslate()
+  const mutation = useMutation({
+    scope: { id: 'wishlist' },
+    networkMode: 'always',
+    mutationFn: async (variables: Variables) => {
+      const answer = answerOf(await execute(operation, variables))
+      const { queryKey } = wishlistQuery(answer.me.id)
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, { me: answer.me })
+      return answer
+    },
+  })
+  return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
 }

@@ -15,16 +15,31 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
-import { ContactLinks } from '../checkout/ContactLinks.tsx'
+import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
 import { useMe } from '../customer/use-me.ts'
-import { type Declaration, MAX_ITEMS, MAX_NAME, MAX_ORDER_NUMBER } from './declaration.ts'
-import { WITHDRAWAL_PATH } from './withdrawal-path.ts'
+import { WITHDRAWAL_PATH } from '../../site/paths.ts'
 import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import styles from './WithdrawalScreen.module.css'
+
+/** What a shopper declares: who, which contract, and what of it. */
+type Declaration = {
+  name: string
+  email: string
+  orderNumber: string
+  /** Empty for the whole order. */
+  items: string
+}
+
+/** In characters; the shop takes no more. */
+const MAX_NAME = 100
+
+const MAX_ORDER_NUMBER = 50
+
+const MAX_ITEMS = 2000
 
 export async function load(): Promise<LoadResult> {
   return {}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isDue } from '../../analytics/consent-cookie.ts'
-import { useConsent } from '../../analytics/consent.ts'
-import { readTags, type Tags as SiteTags } from '../../analytics/services.ts'
+import { isDue, readTags, type Tags as SiteTags, useConsent } from '../../analytics/consent.ts'
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useAnalytics } from '../../analytics/use-analytics.ts'
 import { useOperation } from '../../api/use-operation.ts'

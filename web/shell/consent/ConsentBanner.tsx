@@ -1,10 +1,9 @@
 import { useEffect, useId } from 'react'
-import { decide } from '../../analytics/consent.ts'
-import type { Service } from '../../analytics/services.ts'
+import { decide, type Service } from '../../analytics/consent.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './ConsentBanner.module.css'
 import { setChoosing } from './dialog-state.ts'
 

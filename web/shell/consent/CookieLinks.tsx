@@ -1,4 +1,4 @@
-import { readTags } from '../../analytics/services.ts'
+import { readTags } from '../../analytics/consent.ts'
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useSite } from '../../site/site-context.ts'
+import { useSite } from '../../site/site.ts'
 import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
 import { watchForRecovery } from './recovery.ts'

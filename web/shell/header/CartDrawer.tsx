@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import MiniCart from '../../screens/cart/MiniCart.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
+import { Drawer } from '../../ui/Dialog.tsx'
 
 export type CartDrawerProps = { open: boolean; onClose: () => void }
 

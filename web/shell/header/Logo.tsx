@@ -1,5 +1,5 @@
 import { useRouter } from 'wouter'
-import { useSite } from '../../site/site-context.ts'
+import { useSite } from '../../site/site.ts'
 import styles from './Logo.module.css'
 
 /** The site's mark, which is its icon too, and its name. */

@@ -3,7 +3,7 @@ import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/me
 import { loginPath } from '../../screens/customer/safe-path.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { useAddress } from '../../use-address.ts'
 import styles from './SessionEnded.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSite } from '../../site/site-context.ts'
+import { useSite } from '../../site/site.ts'
 import { hasTouchedForm, watchForms } from './touched-forms.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { whenHydrated } from '../../hydration.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { CONTENT_ID } from './content-id.ts'
 import { focusTarget, hashTarget } from './hash-target.ts'
 

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazyScreen } from '../../lazy-screen.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useAnnounce } from '../../ui/use-announce.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { optionId } from './listbox-props.ts'
 import styles from './SearchBox.module.css'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'

@@ -1,5 +1,5 @@
 import type { Money } from '../../site/use-format.ts'
-import { searchPath } from '../../screens/search/search-path.ts'
+import { searchPath } from '../../site/paths.ts'
 import type { SearchSuggestionsQuery } from './suggestions.generated.ts'
 
 /** One line of the suggestion box; choosing it opens `path`. */

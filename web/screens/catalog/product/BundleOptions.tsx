@@ -4,8 +4,8 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { amountOf } from '../money.ts'
+import { SelectField } from '../../../ui/Field.tsx'
+import { amountOf } from '../product-facts.ts'
 import {
   type BundleChoice,
   type BundleOption,
@@ -16,7 +16,7 @@ import {
   toggle,
 } from './bundle-choice.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
-import type { OptionFormProps } from './option-form-props.ts'
+import type { OptionFormProps } from './product-choice.ts'
 import css from './OptionFields.module.css'
 
 /** What a bundle is made of: one or several products for each of its parts. */

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { FieldError } from '../../../ui/Field.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { FieldError, SelectField } from '../../../ui/Field.tsx'
 import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 import { availability, type Availability, choose } from './configuration.ts'
-import type { OptionFormProps } from './option-form-props.ts'
+import type { OptionFormProps } from './product-choice.ts'
 import css from './OptionFields.module.css'
 
 /** More values than this are a list to open; fewer are seen at a glance. */

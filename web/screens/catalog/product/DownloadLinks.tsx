@@ -2,10 +2,10 @@ import { useRouter } from 'wouter'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { amountOf } from '../money.ts'
+import { amountOf } from '../product-facts.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import css from './OptionFields.module.css'
-import type { OptionFormProps } from './option-form-props.ts'
+import type { OptionFormProps } from './product-choice.ts'
 
 /** The files of a downloadable product: bought one by one where the store says so, otherwise all together. */
 export default function DownloadLinks({ product, choice, onChange, errorOf }: OptionFormProps) {

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { VideoPlayer } from '../../content/video-player.ts'
 import { isProvider, readVideo, videoAddress } from '../../content/video-source.ts'
-import type { GalleryImage } from './gallery-images.ts'
+import type { GalleryImage } from '../product-facts.ts'
 import css from './GalleryVideo.module.css'
 
 type GalleryVideoProps = { video: NonNullable<GalleryImage['video']> }

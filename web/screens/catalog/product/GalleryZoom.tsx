@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useRouter } from 'wouter'
+import { type ImageLook, imageSources } from '../../../../schema/resized-image-url.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { deviceInfo, savesData } from '../../../site/device.ts'
+import { useSite } from '../../../site/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { deviceInfo } from '../../../site/device.ts'
-import { useSite } from '../../../site/site-context.ts'
-import { fetchPicture } from './fetch-picture.ts'
-import type { GalleryImage } from './gallery-images.ts'
+import type { GalleryImage } from '../product-facts.ts'
 import css from './GalleryZoom.module.css'
 
 type GalleryZoomProps = {
@@ -62,4 +62,15 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
       {image && <Image path={image.url} alt={image.label} preset="large" sizes={sizes} priority />}
     </Dialog>
   )
+}
+
+/**
+ * Gets a picture ready in the size that `Image` will ask for with the same `sizes`; never with data saver. Browsers without WebP, which
+ * are older than this shop's code can run on, get it in vain.
+ */
+function fetchPicture(base: string, path: string, look: ImageLook, sizes: string): void {
+  if (savesData()) return
+  const picture = new globalThis.Image()
+  picture.sizes = sizes
+  picture.srcset = imageSources(base, path, look).webp.srcSet
 }

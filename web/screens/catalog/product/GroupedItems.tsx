@@ -2,11 +2,11 @@ import { useTranslate } from '../../../i18n/messages-context.ts'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Image } from '../../../ui/Image.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { PriceBlock } from '../../../ui/PriceBlock.tsx'
+import { PriceBlock } from '../../../ui/Price.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { StockLabel } from '../StockLabel.tsx'
 import css from './OptionFields.module.css'
-import type { OptionFormProps } from './option-form-props.ts'
+import type { OptionFormProps } from './product-choice.ts'
 
 /** The products of a group, each with its own quantity. */
 export default function GroupedItems({ product, choice, onChange, errorOf }: OptionFormProps) {

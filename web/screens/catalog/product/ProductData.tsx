@@ -1,7 +1,6 @@
-import { useAbsoluteUrl } from '../../../site/absolute-url.ts'
-import BreadcrumbData from '../BreadcrumbData.tsx'
-import { breadcrumbTrail } from '../breadcrumb-trail.ts'
-import { JsonLd } from '../JsonLd.tsx'
+import { useAbsoluteUrl } from '../../../site/shop-context.ts'
+import BreadcrumbData, { JsonLd } from '../BreadcrumbData.tsx'
+import { breadcrumbTrail } from '../../../ui/Breadcrumb.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { productData } from '../structured-data.ts'
 

@@ -1,5 +1,8 @@
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { PriceBlock } from '../../../ui/PriceBlock.tsx'
+import { useShop } from '../../../site/shop-context.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { PriceBlock } from '../../../ui/Price.tsx'
 import { StockLabel } from '../StockLabel.tsx'
 import css from './PurchaseSummary.module.css'
 import type { ShownPrice } from './shown-price.ts'
@@ -19,5 +22,25 @@ export function PurchaseSummary({ price, stock: { stock, stockLabel } }: Purchas
       <p className={css.tax}>{t('catalog.priceInclTax')}</p>
       <StockLabel stock={stock} label={stockLabel} />
     </div>
+  )
+}
+
+/** How to order what a cart cannot take, because a file belongs to it. */
+export function OrderByContact() {
+  const t = useTranslate()
+  const { phone } = useShop()
+  return (
+    <Alert kind="info">
+      <p>{t('catalog.byContact')}</p>
+      <p>
+        <Link href="/contact">{t('catalog.byContact.write')}</Link>
+        {phone && (
+          <>
+            {' '}
+            {t('catalog.byContact.or')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </>
+        )}
+      </p>
+    </Alert>
   )
 }

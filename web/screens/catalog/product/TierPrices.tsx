@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Price } from '../../../ui/Price.tsx'
-import { amountOf } from '../money.ts'
+import { amountOf } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import css from './TierPrices.module.css'
 

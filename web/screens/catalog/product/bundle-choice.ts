@@ -1,4 +1,4 @@
-import { amountOf, cents } from '../money.ts'
+import { amountOf, cents } from '../product-facts.ts'
 import type { TaxedPriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 

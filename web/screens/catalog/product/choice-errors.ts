@@ -3,7 +3,7 @@ import type { MessageId } from '../../../i18n/messages.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { hasChoice } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
-import { type CustomOption, enteredValues } from './custom-option-price.ts'
+import { type CustomOption, enteredValues } from './shown-price.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 /** What is missing or wrong, told at the control it belongs to. */

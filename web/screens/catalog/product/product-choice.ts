@@ -1,6 +1,19 @@
+import type { CartItemInput } from '../../../api/shop-types.generated.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
+import type { ProductPageFragment } from '../product-page.generated.ts'
 import { type BundleChoice, initialBundle } from './bundle-choice.ts'
+import type { FieldKey } from './choice-errors.ts'
 import { initialSelection, type Selection } from './configuration.ts'
+import { enteredValues } from './shown-price.ts'
+
+/** What every part of the product form gets. */
+export type OptionFormProps = {
+  product: ProductPageFragment
+  choice: ProductChoice
+  onChange: (change: Partial<ProductChoice>) => void
+  /** What is wrong at a control, in the shop's language. */
+  errorOf: (field: FieldKey) => string | undefined
+}
 
 /** What a shopper has chosen so far on a product's page. Ids are those of the shop schema. */
 export type ProductChoice = {
@@ -31,4 +44,43 @@ export function initialChoice(product: ProductChoicesFragment): ProductChoice {
     ),
     links: [],
   }
+}
+
+/** The line that a complete choice stands for. Only what the product's kind knows is sent. */
+export function toCartItem(product: ProductPageFragment, choice: ProductChoice): CartItemInput {
+  const item: CartItemInput = { sku: product.sku, qty: choice.quantity }
+  const customOptions = product.custom_options.flatMap((option) =>
+    enteredValues(option, choice.customOptions).map((value) => ({
+      option_id: option.option_id,
+      option_value: value.trim(),
+    })),
+  )
+  if (customOptions.length > 0) item.customOptions = customOptions
+
+  switch (product.type) {
+    case 'CONFIGURABLE':
+      item.options = entries(choice.options).map(([option, value]) => ({ option_id: option, option_value: value }))
+      break
+    case 'BUNDLE':
+      item.bundleOptions = entries(choice.bundle).flatMap(([option, values]) =>
+        entries(values)
+          .filter(([, quantity]) => quantity > 0)
+          .map(([value, quantity]) => ({ option_id: option, option_value: value, option_qty: quantity })),
+      )
+      break
+    case 'GROUPED':
+      item.groupedItems = entries(choice.grouped)
+        .filter(([, quantity]) => quantity > 0)
+        .map(([sku, quantity]) => ({ sku, qty: quantity }))
+      break
+    case 'DOWNLOADABLE':
+      if (product.downloadLinksRequired) item.downloadLinks = [...choice.links]
+      break
+    default:
+  }
+  return item
+}
+
+function entries<T>(record: Readonly<Record<string, T>>): [string, T][] {
+  return Object.entries(record)
 }

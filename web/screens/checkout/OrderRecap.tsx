@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { Image } from '../../ui/Image.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { DeliveryPrice, Price } from '../../ui/Price.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { PersonalAddressFragment } from '../address/address.generated.ts'
+import { AddressText } from '../address/AddressText.tsx'
+import type { BookOwner } from '../address/address-queries.ts'
+import type { CartLineFragment } from '../cart/cart.generated.ts'
+import { LineOptions } from '../cart/LineOptions.tsx'
+import type { CheckoutStateFragment } from './checkout.generated.ts'
+import styles from './ChosenSoFar.module.css'
+import { type Step, stepPath, stepsOf } from './steps.ts'
+
+type ChosenSoFarProps = { checkout: CheckoutStateFragment; owner: BookOwner; before: Step }
+
+/** What was settled in the steps before this one, each with the way back to it. */
+export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
+  const t = useTranslate()
+  const steps = stepsOf(checkout)
+  const isBehind = (step: Step) => steps.includes(step) && steps.indexOf(step) < steps.indexOf(before)
+  const { shippingAddress, billingAddress, isBillingSameAsShipping, shippingMethod, pickupPoint, paymentMethod } =
+    checkout
+  const email = checkout.email ?? owner.email
+  return (
+    <dl className={styles.list}>
+      {email && (
+        <Row label={t('checkout.contactRow')} change={owner.id === null ? '/checkout/login' : undefined}>
+          {email}
+        </Row>
+      )}
+      {isBehind('address') && shippingAddress && (
+        <Row label={t('checkout.shippingAddress')} change={stepPath('address')}>
+          <Short address={shippingAddress} isWhole={before === 'review'} />
+        </Row>
+      )}
+      {isBehind('address') && before === 'review' && (
+        <Row label={t('checkout.billingAddress')} change={stepPath('address')}>
+          {isBillingSameAsShipping && shippingAddress ? (
+            t('checkout.billingSame')
+          ) : (
+            <>{billingAddress && <AddressText of={billingAddress} />}</>
+          )}
+        </Row>
+      )}
+      {isBehind('delivery') && shippingMethod && (
+        <Row label={t('checkout.delivery')} change={stepPath('delivery')}>
+          {shippingMethod.carrierTitle} – {shippingMethod.title} ·{' '}
+          <DeliveryPrice value={shippingMethod.price.priceInclTax.value} />
+          {pickupPoint && (
+            <span className={styles.more}>
+              {pickupPoint.name}, {pickupPoint.address.streetAddress.join(', ')}, {pickupPoint.address.postalCode}{' '}
+              {pickupPoint.address.locality}
+            </span>
+          )}
+        </Row>
+      )}
+      {isBehind('payment') && paymentMethod && (
+        <Row label={t('checkout.payment')} change={stepPath('payment')}>
+          {paymentMethod.title}
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+function Short({ address, isWhole }: { address: PersonalAddressFragment; isWhole: boolean }) {
+  if (isWhole) return <AddressText of={address} />
+  const { streetAddress, postalCode, locality } = address.address
+  return `${address.firstname} ${address.lastname}, ${streetAddress.filter(Boolean).join(', ')}, ${postalCode} ${locality}`
+}
+
+function Row({ label, change, children }: { label: string; change: string | undefined; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {change && (
+        <dd className={styles.change}>
+          <Link href={change} variant="related" preload={false}>
+            {t('checkout.change')}
+            <VisuallyHidden> ({label})</VisuallyHidden>
+          </Link>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+export function RecapLines({ lines }: { lines: readonly CartLineFragment[] }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ item_id: id, name, imageUrl, qty, options, priceInfo, errors }) => (
+        <li key={id} className={styles.line}>
+          <Image path={imageUrl} alt="" preset="small" sizes="3.5rem" className={styles.picture} />
+          <div className={styles.about}>
+            <p className={styles.name}>{name}</p>
+            <LineOptions options={options} />
+            <p className={styles.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>
+            {errors.map((error) => (
+              <p key={error} className={styles.error}>
+                {error}
+              </p>
+            ))}
+          </div>
+          <Price value={priceInfo.rowTotal.priceInclTax.value} className={styles.price} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { Operation } from '../../../schema/operation.ts'
+import { useExecute } from '../../api/execute-context.ts'
+import { operationQuery } from '../../api/use-operation.ts'
+import type { MessageId } from '../../i18n/messages.ts'
+import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
+import { AddressBook } from '../address/address.generated.ts'
+import { Account, type AccountPersonFragment } from './account.generated.ts'
+import { meQuery } from './use-me.ts'
+
+/** The sections of the account, in the order of its menu. */
+const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
+  { path: '/user/', label: 'account.menu.dashboard' },
+  { path: '/user/orders/', label: 'account.menu.orders' },
+  { path: '/user/returns', label: 'account.menu.returns', feature: 'returns' },
+  { path: '/user/downloadable-products', label: 'account.menu.downloads' },
+  { path: '/user/store-credit', label: 'account.menu.storeCredit', feature: 'storeCredit' },
+  { path: '/user/information', label: 'account.menu.information' },
+  { path: '/user/address-book', label: 'account.menu.addressBook' },
+  { path: '/user/wishlist', label: 'account.menu.wishlist', feature: 'wishlist' },
+  { path: '/user/newsletter', label: 'account.menu.newsletter', feature: 'newsletter' },
+  { path: '/user/helpdesk/', label: 'account.menu.helpdesk', feature: 'helpdesk' },
+  { path: '/rgpd/', label: 'account.menu.data' },
+]
+
+/** The one query that holds the account's person. */
+export const accountQuery = operationQuery(Account, {})
+
+/** Sends a change of the account and takes over the person it answers, whatever became of it. */
+export function useAccountChange<Result, Variables, Answer extends { me: AccountPersonFragment }>(
+  operation: Operation<Result, Variables>,
+  answerOf: (result: Result) => Answer,
+): (variables: Variables) => Promise<Answer> {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (variables) => {
+      const answer = answerOf(await execute(operation, variables))
+      const { me } = answer
+      await Promise.all([meQuery, accountQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
+      queryClient.setQueryData(accountQuery.queryKey, { me })
+      queryClient.setQueryData(meQuery.queryKey, { me })
+      // The checkout reads the book by a query of its own.
+      queryClient.removeQueries({ queryKey: [AddressBook.name] })
+      return answer
+    },
+    [execute, queryClient, operation, answerOf],
+  )
+}
+
+/** Whether what a form holds was saved; no longer so once something in it changes. */
+export function useSaved() {
+  const [isSaved, setSaved] = useState(false)
+  return { isSaved, noteSaved: () => setSaved(true), forget: () => setSaved(false) }
+}
+
+type AccountEntry = {
+  path: string
+  label: MessageId
+  /** Shown only where the store has it (`isFeatureActive`). */
+  feature?: string
+}
+
+/** The entries of the menu that this store can fill; what is not known yet stays hidden. */
+export function useAccountEntries(): readonly AccountEntry[] {
+  const features = [...new Set(ACCOUNT_ENTRIES.flatMap(({ feature }) => feature ?? []))]
+  const answers = useQueries({ queries: features.map((feature) => operationQuery(IsFeatureActive, { feature })) })
+  const active = new Set(features.filter((_feature, index) => answers[index]?.data?.isFeatureActive))
+  return ACCOUNT_ENTRIES.filter(({ feature }) => !feature || active.has(feature))
+}

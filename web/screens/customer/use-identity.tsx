@@ -1,0 +1,78 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useRouter } from 'wouter'
+import type { Operation } from '../../../schema/operation.ts'
+import { useExecute } from '../../api/execute-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { announceCartChange } from '../cart/cart-channel.ts'
+import { cartQuery } from '../cart/use-cart.ts'
+import { inTurn } from '../cart/in-turn.ts'
+import { type CustomerAnswerFragment, Login, Logout, RegisterCustomer } from './customer.generated.ts'
+import { announceIdentity, meQuery } from './use-me.ts'
+
+export const useLogin = () => useIdentityChange(Login, loginAnswer)
+
+const useLogout = () => useIdentityChange(Logout, logoutAnswer)
+
+export const useRegister = () => useIdentityChange(RegisterCustomer, registerAnswer)
+
+const loginAnswer = ({ login }: { login: CustomerAnswerFragment }) => login
+
+const logoutAnswer = ({ logout }: { logout: CustomerAnswerFragment }) => logout
+
+const registerAnswer = ({ registerCustomer }: { registerCustomer: CustomerAnswerFragment }) => registerCustomer
+
+/** Signs out and starts the shop afresh: nothing of the customer stays in the tab's memory. */
+export function LogoutButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const { base } = useRouter()
+  const logout = useLogout()
+  const [isBusy, setBusy] = useState(false)
+
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await logout({})
+      location.assign(`${base}/`)
+    } catch {
+      setBusy(false)
+      announce(t('account.logout.failed'))
+    }
+  }
+  return (
+    <Button {...look} busy={isBusy} onClick={() => void leave()}>
+      {t('account.logout')}
+    </Button>
+  )
+}
+
+/** Sends what may change who is there, in turn with changes of the cart, and takes over the person and the cart it answers. */
+export function useIdentityChange<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  answerOf: (result: Result) => CustomerAnswerFragment,
+): (variables: Variables) => Promise<CustomerAnswerFragment> {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (variables) => {
+      const answer = answerOf(await inTurn(() => execute(operation, variables)))
+      await takeOver(queryClient, answer)
+      return answer
+    },
+    [execute, queryClient, operation, answerOf],
+  )
+}
+
+/** What was read for somebody else must not show: all that is not on the page goes. */
+async function takeOver(queryClient: QueryClient, { me, cart }: CustomerAnswerFragment): Promise<void> {
+  const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+  await Promise.all([meQuery, cartQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
+  if (before !== me.id) queryClient.removeQueries({ type: 'inactive' })
+  queryClient.setQueryData(meQuery.queryKey, { me })
+  queryClient.setQueryData(cartQuery.queryKey, { cart })
+  announceCartChange()
+  if (before !== me.id) announceIdentity()
+}

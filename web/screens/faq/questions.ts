@@ -1,0 +1,139 @@
+import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import type { StructuredData } from '../catalog/structured-data.ts'
+import type { RichTextFragment } from '../content/rich-text.generated.ts'
+
+/** Longest text that is searched for. */
+export const MAX_QUERY = 80
+
+export type Question = {
+  /** Stands in addresses (`/faq/#…`): the question in plain letters, unique on the page. */
+  id: string
+  title: string
+  answer: RichTextFragment
+  /** The answer without its marks. */
+  text: string
+}
+export type Theme = { id: string; title: string; questions: Question[] }
+type Block = { identifier: string; title: string; contentWysiwyg: RichTextFragment }
+
+/** Boxes that editors' tools put around what they write. */
+const BOXES = new Set(['div', 'section', 'article', 'row'])
+
+/**
+ * The questions of a block, as editors write them: a first heading that names the theme, then questions, each a heading with its answer
+ * below or a `<details>`. Text above the first question belongs to none.
+ */
+export function readTheme({ identifier, title, contentWysiwyg }: Block, taken = new Set<string>()): Theme {
+  const { childNodes, data } = contentWysiwyg
+  const nodes = unboxed(childNodes)
+  const found: { title: string; nodes: RichTextNode[] }[] = []
+  let name: string | undefined
+  let open: RichTextNode[] | undefined
+
+  for (const node of nodes) {
+    const element = typeof node === 'object' && 'tag' in node ? node : null
+    if (element && /^h[1-6]$/.test(element.tag)) {
+      if (name === undefined && found.length === 0) name = textOf([element])
+      else found.push({ title: textOf([element]), nodes: (open = []) })
+    } else if (element?.tag === 'details') {
+      found.push(fromDetails(element))
+      open = undefined
+    } else open?.push(node)
+  }
+  return {
+    id: unique(slug(`theme ${identifier.replace(/^faq-/, '')}`), taken),
+    title: name ?? title,
+    questions: found
+      .filter((question) => question.title !== '' && textOf(question.nodes) !== '')
+      .map((question) => ({
+        id: unique(slug(question.title), taken),
+        title: question.title,
+        answer: { childNodes: question.nodes, data },
+        text: textOf(question.nodes),
+      })),
+  }
+}
+
+function fromDetails({ children = [] }: RichTextElement): { title: string; nodes: RichTextNode[] } {
+  const isSummary = (node: RichTextNode) => typeof node === 'object' && 'tag' in node && node.tag === 'summary'
+  return { title: textOf(children.filter(isSummary)), nodes: children.filter((node) => !isSummary(node)) }
+}
+
+function unboxed(nodes: readonly RichTextNode[]): RichTextNode[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'object' && 'tag' in node && BOXES.has(node.tag) ? unboxed(node.children ?? []) : [node],
+  )
+}
+
+/** Elements side by side are words apart. */
+function textOf(nodes: readonly RichTextNode[]): string {
+  const raw = (node: RichTextNode): string =>
+    typeof node === 'string' ? node : 'dataId' in node ? ' ' : (node.children ?? []).map(raw).join('') + gapAfter(node)
+  return nodes
+    .map(raw)
+    .join('')
+    .replace(/[\n\t ]+/g, ' ')
+    .trim()
+}
+
+function gapAfter({ tag }: RichTextElement): string {
+  return /^(p|li|br|div|td|th|tr|dd|dt|h[1-6])$/.test(tag) ? ' ' : ''
+}
+
+function slug(text: string): string {
+  return (
+    folded(text)
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80) || 'question'
+  )
+}
+
+function unique(id: string, taken: Set<string>): string {
+  let free = id
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`
+  taken.add(free)
+  return free
+}
+
+/** A text as it is searched: small letters without accents, so that «réexpédié» is found by «reexpedie» and the other way round. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
+}
+
+/** The themes with only those questions that hold every word, in the question, its answer or the theme's name. All of them for no word. */
+export function searchThemes(themes: readonly Theme[], query: string): Theme[] {
+  const words = folded(query.slice(0, MAX_QUERY))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  return themes
+    .map((theme) => ({
+      ...theme,
+      questions: theme.questions.filter(({ title, text }) => {
+        const all = folded(`${theme.title} ${title} ${text}`)
+        return words.every((word) => all.includes(word))
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+/** All questions with their answers as plain text, for search engines (schema.org `FAQPage`). */
+export function faqPage(themes: readonly Theme[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: themes.flatMap(({ questions }) =>
+      questions.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    ),
+  }
+}

@@ -1,8 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { fetchOperation } from '../api/use-operation.ts'
-import { IsFeatureActive } from './is-feature-active.generated.ts'
-
-/** Whether the store has what a screen is about, before the screen renders: otherwise it is a page that does not exist. */
-export async function hasFeature(client: QueryClient, feature: string): Promise<boolean> {
-  return (await fetchOperation(client, IsFeatureActive, { feature })).isFeatureActive
-}
