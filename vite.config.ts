@@ -6,7 +6,7 @@ import { precompress } from './scripts/vite/precompress.ts'
 import { shortClassNames } from './scripts/vite/short-class-names.ts'
 
 /**
- * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the stand-in store
+ * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store
  * (`vite build --app`). The relative base lets one build run under any BASE_PATH.
  */
 export default defineConfig(({ command }) => ({

@@ -1,4 +1,4 @@
-// `npm run build`: the browser's bundle, the bff and the stand-in, into dist/. With --if-stale only when a source is newer than dist/.
+// `npm run build`: the browser's bundle, the bff and the demo store, into dist/. With --if-stale only when a source is newer than dist/.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,12 +22,12 @@ if (!process.argv.includes('--if-stale') || isStale()) await build()
 
 async function build() {
   rmSync('dist', { recursive: true, force: true })
-  // A process of its own: Vite's memory is given back before the shop starts.
+  // A process of its own, so that Vite's memory is freed before the shop starts.
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  // With whoever started this, by a signal or by the end of the channel to it.
+  // Ends with its parent, by a signal or when the IPC channel closes.
   const end = () => vite.kill()
   for (const told of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(told, end)
   process.channel?.unref()

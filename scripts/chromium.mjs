@@ -1,4 +1,4 @@
-// Where the end-to-end tests find a browser. Debian's own package where apt-get works, otherwise Playwright's.
+// Finds the browser of the end-to-end tests, or installs one: Debian's package if apt-get works, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
@@ -12,7 +12,7 @@ const KNOWN = [
   chromium.executablePath(),
 ]
 
-/** Path of a Chromium; installs one when there is none. */
+/** Path of a Chromium; installs one if there is none. */
 export function chromiumPath() {
   return find() ?? install() ?? fail()
 }

@@ -1,11 +1,11 @@
-// `npm run dev`: the bff with Vite as middleware, and the stand-in when UPSTREAM_URL is not set. Nothing is built.
+// `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
 // web/ reloads in the browser; a change in bff/, schema/ or sites/ restarts the bff in this process; one in demo-store/ restarts the store.
 import { spawn } from 'node:child_process'
 import { createServer, createServerModuleRunner } from 'vite'
 import { generateIfStale } from './generated.mjs'
 
 const RESTART_DELAY_MS = 150
-// Beside the shop's own port, so that two checkouts can be developed at a time.
+// Derived from the shop's port, so that two checkouts can run at a time.
 const HMR_PORT = Number(process.env.PORT || 4000) + 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
@@ -58,7 +58,7 @@ async function startBff() {
     console.log(`Musette is ready for development: ${address}/`)
     return started
   } catch (error) {
-    // The next change tries again.
+    // The next change of a file starts it again.
     console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error)
     return undefined
   }

@@ -1,6 +1,6 @@
 /**
- * Draws the demo store's film anew: `node scripts/run.mjs scripts/draw-film.mjs` (a picture of the stand-in, walked past once). Needs Chromium, so the
- * film itself is in the repository.
+ * Draws the demo store's video: `node scripts/run.mjs scripts/draw-film.mjs` (a camera move across a picture). It needs Chromium, so the
+ * video itself is in the repository.
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
@@ -24,7 +24,7 @@ try {
   await browser.close()
 }
 
-/** Runs in the browser: a film that moves across the picture, in base64. */
+/** Runs in the browser. Returns the video in base64. */
 async function walkPast({ source, width, height, seconds }) {
   const image = new Image()
   image.src = source

@@ -1,6 +1,6 @@
 /**
  * Turns `.graphql` files into typed TypeScript, and configuration into its documentation: `npm run generate`.
- * With `--modules` only what is not in git is written; with `--check` nothing is, and it fails when what is in git is stale.
+ * `--modules` writes only what is not in git. `--check` writes nothing and fails if generated documentation in git is stale.
  *
  * - the shop schema → resolver types of the bff
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts

@@ -1,10 +1,10 @@
 /**
  * The cache of resized pictures: `npm run images -- clear [prefix]`, `npm run images -- warm [preset …]`.
  *
- * - `clear` removes the kept pictures of DATA_DIR, or of the originals whose path begins with the prefix. The shop may
- *   run meanwhile; it remembers the originals of the last minute, so a replaced file shows when that has passed.
- * - `warm` asks a running shop (`SHOP_ADDRESS`, by default the one on this machine) for the pictures of all its
- *   products, so that no shopper waits for the first one.
+ * - `clear` removes the resized pictures in DATA_DIR, or those whose original's path begins with the prefix. The shop may
+ *   run meanwhile. It holds originals for a minute, so a replaced file shows after that.
+ * - `warm` requests the pictures of all products from a running shop (`SHOP_ADDRESS`, by default the one on this machine), so
+ *   that no shopper waits for them.
  */
 import { join } from 'node:path'
 import { createDiskCache } from '../bff/images/disk-cache.ts'

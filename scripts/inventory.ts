@@ -1,6 +1,6 @@
 /**
  * `npm run inventory`: every script that a payment page of this build and configuration may load, with purpose, origin and SHA-384, as
- * `var/payment-scripts.json` and `.md`. `-- --against FILE.json` compares with an approved one and ends with 1 where they differ.
+ * `var/payment-scripts.json` and `.md`. `-- --against FILE.json` compares with an approved one and exits with 1 if they differ.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const CLIENT = join('dist', 'client')
 if (!existsSync(CLIENT)) throw new Error('dist/ holds no build: run «npm run build» first')
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-// No store is asked and no session sealed: what these need may be missing here.
+// No store is called and no session is used, so their variables may be missing here.
 const { sites } = readConfig({ UPSTREAM_URL: 'https://store.invalid/graphql', ...process.env, NODE_ENV: '' })
 const inventory = inventoryOf(version, sites, ownScripts(CLIENT))
 mkdirSync(values.out, { recursive: true })

@@ -1,5 +1,5 @@
-// `npm start`: builds what is missing or stale, starts the stand-in store when UPSTREAM_URL is not set, then the bff.
-// Whatever ends this ends them: they hear it by their channel to it, also when nothing could be said any more.
+// `npm start`: builds what is missing or stale, starts the demo store when UPSTREAM_URL is not set, then the bff.
+// The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { demoVariables } from './start/demo.mjs'
@@ -27,7 +27,7 @@ await finished(run(['scripts/build.mjs', '--if-stale'], {}, 'inherit'))
 if (isDemo) {
   const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)
   Object.assign(env, demoVariables(env, port))
-  console.log('No UPSTREAM_URL: starting the stand-in store (for trying and developing, not for selling).')
+  console.log('No UPSTREAM_URL: starting the demo store (for demos and development only).')
   const purgeHost = `127.0.0.1:${shopPort}`
   await ready(lasting('dist/demo-store/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }, 'pipe'))
   console.log(`What the store mails: http://${STORE_HOST}:${port}/mailbox`)
@@ -40,7 +40,7 @@ function refuse(port, variable) {
   process.exit(1)
 }
 
-/** Starts a program with a channel to this one, whose end it notices. */
+/** Starts a program with an IPC channel to this process; the program ends when the channel closes. */
 function run(args, more, stdout) {
   const child = spawn(process.execPath, args, {
     env: { ...env, ...more },
@@ -50,7 +50,7 @@ function run(args, more, stdout) {
   return child
 }
 
-/** Starts one of the built programs; when one ends, the other is stopped as well. */
+/** Starts one of the built programs. When one ends, the other is stopped. */
 function lasting(file, more, stdout) {
   const child = run(['--enable-source-maps', file], more, stdout)
   child.on('exit', (code, signal) => {
@@ -60,7 +60,7 @@ function lasting(file, more, stdout) {
   return child
 }
 
-/** Resolves when a program has done its work; one that failed ends everything. */
+/** Resolves when a program has finished. If it fails, everything ends. */
 function finished(child) {
   return new Promise((resolve) => {
     child.on('exit', (code) => {
@@ -70,7 +70,7 @@ function finished(child) {
   })
 }
 
-/** Resolves at the program's first line that says it is ready; passes its output on. One that fails has said why. */
+/** Resolves at the program's line that says it is ready, and forwards its output. A program that fails has printed the reason. */
 function ready(child) {
   return new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -80,7 +80,7 @@ function ready(child) {
   })
 }
 
-/** By SIGTERM whatever came: a terminal's SIGINT has reached the children already, and a second one would cut them short. */
+/** Always by SIGTERM: a terminal's SIGINT has reached the children already, and a second one would interrupt their stop. */
 function stop() {
   stopping = true
   for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')

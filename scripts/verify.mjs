@@ -1,11 +1,11 @@
-// `npm run verify`: everything that must hold before a change lands; with `--full` (`npm run verify:full`) also what must hold when all else
-// fails. Its last line is `N passed, N failed`.
+// `npm run verify`: everything that must pass before a change lands. `--full` (`npm run verify:full`) adds the resilience tests. The last line is
+// `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from './chromium.mjs'
 
 const outcomes = [node('scripts/check.mjs') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, test('test')]
-// Alone on the machine, since it measures speed.
+// Last and alone, because it measures speed.
 process.env.CHROMIUM_PATH ||= chromiumPath()
 outcomes.push(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 if (process.argv.includes('--full')) outcomes.push(test('resilience', '--project=resilience'))
@@ -19,7 +19,7 @@ function test(name, ...args) {
   rmSync(file, { force: true })
   const isGood = node('scripts/test.mjs', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 }
-  // A test file that could not even be read counts as one failure.
+  // A test file that could not be loaded counts as one failure.
   const failed = report.numFailedTests + (isGood || report.numFailedTests > 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed }
 }

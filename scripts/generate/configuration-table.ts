@@ -3,7 +3,7 @@ import { topics } from './configuration-topics.ts'
 
 type Row = (typeof configTable)[number]
 
-/** `docs/configuration.md`: every variable as the server reads it, by topic. Throws for one that belongs to no topic. */
+/** `docs/configuration.md`: all variables by topic. Throws if one belongs to no topic. */
 export function configurationText(): string {
   const rest = new Set(configTable)
   const sections = topics.map(({ title, about, variables }) => {

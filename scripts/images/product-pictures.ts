@@ -3,7 +3,7 @@ import { CategoryById } from '../../web/screens/catalog/category-by-id.generated
 import { Navigation } from '../../web/shell/navigation.generated.ts'
 
 const PAGE_SIZE = 64
-/** Of one category: more than any shop lists, so that a total that never ends does. */
+/** Pages per category: more than any shop has. It bounds the loop if a total is wrong. */
 const MAX_PAGES = 1_000
 const TIMEOUT_MS = 30_000
 
@@ -11,7 +11,7 @@ type Branch = { id: string; children?: Branch[] }
 
 /**
  * The main pictures of all products that the menu's categories list, each once, as paths for resized-images.
- * Asked with the client's own operations, so it works where the endpoint takes no others. `shop` is the shop's address
+ * Uses the client's own operations, so it works when the endpoint accepts no others. `shop` is the shop's address
  * without a trailing slash. Throws when the shop cannot be reached or a category cannot be read.
  */
 export async function productPictures(shop: string): Promise<string[]> {

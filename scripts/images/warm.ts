@@ -3,9 +3,9 @@ import { isImagePresetName } from '../../schema/image-presets.ts'
 import type { ImagePresetName } from '../../schema/image-presets.ts'
 import { imageSources } from '../../schema/resized-image-url.ts'
 
-/** What lists, the product page and the cart show; the zoom's `large` is made when somebody looks closely. */
+/** The sizes in lists, on the product page and in the cart. The zoom's `large` is made on demand. */
 const DEFAULT_PRESETS: readonly ImagePresetName[] = ['productItemLarge', 'medium', 'small', 'thumbnail']
-/** Fewer than the shop draws at once, so that shoppers are served meanwhile. */
+/** Fewer than the shop resizes at a time, so that shoppers are served meanwhile. */
 const WORKERS = 2
 const MAX_TRIES = 4
 const MAX_PAUSE_SECONDS = 30
@@ -13,14 +13,14 @@ const TIMEOUT_MS = 60_000
 
 export type Warmed = { made: number; kept: number; failed: string[] }
 
-/** The presets of these names, or those of products; throws for a name that none has. */
+/** The presets with these names, or those of products. Throws for an unknown name. */
 export function presetNames(names: string[]): readonly ImagePresetName[] {
   const unknown = names.find((name) => !isImagePresetName(name))
   if (unknown !== undefined) throw new Error(`there is no preset «${unknown}»`)
   return names.length > 0 ? names.filter(isImagePresetName) : DEFAULT_PRESETS
 }
 
-/** Requests each picture in each size as webp, which all but ancient browsers ask for. */
+/** Requests each picture in each size as webp, which all current browsers request. */
 export async function warm(
   shop: string,
   paths: readonly string[],
@@ -46,7 +46,7 @@ function webpAddresses(shop: string, path: string, preset: ImagePresetName): str
   return srcSet.split(', ').map((candidate) => candidate.replace(/ \d+w$/, ''))
 }
 
-/** Comes back later when the shop is busy, as it asks (RFC 9110 §10.2.3). The status is the error's words without one. */
+/** Retries when the shop is busy (`Retry-After`, RFC 9110 §10.2.3). Without a response the status is the error's message. */
 async function request(address: string): Promise<{ status: number | string; isKept: boolean }> {
   for (let tries = 1; ; tries++) {
     try {

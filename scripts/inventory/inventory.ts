@@ -5,7 +5,7 @@ import type { OwnScript } from './own-scripts.ts'
 export type Inventory = {
   version: string
   own: OwnScript[]
-  /** Of others, by site: origins that the policy of payment pages lets in. */
+  /** By site: third-party origins that the policy of payment pages allows. */
   foreign: { site: string; origin: string; purpose: string; authorised: string }[]
 }
 
@@ -14,7 +14,7 @@ const FOREIGN = {
   captcha: { purpose: 'the store’s reCAPTCHA, against machines', authorised: 'CSP_CAPTCHA' },
 } as const
 
-/** Every script that a payment page may load, with why and by whose leave. */
+/** Every script that a payment page may load, with its purpose and what allows it. */
 export function inventoryOf(
   version: string,
   sites: readonly Pick<Site, 'code' | 'csp'>[],
@@ -59,7 +59,7 @@ export function markdownOf({ version, own, foreign }: Inventory): string {
   ].join('\n')
 }
 
-/** What is different from an inventory that was approved, one line each. */
+/** Differences from an approved inventory, one line each. */
 export function changesSince(approved: Inventory, { own, foreign }: Inventory): string[] {
   const describe = (inventory: Pick<Inventory, 'own' | 'foreign'>) =>
     new Map([

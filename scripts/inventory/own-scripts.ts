@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** What is used of Vite's manifest. */
+/** The part of Vite's manifest that is used. */
 export type BuildManifest = Record<
   string,
   { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
@@ -14,7 +14,7 @@ export type OwnScript = {
   /** When a payment page loads it. */
   loaded: 'always' | 'with the checkout' | 'with the account' | 'when it is needed'
   purpose: string
-  /** As subresource integrity has it. */
+  /** In the notation of subresource integrity. */
   integrity: string
 }
 
@@ -36,7 +36,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   orders: 'orders and their documents',
 }
 
-/** Every script of a build: the policy lets a page load all of them, whichever it needs. */
+/** Every script of a build: the policy allows a page to load all of them. */
 export function ownScripts(clientDir: string): OwnScript[] {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as BuildManifest
   const chunks = Object.entries(manifest)

@@ -4,15 +4,15 @@ import { closure, type Lock } from './closure.ts'
 
 export type Program = 'server' | 'demo-store'
 
-/** Only what runs: maps, types and manuals of packages are a third of their bytes. Licences stay with what they cover. */
+/** Not needed at run time, and a third of the packages' bytes. Licences are kept. */
 const USELESS = /\.(map|tsx?|[mc]ts|md|markdown|flow|tsbuildinfo)$/i
 const LICENCE = /^(licen[cs]e|notice|copying)/i
-/** Left in a package by those who made it. */
+/** Development files that some packages contain. */
 const LEFTOVERS = new Set(['.yarn', '.github', '.vscode'])
 /** Specifiers in a bundle that are neither its own files nor Node's. */
 const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
 
-/** Pages for those who run it, beside the programs. */
+/** Documentation for operators. */
 const plainFiles = () => [
   'LICENSE',
   'README.md',
@@ -22,8 +22,8 @@ const plainFiles = () => [
 ]
 
 /**
- * Puts into a folder what a program needs to run with Node alone: the build, the packages it needs and nothing else. Paths inside are as in the
- * project. Answers its bytes.
+ * Copies into a folder what a program needs to run with Node alone: the build and its packages. Paths inside are as in the project. Returns the size
+ * in bytes.
  */
 export function assemble(folder: string, program: Program): number {
   rmSync(folder, { recursive: true, force: true })
@@ -42,7 +42,7 @@ export function assemble(folder: string, program: Program): number {
   return bytesOf(folder)
 }
 
-/** The server has its packages named in package.json; the stand-in, which is no part of the product, those its bundle asks for. */
+/** package.json names the packages of the server. The demo store is not part of the product: it needs those that its bundle imports. */
 function rootsOf(program: Program): string[] {
   if (program === 'server') return Object.keys(packageJson().dependencies)
   const files = readdirSync('dist/demo-store', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -58,7 +58,7 @@ function rootsOf(program: Program): string[] {
 function isNeeded(root: string): (source: string) => boolean {
   return (source) => {
     const name = basename(source)
-    // Packages below this one are copied by themselves, as far as they are needed.
+    // Nested packages are copied separately, if they are needed.
     if (source !== root && (name === 'node_modules' || LEFTOVERS.has(name))) return false
     return LICENCE.test(name) || !USELESS.test(name) || statSync(source).isDirectory()
   }
@@ -78,7 +78,7 @@ function packageJson(): Manifest {
 
 function manifestOf(program: Program): object {
   const { version, license, engines } = packageJson()
-  const name = program === 'server' ? 'musette' : 'musette-stand-in'
+  const name = program === 'server' ? 'musette' : 'musette-demo-store'
   return { name, version, private: true, license, type: 'module', engines, main: `dist/${program}/main.js` }
 }
 

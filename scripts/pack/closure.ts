@@ -1,12 +1,12 @@
-/** What package-lock.json tells of a package, by its folder. */
+/** What package-lock.json says about packages, by folder. */
 export type Lock = Readonly<
   Record<string, { version?: string; dependencies?: Names; optionalDependencies?: Names; optional?: boolean }>
 >
 type Names = Readonly<Record<string, string>>
 
 /**
- * Folders of the named packages and of everything they need, as npm has laid them out (`node_modules/a/node_modules/b`), in a stable order.
- * What is optional is left out where `isThere` says so: another platform's binaries. Throws for what is missing otherwise.
+ * Folders of the named packages and of all their dependencies as npm installed them (`node_modules/a/node_modules/b`), in a stable order. Optional
+ * packages that are not installed (binaries of other platforms) are left out. Throws if another package is missing.
  */
 export function closure(roots: readonly string[], lock: Lock, isThere: (folder: string) => boolean): string[] {
   const folders = new Set<string>()
@@ -28,7 +28,7 @@ export function closure(roots: readonly string[], lock: Lock, isThere: (folder: 
   return [...folders].toSorted()
 }
 
-/** Node's own way: the nearest folder upwards. */
+/** As Node resolves packages: the nearest folder upwards. */
 function find(name: string, from: string, lock: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const candidate = `${folder}${folder && '/'}node_modules/${name}`

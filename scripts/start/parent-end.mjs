@@ -1,4 +1,4 @@
-// Ends a program with the one that started it, which a signal may have hit alone.
+// Ends a program together with the program that started it, which may be killed alone.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -6,16 +6,16 @@ const WATCH_MS = 500
 const SHELL = /^-?(ba|da|a|k|z)?sh$|^busybox$/
 
 /**
- * Calls back once npm is gone, where npm runs this: it need not pass a signal on, and the shell between the two may outlive it. Whoever
- * starts the script by hand may leave, as with nohup.
+ * Calls back when npm has ended, if npm runs this script: npm may not forward a signal, and the shell between may outlive it. A script that was
+ * started without npm keeps running when its parent ends, as with nohup.
  */
 export function onNpmEnd(end) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  // npm's own parent may leave, too: only a shell between is looked behind.
+  // Only a shell in between is skipped: npm's own parent may end, too.
   const npm = isShell(parent) ? parentOf(parent) : null
   const timer = setInterval(() => {
-    // An orphan gets another parent: so does the shell once npm is gone.
+    // An orphaned process gets a new parent, and so does the shell when npm has ended.
     if (process.ppid === parent && (npm === null || parentOf(parent) === npm)) return
     clearInterval(timer)
     end()
@@ -31,7 +31,7 @@ function isShell(pid) {
   }
 }
 
-/** The parent of a process; null where that cannot be learned, or is nobody's business (init). */
+/** The parent of a process; null if it is unknown or init. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -41,7 +41,7 @@ function parentOf(pid) {
   }
 }
 
-/** Where there is no /proc; nothing where there is no ps either, as in small images. */
+/** For systems without /proc. Returns nothing if there is no ps either, as in small images. */
 function ask(what, pid) {
   const { stdout } = spawnSync('ps', ['-o', what, '-p', String(pid)], { encoding: 'utf8' })
   return (stdout ?? '').trim()

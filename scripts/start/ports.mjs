@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether a program could listen there now. A name that leads nowhere is for that program to tell. */
+/** Whether a program could listen there now. A host name that does not resolve is reported by that program. */
 export function isFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
@@ -9,7 +9,7 @@ export function isFree(port, host) {
   })
 }
 
-/** The port that is wished for, or any that is free. */
+/** The preferred port, or any free one. */
 export async function freePort(wished, host) {
   if (await isFree(wished, host)) return wished
   return new Promise((resolve, reject) => {

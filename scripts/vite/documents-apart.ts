@@ -6,8 +6,8 @@ const OPERATIONS = /\/web\/.*\.generated\.ts$/
 const DOCUMENT_LINES = /^ {2}text: .*,$/gm
 
 /**
- * Leaves an operation's name, hash and types in the browser's bundle and takes its document out: the transport asks by hash and
- * loads the documents, all in one file, only when the server does not know one (`web/api/transport.ts`; 3 kB gzip less per page).
+ * Keeps an operation's name, hash and types in the browser's bundle and moves its document out. The transport sends hashes and loads the
+ * documents, all in one file, only if the server does not know a hash (`web/api/transport.ts`; 3 kB gzip less per page).
  */
 export function documentsApart(): Plugin {
   return {

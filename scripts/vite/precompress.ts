@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/
 
-/** Writes `.br` and `.gz` beside every text file of the browser's bundle, so that serving them costs no processor time. */
+/** Writes `.br` and `.gz` beside every text file of the browser's bundle, so that serving them costs no CPU time. */
 export function precompress(): Plugin {
   return {
     name: 'musette:precompress',

@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
 /**
- * Class names of CSS modules in a build: the place of a class in its file, and of the file among all of `web/`. What Vite makes by default
- * (name, hash, line) takes a fifth of all styles once they are compressed, and stands in the pages and the code again. Both sides of the shop are
- * built from the same files, so both get the same names.
+ * Class names of CSS modules in a build: the index of the class in its file and of the file in `web/`. Vite's default names (name, hash, line) are a
+ * fifth of the compressed styles, and appear in pages and code as well. Server and browser are built from the same files, so they get the same names.
  */
 export function shortClassNames(): (name: string, file: string, css: string) => string {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' })
@@ -18,7 +17,7 @@ export function shortClassNames(): (name: string, file: string, css: string) => 
     if (place < 0) throw new Error(`${file} is no CSS module of web/`)
     const names = classes.get(path) ?? namesIn(css)
     classes.set(path, names)
-    // What only `composes` or a keyframe names comes after the classes.
+    // Names that only `composes` or a keyframe uses come after the classes.
     if (!names.includes(name)) names.push(name)
     return `${letters(place)}${names.indexOf(name)}`
   }

@@ -19,7 +19,7 @@ const servicesOf = (name: string) =>
   Object.entries((at(readYaml(file(name)), 'services') ?? {}) as Record<string, Tree>)
 const bound = (service: Tree) => ((service['volumes'] ?? []) as string[]).filter((volume) => volume.startsWith('.'))
 
-/** What the stand-in reads, by its own list. */
+/** What the demo store reads, by its own list. */
 const STAND_IN = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
   ([, name]) => name ?? '',
 )

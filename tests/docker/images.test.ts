@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const IMAGES = ['docker/Dockerfile', 'docker/stand-in.Dockerfile']
+const IMAGES = ['docker/Dockerfile', 'docker/demo-store.Dockerfile']
 
 /** Instructions as [keyword, rest]; continued lines are one. */
 function instructionsOf(file: string): [string, string][] {

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const folder = mkdtempSync(join(tmpdir(), 'musette-packed-'))
 const data = join(folder, 'data')
 const server = join(folder, 'musette')
-const standIn = join(folder, 'musette-stand-in')
+const demoStore = join(folder, 'musette-demo-store')
 const filesOf = (path: string) => readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted()
 
 /** Ms: ten thousand files are copied, and a build may have to be made. */
@@ -26,7 +26,7 @@ let before: string[]
 beforeAll(async () => {
   const pack = ['scripts/run.mjs', 'scripts/pack.ts']
   succeed(process.execPath, pack)
-  succeed(process.execPath, [...pack, '--stand-in', '--folder', standIn])
+  succeed(process.execPath, [...pack, '--demo-store', '--folder', demoStore])
   succeed('tar', ['-xzf', `var/musette-${version}.tar.gz`, '-C', folder])
   before = filesOf(server)
   mkdirSync(data)
@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop = `http://127.0.0.1:${port}`
   endpoint = `http://127.0.0.1:${storePort}/graphql`
   const store = { NODE_ENV: 'test', DATA_DIR: data, UPSTREAM_PORT: String(storePort) }
-  programs.push(await run('dist/demo-store/main.js', store, standIn))
+  programs.push(await run('dist/demo-store/main.js', store, demoStore))
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: data,

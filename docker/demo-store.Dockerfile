@@ -1,13 +1,13 @@
-# The stand-in store, for demos only: `docker build -f docker/stand-in.Dockerfile -t musette-stand-in .` from the project's root.
+# The demo store, for demos only: `docker build -f docker/demo-store.Dockerfile -t musette-demo-store .` from the project's root.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run pack -- --stand-in --folder /image && mkdir /empty
+RUN npm run pack -- --demo-store --folder /image && mkdir /empty
 
 FROM gcr.io/distroless/nodejs24-debian13:nonroot
-# In production mode it has no control API.
+# Production mode turns the control API off.
 ENV NODE_ENV=production HOST=0.0.0.0 UPSTREAM_PORT=4010 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /image ./
