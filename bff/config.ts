@@ -34,6 +34,8 @@ export type Site = Readonly<{
   code: string
   /** Shown on pages that must not need the store. */
   name: string
+  /** BCP 47 tag: the language of what the server says, and the form of its figures and dates. */
+  locale: string
   /** Style sheet of its own; `null` where it looks like the house. */
   theme: string | null
   /** Its mark as SVG; `null` where it has the house's. */

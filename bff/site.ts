@@ -15,6 +15,7 @@ import { graphqlPlugin } from './graphql/plugin.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
 import { cspReportPlugin } from './http/csp-report.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import { inLocale } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { WatchQueue } from './ops/queue-metrics.ts'
@@ -91,6 +92,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     shopperPriority: options.shopperPriority,
   })
 
+  // After the body is read: its events come outside of any context.
+  app.addHook('preHandler', (_request, _reply, done) => inLocale(site.locale, done))
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
   await app.register(graphqlPlugin, {

@@ -1,8 +1,13 @@
 /** Constants of the shop that client and bff share (spec §2, §3, §9). */
 
-/** The shop's language and place (spec §9); its days begin and end by this clock. */
+/** The locale where none is configured (`SHOP_LOCALE`), and the shop's place: its days begin and end by this clock. */
 export const LOCALE = 'fr-FR'
 export const TIME_ZONE = 'Europe/Paris'
+
+/** The language of the texts in a locale. English stands in for what nobody has translated to yet. */
+export function languageOf(locale: string): 'fr' | 'en' {
+  return locale.startsWith('fr') ? 'fr' : 'en'
+}
 
 /** A page hidden for longer than this, in ms, loads anew when it is shown again; what a site says goes before. */
 export const INACTIVITY_TIMEOUT = 30 * 60_000

@@ -1,5 +1,5 @@
-import { LOCALE } from '../../schema/shop-constants.ts'
 import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
+import { currentLocale } from '../i18n/locale.ts'
 
 /** An amount in whole cents: sums and comparisons are exact. */
 export type Cents = number
@@ -50,5 +50,5 @@ export function pricePair(inclusive: Cents, exclusive: Cents, currency: string):
 
 /** For sentences that shoppers read: «12,90 €». */
 export function formatPrice(cents: Cents, currency: string): string {
-  return (cents / 100).toLocaleString(LOCALE, { style: 'currency', currency })
+  return (cents / 100).toLocaleString(currentLocale(), { style: 'currency', currency })
 }

@@ -1,10 +1,17 @@
-import { CAPTCHA_REFUSED } from './captcha/captcha-service.ts'
+import { languageOf } from '../../schema/shop-constants.ts'
+import { en } from '../i18n/en.ts'
+import { fr } from '../i18n/fr.ts'
+import { currentLocale } from '../i18n/locale.ts'
+
+type Translations = readonly (readonly [RegExp, string])[]
+
+const CAPTCHA = /^.*re-?captcha.*$/is
 
 /**
  * The store answers in the language of its view, except for texts its language pack lacks: those that shoppers meet
  * are said in French here. Everything else is passed on as it is.
  */
-const translations: readonly (readonly [RegExp, string])[] = [
+const french: Translations = [
   [/^There are no source items with the in stock status\.?$/, 'Ce produit est épuisé.'],
   [/^Product that you are trying to add is not available\.?$/, 'Ce produit n’est plus disponible.'],
   [/^Could not find a product with SKU "(.*)"$/, 'Le produit «\u00a0$1\u00a0» est introuvable ou épuisé.'],
@@ -133,8 +140,21 @@ const translations: readonly (readonly [RegExp, string])[] = [
     /^(?:GraphQL error: )?Internal (?:server )?error\.?$/i,
     'La boutique ne répond pas comme prévu. Réessayez dans un instant.',
   ],
-  [/^.*re-?captcha.*$/is, CAPTCHA_REFUSED],
+  [CAPTCHA, fr.captcha.refused],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
+]
+
+/** What no shopper could make anything of. */
+const english: Translations = [
+  [CAPTCHA, en.captcha.refused],
+  [
+    /^(?:GraphQL error: )?Internal (?:server )?error\.?$/i,
+    'The shop does not respond as expected. Try again in a moment.',
+  ],
+  [
+    /^A server error stopped your order from being placed\..*$/,
+    'The order could not be placed. Try again in a moment.',
+  ],
 ]
 
 /** What the store puts in front of the reason, in English. */
@@ -145,8 +165,11 @@ const DECIMALS = /(?<=\u00a0)(\d+)\.(\d+)(?=\.$)/
 
 export function storeMessage(text: string): string {
   const message = text.replace(PREFIX, '')
-  for (const [pattern, french] of translations) {
-    if (pattern.test(message)) return message.replace(pattern, french).replace(DECIMALS, '$1,$2')
+  const isFrench = languageOf(currentLocale()) === 'fr'
+  for (const [pattern, translation] of isFrench ? french : english) {
+    if (!pattern.test(message)) continue
+    const translated = message.replace(pattern, translation)
+    return isFrench ? translated.replace(DECIMALS, '$1,$2') : translated
   }
   return message
 }

@@ -6,7 +6,6 @@ import { DOWNLOAD_ROUTE } from '../domains/downloads/download-path.ts'
 import { ATTACHMENT_ROUTE } from '../domains/helpdesk/attachment-path.ts'
 import { findInvoice } from '../domains/invoices/find-invoice.ts'
 import { INVOICE_ROUTE } from '../domains/invoices/invoice-path.ts'
-import { invoiceTexts as texts } from '../domains/invoices/invoice-texts.ts'
 import { writeInvoice } from '../domains/invoices/pdf/invoice-pdf.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { ContextFactory } from '../graphql/request-context.ts'
@@ -27,6 +26,7 @@ import { disposition, safeName } from './file-headers.ts'
 import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
 import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
 import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
+import { texts } from '../i18n/texts.ts'
 
 /** Ms. */
 const TOTAL_TIMEOUT = 20_000
@@ -175,7 +175,7 @@ function createInvoiceFiles(): GiveFile {
     if (!invoice) return null
     const { name } = await loaders.store()
     const body = await run(() => writeInvoice(invoice, name), PATIENCE)
-    return { name: texts.fileName(invoice.number), contentType: 'application/pdf', body }
+    return { name: texts().invoice.fileName(invoice.number), contentType: 'application/pdf', body }
   }
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../../schema/shop-constants.ts'
 import { type OnDemand, onDemand } from '../on-demand.ts'
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
@@ -25,7 +26,6 @@ export type MessageId =
 /** Message id → text in the shop's language. The English catalogue is the default and names every id. */
 export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly language: string }
 
-type Language = 'fr' | 'en'
 type Bundle = Promise<{ default: Readonly<Record<string, string>> }>
 
 const shop = () => import('./fr.ts')
@@ -70,8 +70,4 @@ export function messagesSources(locale: string, own: readonly Section[] = []): s
 async function join(bundles: Bundle[]): Promise<Messages> {
   const parts = await Promise.all(bundles)
   return Object.assign({ language: '' }, ...parts.map((part) => part.default)) as Messages
-}
-
-function languageOf(locale: string): Language {
-  return locale.startsWith('fr') ? 'fr' : 'en'
 }

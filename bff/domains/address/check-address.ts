@@ -1,6 +1,6 @@
 import { isPostalCode, isTelephone, MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
 import type { AddressInput, Country, FieldError } from '../../graphql/shop-schema.generated.ts'
-import { addressTexts as texts } from './address-texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_NAME = 64
 const MAX_TEXT = 100
@@ -26,9 +26,12 @@ export function checkAddress(address: AddressInput, rules: AddressRules, path: s
     ['firstname', nameFault(address.firstname)],
     ['lastname', nameFault(address.lastname)],
     ['company', textFault(address.company, false)],
-    ['telephone', telephone.trim() === '' ? texts.missing : isTelephone(telephone) ? null : texts.telephone],
+    [
+      'telephone',
+      telephone.trim() === '' ? texts().address.missing : isTelephone(telephone) ? null : texts().address.telephone,
+    ],
     ['locality', textFault(address.locality, true)],
-    ['country', country ? null : texts.country],
+    ['country', country ? null : texts().address.country],
     ['postalCode', country ? postalCodeFault(postalCode.trim(), country) : null],
     [address.regionId ? 'regionId' : 'region', country ? regionFault(address, country) : null],
     ...streetFaults(address.streetAddress, rules.streetLines),
@@ -54,39 +57,40 @@ export function trimmedAddress(address: AddressInput): AddressInput {
 
 function nameFault(name: string): string | null {
   const text = name.trim()
-  if (text === '') return texts.missing
-  if (visibleLength(text) > MAX_NAME) return texts.tooLong(MAX_NAME)
-  return NAME.test(text) ? null : texts.letters
+  if (text === '') return texts().address.missing
+  if (visibleLength(text) > MAX_NAME) return texts().address.tooLong(MAX_NAME)
+  return NAME.test(text) ? null : texts().address.letters
 }
 
 function textFault(value: string | null | undefined, isRequired: boolean): string | null {
   const text = value?.trim() ?? ''
-  if (text === '') return isRequired ? texts.missing : null
-  if (visibleLength(text) > MAX_TEXT) return texts.tooLong(MAX_TEXT)
-  return isPlain(text) ? null : texts.characters
+  if (text === '') return isRequired ? texts().address.missing : null
+  if (visibleLength(text) > MAX_TEXT) return texts().address.tooLong(MAX_TEXT)
+  return isPlain(text) ? null : texts().address.characters
 }
 
 function postalCodeFault(code: string, country: Country): string | null {
-  if (code === '') return country.isPostalCodeRequired ? texts.missing : null
+  if (code === '') return country.isPostalCodeRequired ? texts().address.missing : null
   if (isPostalCode(country.id, code)) return null
-  return country.id === 'FR' ? texts.frenchPostalCode : texts.postalCode
+  return country.id === 'FR' ? texts().address.frenchPostalCode : texts().address.postalCode
 }
 
 function regionFault({ regionId, region }: AddressInput, country: Country): string | null {
   if (country.regions.length === 0) return textFault(region, country.isRegionRequired)
-  return country.regions.some(({ id }) => id === regionId) ? null : texts.region
+  return country.regions.some(({ id }) => id === regionId) ? null : texts().address.region
 }
 
 function streetFaults(street: readonly string[], limit: number): [string, string | null][] {
-  if (street.every((line) => line.trim() === '')) return [['streetAddress.0', texts.missing]]
-  if (street.filter((line) => line.trim() !== '').length > limit) return [['streetAddress', texts.tooManyLines(limit)]]
+  if (street.every((line) => line.trim() === '')) return [['streetAddress.0', texts().address.missing]]
+  if (street.filter((line) => line.trim() !== '').length > limit)
+    return [['streetAddress', texts().address.tooManyLines(limit)]]
   return street.map((line, index) => [`streetAddress.${index}`, lineFault(line.trim())])
 }
 
 function lineFault(line: string): string | null {
   const length = visibleLength(line)
-  if (length > MAX_ADDRESS_LINE) return texts.lineTooLong(MAX_ADDRESS_LINE, length)
-  return isPlain(line) ? null : texts.characters
+  if (length > MAX_ADDRESS_LINE) return texts().address.lineTooLong(MAX_ADDRESS_LINE, length)
+  return isPlain(line) ? null : texts().address.characters
 }
 
 /** No markup, which the store would keep as it is, and no control characters. */

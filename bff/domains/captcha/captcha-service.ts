@@ -14,8 +14,6 @@ export type CaptchaService = {
   check(form: CaptchaForm, proof: string | null | undefined): Promise<Pick<SendOptions, 'captcha'> | null>
 }
 
-export const CAPTCHA_REFUSED = 'La vérification contre les robots n’a pas abouti. Réessayez.'
-
 /**
  * Forms that only a store's own reCAPTCHA protects. Signing in is slowed down for each account instead, and so is whatever asks for a password
  * again; an order must not wait.

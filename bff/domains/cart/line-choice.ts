@@ -1,5 +1,5 @@
-import { LOCALE } from '../../../schema/shop-constants.ts'
 import type { CartItemChoice, SelectedCustomOption } from '../../graphql/shop-schema.generated.ts'
+import { currentLocale } from '../../i18n/locale.ts'
 import { plainId, uidParts } from '../uid.ts'
 import type { ChosenLine, ChosenOption } from './chosen-line.ts'
 import { unescaped } from './map-line-options.ts'
@@ -57,7 +57,7 @@ function customOption(option: ChosenOption): SelectedCustomOption[] | null {
   const typed = TYPED.includes(option.type)
     ? unescaped(text)
     : option.type === 'date'
-      ? writtenDate(text, LOCALE)
+      ? writtenDate(text, currentLocale())
       : null
   return typed === null ? null : [{ option_id: id, option_value: typed }]
 }

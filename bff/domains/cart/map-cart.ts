@@ -6,13 +6,13 @@ import { unitPrice } from '../catalog/unit-price.ts'
 import { DEFAULT_CURRENCY, type PairOfCents, price, pricePair, toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
-import { texts } from '../texts.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './cart-operations.ts'
 import { lineChoice } from './line-choice.ts'
 import { lineQuantity } from './line-quantity.ts'
 import { mapLineOptions } from './map-line-options.ts'
+import { texts } from '../../i18n/texts.ts'
 
 type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 
@@ -66,9 +66,9 @@ function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['to
   return {
     subtotalInclTax: price(toCents(prices?.subtotal_including_tax?.value), currency),
     subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
-    discounts: mapLines(prices?.discounts, texts.cart.discount, currency),
+    discounts: mapLines(prices?.discounts, texts().cart.discount, currency),
     shipping: null,
-    taxes: mapLines(prices?.applied_taxes, texts.cart.tax, currency),
+    taxes: mapLines(prices?.applied_taxes, texts().cart.tax, currency),
     totalInclTax: price(total, currency),
     totalExclTax: price(total - taxes, currency),
   }
@@ -114,12 +114,12 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   return {
     ...figures,
     sku: '',
-    name: texts.cart.brokenLine,
+    name: texts().cart.brokenLine,
     imageUrl: null,
     product: unknownProduct(figures.priceInfo.price),
     options: [],
     choice: null,
-    errors: [...figures.errors, texts.cart.brokenLineError],
+    errors: [...figures.errors, texts().cart.brokenLineError],
   }
 }
 
@@ -136,7 +136,7 @@ function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: st
       rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
-    errors: prices ? messages : [...messages, texts.cart.priceUnknown],
+    errors: prices ? messages : [...messages, texts().cart.priceUnknown],
   }
 }
 
@@ -150,12 +150,12 @@ function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductMode
     __typename: 'Product',
     sku: '',
     path: '',
-    name: texts.cart.brokenLine,
+    name: texts().cart.brokenLine,
     type: 'SIMPLE',
     imageUrl: null,
     prices: { regularPrice: paid, finalPrice: paid, minPrice: paid, tierPrice: [], unitPrice: null },
     stock: { isInStock: false, quantityLeft: null },
-    stockLabel: { value: 'out-of-stock', label: texts.outOfStock },
+    stockLabel: { value: 'out-of-stock', label: texts().catalog.outOfStock },
     isNew: false,
     isOrderedByContact: false,
     rating: null,

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../texts.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
 import type { CartResult } from './cart-model.ts'
 import type { StoreCart } from './cart-operations.ts'
 import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_COUPON_LENGTH = 255
 
@@ -35,9 +35,9 @@ export const cartResolvers: Resolvers = {
 function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestContext): Promise<CartResult> {
   const quantity = Math.max(0, rounded(qty))
   const fault = !isNumericId(itemId)
-    ? texts.cart.itemNotFound
+    ? texts().cart.itemNotFound
     : quantity > MAX_QUANTITY
-      ? texts.cart.quantityTooLarge(MAX_QUANTITY)
+      ? texts().cart.quantityTooLarge(MAX_QUANTITY)
       : null
   return cart.change(
     async (id) => {
@@ -49,7 +49,7 @@ function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestC
       })
       return { cart: answer?.cart ?? null, refused: [] }
     },
-    { creates: false, withoutCart: texts.cart.itemNotFound },
+    { creates: false, withoutCart: texts().cart.itemNotFound },
   )
 }
 
@@ -76,7 +76,7 @@ function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Prom
 
 function applyCoupon(code: string, { loaders: { cart } }: RequestContext): Promise<CartResult> {
   const isPossible = code !== '' && code.length <= MAX_COUPON_LENGTH
-  const fault = code === '' ? texts.cart.couponMissing : texts.cart.couponRefused
+  const fault = code === '' ? texts().cart.couponMissing : texts().cart.couponRefused
   return cart.change(async (id) => (isPossible ? replaceCoupon(id, code, cart) : { cart: null, refused: [fault] }), {
     creates: false,
     withoutCart: fault,

@@ -1,8 +1,9 @@
-import { LOCALE, TIME_ZONE } from '../../../schema/shop-constants.ts'
+import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { AttributeFrontendInputEnum } from '../../magento/store-types.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
 import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
-import { texts } from '../texts.ts'
+import { number, perLocale } from '../../i18n/locale.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** What tells how the raw value of an attribute reads. */
 export type AttributeFormat = {
@@ -22,9 +23,11 @@ const WEIGHT_UNITS: Readonly<Record<string, string>> = { kgs: 'kg', lbs: 'lb' }
 const NO_TEXT: readonly AttributeFormat['input'][] = ['FILE', 'GALLERY', 'HIDDEN', 'IMAGE', 'MEDIA_IMAGE']
 
 // A day has no clock: it is the one that was entered, wherever it is read.
-const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+const days = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 // What has a time is kept in UTC.
-const moments = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+const moments = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
+)
 
 /** The value of an attribute for shoppers; empty where it is nothing to read. A value of another form than its input has is shown as it is. */
 export function attributeText(value: string, { input, currency, weightUnit }: AttributeFormat): string {
@@ -43,7 +46,9 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
     case 'PRICE':
       return NUMBER.test(raw) ? formatPrice(toCents(Number(raw)), currency ?? DEFAULT_CURRENCY) : raw
     case 'WEIGHT':
-      return NUMBER.test(raw) ? `${number(raw)}\u00a0${WEIGHT_UNITS[weightUnit ?? 'kgs'] ?? weightUnit}` : raw
+      return NUMBER.test(raw)
+        ? `${number(Number(raw), 4)}\u00a0${WEIGHT_UNITS[weightUnit ?? 'kgs'] ?? weightUnit}`
+        : raw
     case 'TEXT':
     case 'TEXTAREA':
     case 'MULTILINE':
@@ -56,26 +61,22 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
 /** Some modules' inputs have names that the store does not know: what it writes itself can be told by its form. */
 function byShape(raw: string): string {
   if (MOMENT.test(raw)) return (raw.endsWith(' 00:00:00') ? null : moment(raw)) ?? day(raw) ?? raw
-  return DECIMAL.test(raw) ? number(raw) : textOfHtml(raw)
+  return DECIMAL.test(raw) ? number(Number(raw), 4) : textOfHtml(raw)
 }
 
 /** Labels of such options stay English where the store view has no translation. */
 function yesOrNo(raw: string, pattern = /^(?:[01]|yes|no)$/i): string {
-  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? texts.yes : texts.no) : raw
-}
-
-function number(raw: string): string {
-  return Number(raw).toLocaleString(LOCALE, { maximumFractionDigits: 4 })
+  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? texts().catalog.yes : texts().catalog.no) : raw
 }
 
 function day(raw: string): string | null {
   const [, year, month, date] = MOMENT.exec(raw) ?? []
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
-  return year && at.getUTCDate() === Number(date) ? days.format(at) : null
+  return year && at.getUTCDate() === Number(date) ? days().format(at) : null
 }
 
 function moment(raw: string): string | null {
   if (!/\d\d:\d\d/.test(raw) || day(raw) === null) return null
   const at = new Date(`${raw.replace(' ', 'T')}Z`)
-  return Number.isNaN(at.getTime()) ? null : moments.format(at)
+  return Number.isNaN(at.getTime()) ? null : moments().format(at)
 }

@@ -1,9 +1,9 @@
 import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../texts.ts'
 import { plainId } from '../uid.ts'
 import type { BucketModel, DynamicFacetModel } from './facet-model.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './magento/product-list.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
 type StoreFacet = NonNullable<NonNullable<StoreFacets['aggregations']>[number]>
@@ -102,7 +102,7 @@ function mapFacet(
       ? { __typename: 'CategoryBucket', ...common }
       : { __typename: 'AttributeBucket', ...common, swatch: swatchOf(label) }
   })
-  const label = facet.label || (isCategory ? texts.category : facet.attribute_code)
+  const label = facet.label || (isCategory ? texts().catalog.category : facet.attribute_code)
   return { code: isCategory ? CATEGORY : facet.attribute_code, label, buckets }
 }
 
@@ -155,7 +155,7 @@ function valueOf(facet: StoreFacet, bucket: StoreBucket): string {
 /** Yes-or-no attributes come without words where the store view lacks a translation. */
 function labelOf({ label, value }: StoreBucket): string {
   if (label === null || label === '' || label === value)
-    return value === '1' ? texts.yes : value === '0' ? texts.no : value
+    return value === '1' ? texts().catalog.yes : value === '0' ? texts().catalog.no : value
   return label
 }
 

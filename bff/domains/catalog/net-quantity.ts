@@ -1,6 +1,6 @@
-import { LOCALE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { MeasureUnit } from '../../graphql/shop-schema.generated.ts'
+import { number } from '../../i18n/locale.ts'
 
 /** How much is in the pack: grams for kilograms, millilitres for litres. */
 export type NetQuantity = { amount: number; unit: MeasureUnit }
@@ -20,7 +20,7 @@ export function netQuantity(
 export function formatQuantity({ amount, unit }: NetQuantity): string {
   const [small, large] = unit === 'KILOGRAM' ? ['g', 'kg'] : ['ml', 'l']
   const value = amount >= 1000 ? amount / 1000 : amount
-  return `${value.toLocaleString(LOCALE, { maximumFractionDigits: 3 })}\u00a0${amount >= 1000 ? large : small}`
+  return `${number(value, 3)}\u00a0${amount >= 1000 ? large : small}`
 }
 
 function positive(text: string | undefined): number | null {

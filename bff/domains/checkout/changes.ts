@@ -1,6 +1,6 @@
 import { formatPrice } from '../money.ts'
-import { changeTexts as texts } from './change-texts.ts'
 import type { Seen } from './revision.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /**
  * What became different between what a shopper saw and what an order would be now, one sentence each. The store tells nothing of it: prices
@@ -14,7 +14,7 @@ export function changesBetween(before: Seen, now: Seen, currency: string): strin
     ...shippingChanges(before, now, money),
     ...paymentChanges(before, now),
   ]
-  if (before.total !== now.total) changes.push(texts.total(money(before.total), money(now.total)))
+  if (before.total !== now.total) changes.push(texts().changes.total(money(before.total), money(now.total)))
   return changes
 }
 
@@ -27,32 +27,32 @@ function lineChanges(before: Seen, now: Seen, money: Money): string[] {
     const line = left.get(id)
     left.delete(id)
     if (!line) {
-      changes.push(texts.vanished(name))
+      changes.push(texts().changes.vanished(name))
       continue
     }
     const [, , newQty, newTotal] = line
-    if (newQty !== qty) changes.push(texts.quantity(name, qty, newQty))
-    else if (newTotal !== rowTotal) changes.push(texts.price(name, money(rowTotal), money(newTotal)))
+    if (newQty !== qty) changes.push(texts().changes.quantity(name, qty, newQty))
+    else if (newTotal !== rowTotal) changes.push(texts().changes.price(name, money(rowTotal), money(newTotal)))
   }
-  for (const [, name] of left.values()) changes.push(texts.added(name))
+  for (const [, name] of left.values()) changes.push(texts().changes.added(name))
   return changes
 }
 
 function couponChanges(before: Seen, now: Seen): string[] {
   return [
-    ...before.coupons.filter((code) => !now.coupons.includes(code)).map(texts.couponGone),
-    ...now.coupons.filter((code) => !before.coupons.includes(code)).map(texts.couponAdded),
+    ...before.coupons.filter((code) => !now.coupons.includes(code)).map(texts().changes.couponGone),
+    ...now.coupons.filter((code) => !before.coupons.includes(code)).map(texts().changes.couponAdded),
   ]
 }
 
 function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {
   if (!before) return []
-  if (!now) return [texts.shippingGone(before[1])]
-  if (before[0] !== now[0]) return [texts.shipping(now[1])]
-  return before[2] === now[2] ? [] : [texts.shippingPrice(money(before[2]), money(now[2]))]
+  if (!now) return [texts().changes.shippingGone(before[1])]
+  if (before[0] !== now[0]) return [texts().changes.shipping(now[1])]
+  return before[2] === now[2] ? [] : [texts().changes.shippingPrice(money(before[2]), money(now[2]))]
 }
 
 function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
   if (!before || before[0] === now?.[0]) return []
-  return [now ? texts.payment(now[1]) : texts.paymentGone(before[1])]
+  return [now ? texts().changes.payment(now[1]) : texts().changes.paymentGone(before[1])]
 }

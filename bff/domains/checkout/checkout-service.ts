@@ -12,7 +12,6 @@ import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CheckoutResult, CheckoutModel, Current, StoreCheckout } from './checkout-model.ts'
-import { checkoutTexts as texts } from './checkout-texts.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
@@ -21,6 +20,7 @@ import type { OrderPlacement } from './order-placement.ts'
 import { NO_SCHEDULE, type PickupLoaders } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
 import type { StoreCredit } from './store-credit.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type CheckoutTools = {
   upstream: Upstream
@@ -102,7 +102,8 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
 
   async function attempt(run: (now: Current, shown: CheckoutModel) => Promise<Outcome>): Promise<Outcome> {
     const now = await current()
-    if (!now?.cart.items?.length) return { errorMessage: (await hasExpired()) ? texts.expired : texts.emptyCart }
+    if (!now?.cart.items?.length)
+      return { errorMessage: (await hasExpired()) ? texts().checkout.expired : texts().checkout.emptyCart }
     try {
       return await run(now, await show(now))
     } catch (error) {
@@ -143,7 +144,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     async change(run) {
       await findOwnCart()
       const { cartId } = session.data
-      if (!cartId) return answer({ errorMessage: texts.emptyCart }, await show(null))
+      if (!cartId) return answer({ errorMessage: texts().checkout.emptyCart }, await show(null))
       return orderPlacement.inTurn(cartId, async () => {
         const outcome = await attempt(run)
         const notes = [...(outcome.notes ?? [])]
@@ -201,7 +202,7 @@ async function settle(
     if (shippingAddress && !shippingMethod && onlyMethod && !onlyMethod.needsPickupPoint && otherMethods.length === 0) {
       const { carrier_code, method_code, title } = onlyMethod
       await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
-      notes.push(texts.methodChosen(title))
+      notes.push(texts().checkout.methodChosen(title))
       didChoose = true
     }
     if (!paymentMethod && payment?.kind === 'FREE') {

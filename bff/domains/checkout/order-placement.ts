@@ -9,7 +9,7 @@ import { type Cents, toCents } from '../money.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
 import { storeMessage } from '../store-messages.ts'
-import { orderTexts } from './order-texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** Store views and currencies. */
 const MAX_KNOWN = 200
@@ -44,7 +44,7 @@ export function createOrderPlacement(reference: Sealer, orderIds: OrderIds, shar
       try {
         return await run(cartId, task)
       } catch (error) {
-        if (error instanceof Overload) throw new UpstreamError('too-many-requests', orderTexts.busy, 'Checkout')
+        if (error instanceof Overload) throw new UpstreamError('too-many-requests', texts().placing.busy, 'Checkout')
         throw error
       }
     },

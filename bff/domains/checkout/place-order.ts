@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
-import { CAPTCHA_REFUSED, type CaptchaService } from '../captcha/captcha-service.ts'
+import type { CaptchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
@@ -14,16 +14,14 @@ import type { PaymentAdapters } from '../payment/payment-adapters.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { AgreementLoaders } from './agreements.ts'
-import { changeTexts } from './change-texts.ts'
 import { changesBetween } from './changes.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
-import { checkoutTexts } from './checkout-texts.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { changesSince, lineFaults, missingAgreement, objectionTo } from './order-objections.ts'
-import { orderTexts as texts } from './order-texts.ts'
 import { recoverOrder } from './recover-order.ts'
 import { seenIn } from './revision.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
@@ -59,8 +57,8 @@ export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools)
     // The session lost the order: its answer never came, or that to an older request of another tab came after it.
     const isGone = await orderPlacement.placed.isGone(input.cartId)
     const outcome = isGone
-      ? { errorMessage: texts.probablyPlaced }
-      : { errorMessage: texts.changed, changes: [changeTexts.otherCart] }
+      ? { errorMessage: texts().placing.probablyPlaced }
+      : { errorMessage: texts().placing.changed, changes: [texts().changes.otherCart] }
     return answer(outcome, service)
   }
   const outcome = await orderPlacement.inTurn(cartId, () =>
@@ -82,12 +80,12 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
   if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
-  if (changes.length > 0) return { errorMessage: texts.changed, changes }
+  if (changes.length > 0) return { errorMessage: texts().placing.changed, changes }
   const isGuest = signIn.token() === undefined
   const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, agreements))
   if (objection) return { errorMessage: objection }
   const paying = payingCart(current, checkout, isGuest)
-  if (!paying) return { errorMessage: texts.incomplete }
+  if (!paying) return { errorMessage: texts().placing.incomplete }
   const adapter = adapters[paying.method.kind]
   const refusal = adapter.objection(paying)
   if (refusal) {
@@ -96,7 +94,7 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
   }
 
   const proven = await captcha.check('PLACE_ORDER', input.captcha)
-  if (!proven) return { errorMessage: CAPTCHA_REFUSED }
+  if (!proven) return { errorMessage: texts().captcha.refused }
 
   const sent: LostOrder = { draft: paying.draft, since: Date.now() }
   try {
@@ -122,7 +120,7 @@ async function afterSilence(sent: LostOrder, service: CheckoutService): Promise<
   const { placed } = service.tools.orderPlacement
   await placed.lose(sent)
   const isThere = await service.isAlive(sent.draft.cartId)
-  return isThere ? { errorMessage: texts.noResponse } : recovered(sent, service)
+  return isThere ? { errorMessage: texts().placing.noResponse } : recovered(sent, service)
 }
 
 /** What can be said of an order whose answer was lost, once its cart is gone. */
@@ -133,10 +131,10 @@ async function recovered(lost: LostOrder, service: CheckoutService): Promise<Out
   if (known) return { order: known }
   const found = await recoverOrder(lost, service.tools)
   if (found.kind === 'order') return { order: found.order }
-  if (found.kind === 'unpaid') return { errorMessage: texts.unpaid }
-  if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
+  if (found.kind === 'unpaid') return { errorMessage: texts().placing.unpaid }
+  if (await service.hasExpired()) return { errorMessage: texts().checkout.expired }
   await orderPlacement.placed.suspect(cartId)
-  return { errorMessage: payment.kind === 'CARD' ? texts.cardLost : texts.probablyPlaced }
+  return { errorMessage: payment.kind === 'CARD' ? texts().placing.cardLost : texts().placing.probablyPlaced }
 }
 
 /**
@@ -186,9 +184,9 @@ async function orderOfDeadCart(cartId: string, service: CheckoutService): Promis
     : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
-  if (await service.hasExpired()) return { errorMessage: checkoutTexts.expired }
+  if (await service.hasExpired()) return { errorMessage: texts().checkout.expired }
   await orderPlacement.placed.suspect(cartId)
-  return { errorMessage: texts.probablyPlaced }
+  return { errorMessage: texts().placing.probablyPlaced }
 }
 
 function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boolean): PayingCart | null {

@@ -10,7 +10,6 @@ import type {
   ShippingMethod,
   ShippingMethodInput,
 } from '../../graphql/shop-schema.generated.ts'
-import { addressTexts } from '../address/address-texts.ts'
 import { addressOfInput, storeAddress } from '../address/cart-address.ts'
 import { type AddressRules, checkAddress, trimmedAddress } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
@@ -21,7 +20,6 @@ import { startWalletPayment } from '../payment/start-wallet-payment.ts'
 import { isNumericId } from '../uid.ts'
 import type { CheckoutResult, CheckoutModel, Current } from './checkout-model.ts'
 import type { CheckoutService, CheckoutTools, Outcome } from './checkout-service.ts'
-import { checkoutTexts as texts } from './checkout-texts.ts'
 import { keepHomeAddress } from './home-address.ts'
 import {
   SetBillingAddress,
@@ -35,6 +33,7 @@ import {
 } from './magento/delivery-estimate-247.generated.ts'
 import { placeOrder } from './place-order.ts'
 import { methodId, offeredShippingMethods } from './shipping-methods.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -72,7 +71,7 @@ function orderTools({ loaders }: RequestContext) {
 function setEmail(email: string, isSignedIn: boolean, service: CheckoutService): Promise<CheckoutResult> {
   const text = email.trim()
   return service.change(async ({ cartId: id }) => {
-    if (isSignedIn) return { errorMessage: texts.emailOfCustomer }
+    if (isSignedIn) return { errorMessage: texts().checkout.emailOfCustomer }
     const fault = emailFault(text)
     if (fault) return { errors: [{ field: 'email', message: fault }] }
     await service.tools.upstream.send(SetGuestEmail, { id, email: text }, { serialize: id })
@@ -109,16 +108,16 @@ function setShippingMethod(input: ShippingMethodInput, service: CheckoutService)
   return service.change(async (current, checkout) => {
     const wanted = methodId(input.carrier_code, input.method_code)
     const method = checkout.shippingMethods.find(({ id }) => id === wanted)
-    if (!checkout.cart.isShippable) return { errorMessage: texts.nothingToDeliver }
-    if (!checkout.shippingAddress) return { errorMessage: texts.addressFirst }
-    if (!method) return { errorMessage: texts.methodGone }
+    if (!checkout.cart.isShippable) return { errorMessage: texts().checkout.nothingToDeliver }
+    if (!checkout.shippingAddress) return { errorMessage: texts().checkout.addressFirst }
+    if (!method) return { errorMessage: texts().checkout.methodGone }
     if (method.needsPickupPoint) {
       const found = await chosenPoint(input, method, checkout, service)
       if ('errors' in found) return found
       await goToPoint(current, checkout, { method, point: found.point }, service.tools)
       return {}
     }
-    if (input.pickupPointId) return fieldError(texts.pointRefused)
+    if (input.pickupPointId) return fieldError(texts().checkout.pointRefused)
     await goHome(current, checkout, service.tools)
     const { cartId: id } = current
     const { carrier_code, method_code } = method
@@ -133,11 +132,11 @@ async function chosenPoint(
   { shippingAddress }: CheckoutModel,
   { tools: { pickup } }: CheckoutService,
 ): Promise<{ point: PickupPoint } | (Outcome & { errors: NonNullable<Outcome['errors']> })> {
-  if (!pickupPointId || !shippingAddress) return fieldError(texts.pointMissing)
+  if (!pickupPointId || !shippingAddress) return fieldError(texts().checkout.pointMissing)
   const { country, postalCode } = shippingAddress.address
   const points = await pickup.pickupPoints(method.carrier_code, { country, postalCode: pickupPostalCode || postalCode })
   const point = points.find(({ id }) => id === pickupPointId)
-  return point ? { point } : fieldError(texts.pointGone)
+  return point ? { point } : fieldError(texts().checkout.pointGone)
 }
 
 function fieldError(message: string) {
@@ -152,7 +151,7 @@ function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): 
       countries: await countries(),
       streetLines: shop.streetLines,
     })
-    if (errors.length > 0) return { errorMessage: texts.addressesWrong, errors }
+    if (errors.length > 0) return { errorMessage: texts().checkout.addressesWrong, errors }
     const shipping = before.cart.isShippable ? input.shipping : null
     if (shipping) {
       await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping) }, { serialize: id })
@@ -169,8 +168,8 @@ async function faultsOf(
   isShippable: boolean,
   rules: AddressRules,
 ): Promise<FieldError[]> {
-  if (isShippable && !shipping) return [{ field: 'shipping', message: texts.shippingMissing }]
-  if (!isShippable && !billing) return [{ field: 'billing', message: texts.billingMissing }]
+  if (isShippable && !shipping) return [{ field: 'shipping', message: texts().checkout.shippingMissing }]
+  if (!isShippable && !billing) return [{ field: 'billing', message: texts().checkout.billingMissing }]
   return [
     ...(isShippable && shipping ? choiceFaults(shipping, rules, 'shipping') : []),
     ...(billing ? choiceFaults(billing, rules, 'billing') : []),
@@ -180,8 +179,8 @@ async function faultsOf(
 function choiceFaults(choice: CheckoutAddressChoice, rules: AddressRules, path: string): FieldError[] {
   const { customerAddressId: id, address } = choice
   if (address && !id) return checkAddress(address, rules, `${path}.address`)
-  if (!id || address) return [{ field: path, message: addressTexts.choice }]
-  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: addressTexts.bookEntry }]
+  if (!id || address) return [{ field: path, message: texts().address.choice }]
+  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: texts().address.bookEntry }]
 }
 
 function storeChoice({ customerAddressId, address, saveInBook }: CheckoutAddressChoice) {
@@ -201,15 +200,16 @@ async function chooseDeliveryAgain(before: CheckoutModel, service: CheckoutServi
   if (!chosen || !current) return {}
   const after = await service.show(current)
   const offered = after.shippingMethods.find(({ id }) => id === chosen.id)
-  if (!offered) return { notes: [texts.methodDropped(chosen.title)] }
+  if (!offered) return { notes: [texts().checkout.methodDropped(chosen.title)] }
   const { amount, currency } = offered.price.priceInclTax.value
   const notes =
     amount === chosen.price.priceInclTax.value.amount
       ? []
-      : [texts.methodPrice(chosen.title, formatPrice(toCents(amount), currency))]
+      : [texts().checkout.methodPrice(chosen.title, formatPrice(toCents(amount), currency))]
   if (chosen.needsPickupPoint) {
     const isSamePlace = after.shippingAddress?.address.postalCode === before.shippingAddress?.address.postalCode
-    if (!isSamePlace || !before.pickupPoint || notes.length > 0) return { notes: [...notes, texts.pointDropped] }
+    if (!isSamePlace || !before.pickupPoint || notes.length > 0)
+      return { notes: [...notes, texts().checkout.pointDropped] }
     await goToPoint(current, after, { method: offered, point: before.pickupPoint }, service.tools)
   } else if (!after.shippingMethod && notes.length === 0) {
     const { carrier_code, method_code } = offered

@@ -5,7 +5,7 @@ import { lineQuantity } from '../cart/line-quantity.ts'
 import { pricePair, toCents, DEFAULT_CURRENCY } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
-import { checkoutTexts as texts } from './checkout-texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type OfferedMethods = {
   methods: ShippingMethod[]
@@ -25,12 +25,18 @@ export function offeredShippingMethods(
     if (!method) continue
     if (!method.available || !method.method_code) {
       const reason = method.error_message ? storeMessage(method.error_message) : ''
-      notes.add(reason ? texts.because(method.carrier_title, reason) : texts.unavailable(method.carrier_title))
+      notes.add(
+        reason
+          ? texts().checkout.because(method.carrier_title, reason)
+          : texts().checkout.unavailable(method.carrier_title),
+      )
       continue
     }
     const mapped = mapMethod(method, method.method_code)
     if (mapped.needsPickupPoint && kilograms > shop.pickupMaxWeight) {
-      notes.add(texts.because(mapped.carrierTitle, texts.tooHeavy(kilograms, shop.pickupMaxWeight)))
+      notes.add(
+        texts().checkout.because(mapped.carrierTitle, texts().checkout.tooHeavy(kilograms, shop.pickupMaxWeight)),
+      )
     } else {
       methods.push(mapped)
     }

@@ -6,8 +6,8 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import type { CheckoutResult, Current } from './checkout-model.ts'
 import type { CheckoutService } from './checkout-service.ts'
-import { checkoutTexts as texts } from './checkout-texts.ts'
 import { ApplyCredit, CartCredit, RemoveCredit } from './magento/store-credit.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** What a customer may pay with the store's credit (Adobe Commerce). */
 export type StoreCredit = {
@@ -44,7 +44,7 @@ export function createStoreCredit(upstream: Upstream, { edition }: ShopSettings,
 
   function change(service: CheckoutService, send: (id: string) => Promise<unknown>): Promise<CheckoutResult> {
     return service.change(async ({ cartId }, { storeCredit }) => {
-      if (!storeCredit) return { errorMessage: texts.noCredit }
+      if (!storeCredit) return { errorMessage: texts().checkout.noCredit }
       await send(cartId)
       return {}
     })

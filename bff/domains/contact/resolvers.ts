@@ -3,13 +3,12 @@ import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContactMessageInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
-import { contactTexts as texts } from './contact-texts.ts'
 import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export const contactResolvers: Resolvers = {
   Mutation: {
@@ -27,10 +26,10 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   const faults = refusedFields(faultsIn(message))
   if (faults) return answer(faults)
   const proven = await loaders.captcha.check('CONTACT', input.captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven) return answer(refused(texts().captcha.refused))
   const { name, email, telephone, subject, message: text } = message
   try {
-    const comment = texts.comment(subject, text)
+    const comment = texts().contact.comment(subject, text)
     const { contactUs: sent } = await upstream.send(
       ContactShop247,
       // Also when it is empty: without the key the store's mail has no text at all.
@@ -65,15 +64,15 @@ function faultsIn(entered: Message): FieldError[] {
 }
 
 function faultOf(field: keyof Message, text: string, limit: number): string | null {
-  if (text === '') return field === 'telephone' ? null : texts.missing
-  if (text.length > limit) return texts.tooLong(limit)
+  if (text === '') return field === 'telephone' ? null : texts().contact.missing
+  if (text.length > limit) return texts().contact.tooLong(limit)
   if (field === 'email') return emailFault(text)
-  return field === 'telephone' && !isTelephone(text) ? texts.telephone : null
+  return field === 'telephone' && !isTelephone(text) ? texts().contact.telephone : null
 }
 
 /** How else to reach the shop. */
 function instead({ phone, email }: ShopSettings): string {
-  return texts.impossible([email, phone].filter(Boolean).join(', ') || texts.contactMissing)
+  return texts().contact.impossible([email, phone].filter(Boolean).join(', ') || texts().contact.contactMissing)
 }
 
 function answer(outcome: Outcome): RequestResult {

@@ -2,6 +2,7 @@ import type { ContributionModes } from '../../contribution/contribution.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { BadUserInput } from '../../graphql/errors.ts'
 import type { Resolvers, XRayTarget, XRayTargetInput } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { ProductIds } from './magento/product-ids.generated.ts'
@@ -14,8 +15,6 @@ const MAX_ID_LENGTH = 200
 
 /** Seconds. */
 const IDS_AGE = 600
-
-const NOT_OPEN = 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.'
 
 export const contributionResolvers: Resolvers = {
   Query: {
@@ -33,7 +32,7 @@ type ModeResult = { success: boolean; errorMessage: string | null; enabled: bool
 /** Switches one mode of a contributor; for everybody else it stays off. */
 function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution }: RequestContext): ModeResult {
   const { modes } = contribution
-  if (!modes) return { success: false, errorMessage: NOT_OPEN, enabled: false }
+  if (!modes) return { success: false, errorMessage: texts().contribution.notOpen, enabled: false }
   contribution.set({ ...modes, [mode]: enabled })
   return { success: true, errorMessage: null, enabled }
 }

@@ -7,7 +7,6 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId } from '../uid.ts'
 import { accepted, type AddressResult, type Outcome, refused, refusedFields } from './customer-result.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import { mapAddress } from './map-customer.ts'
 import {
   CreateAddress,
@@ -15,6 +14,7 @@ import {
   type StoreAddressFragment,
   UpdateAddress,
 } from './magento/address-book.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressResult> {
   const faults = await faultsIn(input, context)
@@ -30,7 +30,7 @@ export async function updateAddress(
   input: CustomerAddressInput,
   context: RequestContext,
 ): Promise<AddressResult> {
-  if (!isNumericId(id)) return answer(refused(texts.bookEntryGone))
+  if (!isNumericId(id)) return answer(refused(texts().customer.bookEntryGone))
   const faults = await faultsIn(input, context)
   if (faults) return answer(faults)
   return change(
@@ -44,7 +44,7 @@ export async function updateAddress(
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
   const { addresses } = await context.loaders.customer.read()
   const entry = addresses.find((one) => one.id === id)
-  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(texts.defaultEntry))
+  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(texts().customer.defaultEntry))
   return change(context, async () => {
     if (entry) await context.upstream.send(DeleteAddress, { id: Number(entry.id) })
     return undefined
@@ -82,13 +82,13 @@ async function change(
   try {
     const result = await loaders.customer.asCustomer(async () => ({ address: await run() }))
     loaders.customer.forget()
-    if (!result) return answer(refused(texts.signInFirst))
+    if (!result) return answer(refused(texts().customer.signInFirst))
     return answer(accepted, result.address)
   } catch (error) {
     if (!isRefusal(error)) throw error
     // Not in the book any more and in somebody else's are told alike.
     const isGone = error.kind === 'not-found' || error.kind === 'authorization'
-    return answer(refused(isGone ? texts.bookEntryGone : storeMessage(error.message)))
+    return answer(refused(isGone ? texts().customer.bookEntryGone : storeMessage(error.message)))
   }
 }
 

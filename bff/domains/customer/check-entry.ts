@@ -1,6 +1,6 @@
 import type { FieldError } from '../../graphql/shop-schema.generated.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import type { PasswordRule } from './password-rule.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_NAME = 255
 const MAX_EMAIL = 254
@@ -21,29 +21,29 @@ export function faultsOf(checks: readonly [field: string, fault: string | null][
 
 export const nameFault: Check = (name) => {
   const text = name.trim()
-  if (text === '') return texts.missing
-  if (text.length > MAX_NAME) return texts.tooLong(MAX_NAME)
-  return NAME.test(text) ? null : texts.letters
+  if (text === '') return texts().customer.missing
+  if (text.length > MAX_NAME) return texts().customer.tooLong(MAX_NAME)
+  return NAME.test(text) ? null : texts().customer.letters
 }
 
 export const emailFault: Check = (email) => {
   const text = email.trim()
-  if (text === '') return texts.missing
-  return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : texts.email
+  if (text === '') return texts().customer.missing
+  return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : texts().customer.email
 }
 
 /** Of a password that exists already. */
 export const passwordFault: Check = (password) => {
-  if (password === '') return texts.missing
-  return password.length > MAX_PASSWORD ? texts.passwordWrong : null
+  if (password === '') return texts().customer.missing
+  return password.length > MAX_PASSWORD ? texts().customer.passwordWrong : null
 }
 
 /** Of a password to be: the store's own rule, which it says after the fact only. */
 export function newPasswordFault(password: string, { minLength, characterClasses }: PasswordRule): string | null {
-  if (password === '') return texts.missing
-  if (password.length > MAX_PASSWORD) return texts.tooLong(MAX_PASSWORD)
+  if (password === '') return texts().customer.missing
+  if (password.length > MAX_PASSWORD) return texts().customer.tooLong(MAX_PASSWORD)
   const classes = CLASSES.filter((pattern) => pattern.test(password)).length
   return [...password].length >= minLength && classes >= characterClasses && password.trim() === password
     ? null
-    : texts.passwordRule(minLength, characterClasses)
+    : texts().customer.passwordRule(minLength, characterClasses)
 }

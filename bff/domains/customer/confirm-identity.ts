@@ -2,8 +2,8 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { passwordFault } from './check-entry.ts'
 import { type Outcome, refused, refusedFields } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import { askForToken } from './sign-in.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** `captcha`: for the form `CUSTOMER_LOGIN`. */
 export type Proof = { password: string; captcha?: string | null }
@@ -14,12 +14,12 @@ export async function confirmIdentity(
   { password, captcha }: Proof,
   context: RequestContext,
 ): Promise<Outcome | null> {
-  if (!email) return refused(texts.signInFirst)
+  if (!email) return refused(texts().customer.signInFirst)
   const fault = passwordFault(password)
   if (fault) return refusedFields([{ field: 'password', message: fault }])
   const token = await askForToken({ email, password, captcha }, context)
   if (typeof token === 'string') return null
-  return token.errorMessage === texts.loginRefused
-    ? refusedFields([{ field: 'password', message: texts.passwordWrong }])
+  return token.errorMessage === texts().customer.loginRefused
+    ? refusedFields([{ field: 'password', message: texts().customer.passwordWrong }])
     : token
 }

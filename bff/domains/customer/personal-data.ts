@@ -7,10 +7,10 @@ import { hasExtension } from '../shop/extensions.ts'
 import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { type Outcome, refused } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { PersonalTickets } from './magento/personal-tickets.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const PAGE_SIZE = 50
 
@@ -27,7 +27,9 @@ export async function exportPersonalData(proof: Proof, context: RequestContext):
   const refusal = await confirmIdentity(customer, proof, context)
   if (refusal) return answer(refusal)
   const data = await loaders.customer.asCustomer(() => collect(customer, context))
-  return data ? answer({ success: true, errorMessage: null, errors: [] }, data) : answer(refused(texts.signInFirst))
+  return data
+    ? answer({ success: true, errorMessage: null, errors: [] }, data)
+    : answer(refused(texts().customer.signInFirst))
 }
 
 type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }

@@ -1,14 +1,13 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import { answer, nextSecond } from './sign-in.ts'
 import { ChangePassword, UpdateCustomer, UpdateEmail } from './magento/customer.generated.ts'
 import { Login, Logout } from './magento/sign-in.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export async function updateNames(
   entered: { firstname: string; lastname: string },
@@ -28,7 +27,8 @@ export async function updateNames(
 
 /** Whoever is subscribed can always end it. */
 export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
-  if (isSubscribed && !(await context.loaders.flags()).newsletter) return answer(refused(texts.newsletterInactive))
+  if (isSubscribed && !(await context.loaders.flags()).newsletter)
+    return answer(refused(texts().customer.newsletterInactive))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 
@@ -44,7 +44,7 @@ export async function changeEmail(email: string, password: string, context: Requ
   return withPassword(context, 'password', () =>
     context.upstream.send(UpdateEmail, { email: email.trim(), password }).catch((error: unknown) => {
       if (!isRefusal(error) || !isTaken(error)) throw error
-      return refusedFields([{ field: 'email', message: texts.emailTaken }])
+      return refusedFields([{ field: 'email', message: texts().customer.emailTaken }])
     }),
   )
 }
@@ -73,7 +73,7 @@ export async function changePassword(
     await loaders.captcha.check('CUSTOMER_EDIT', captcha),
     await loaders.captcha.check('CUSTOMER_LOGIN', loginCaptcha),
   ]
-  if (!proven || !provenAgain) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven || !provenAgain) return answer(refused(texts().captcha.refused))
   const { email } = await loaders.customer.read()
   const changed = await withPassword(context, 'currentPassword', () =>
     upstream.send(ChangePassword, { current, new: wanted }, proven),
@@ -104,13 +104,13 @@ async function withPassword(
   run: () => Promise<unknown>,
 ): Promise<CustomerResult> {
   const { email } = await context.loaders.customer.read()
-  if (!email) return answer(refused(texts.signInFirst))
-  if (!(await context.guards.attempts.take(email))) return answer(refused(texts.tooManyAttempts))
+  if (!email) return answer(refused(texts().customer.signInFirst))
+  if (!(await context.guards.attempts.take(email))) return answer(refused(texts().customer.tooManyAttempts))
   const changed = await change(context, () =>
     run().catch((error: unknown) => {
       // Only where the session itself is still good is it about the password.
       if (!(error instanceof UpstreamError) || error.kind !== 'authentication' || !context.signIn.token()) throw error
-      return refusedFields([{ field, message: texts.passwordWrong }])
+      return refusedFields([{ field, message: texts().customer.passwordWrong }])
     }),
   )
   if (changed.success) await context.guards.attempts.forgive(email)
@@ -122,11 +122,11 @@ async function change({ loaders }: RequestContext, run: () => Promise<unknown>):
   try {
     const result = await loaders.customer.asCustomer(run)
     loaders.customer.forget()
-    if (result === null) return answer(refused(texts.signInFirst))
+    if (result === null) return answer(refused(texts().customer.signInFirst))
     return answer(isOutcome(result) ? result : accepted)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message) || texts.notDone))
+    return answer(refused(storeMessage(error.message) || texts().customer.notDone))
   }
 }
 

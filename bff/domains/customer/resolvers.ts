@@ -2,19 +2,18 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { RegisterCustomerInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
 import type { UpstreamError } from '../../magento/upstream-error.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
 import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import { DeleteCustomer, Register } from './magento/customer.generated.ts'
 import { exportPersonalData } from './personal-data.ts'
 import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
 import { answer, askForToken, type Credentials, login, logout, signInWith } from './sign-in.ts'
 import { confirmEmail, requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export const customerResolvers: Resolvers = {
   Query: {
@@ -60,8 +59,8 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
   if (refusal) return answer(refusal)
   try {
     const deleted = await loaders.customer.asCustomer(() => upstream.send(DeleteCustomer, {}))
-    if (deleted === null) return answer(refused(texts.signInFirst))
-    if (!deleted.deleteCustomer) return answer(refused(texts.notDone))
+    if (deleted === null) return answer(refused(texts().customer.signInFirst))
+    if (!deleted.deleteCustomer) return answer(refused(texts().customer.notDone))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return answer(refused(storeMessage(error.message)))
@@ -88,7 +87,7 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
   )
   if (faults) return answer(faults)
   const proven = await loaders.captcha.check('CUSTOMER_CREATE', input.captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven) return answer(refused(texts().captcha.refused))
   const make = async () => {
     try {
       const wanted = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
@@ -115,17 +114,17 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
       session.set('lastOrder', lastOrder)
       return answer(accepted, notes)
     }
-    if (token.errorMessage === CAPTCHA_REFUSED) return answer(accepted, [texts.signInNow])
+    if (token.errorMessage === texts().captcha.refused) return answer(accepted, [texts().customer.signInNow])
   } catch (error) {
     // The account is made, whatever happens now.
     context.log.info({ err: error }, 'a new customer could not be signed in')
   }
-  return answer(accepted, [texts.confirmFirst])
+  return answer(accepted, [texts().customer.confirmFirst])
 }
 
 /** The store has one category for all it does not like about a new account (facts, magento recordings m22). */
 function registerRefusal({ kind, message }: UpstreamError): Outcome {
   const isTaken = kind === 'already-exists' || /existe déjà|already exists/i.test(message)
-  const fault = isTaken && refusedFields([{ field: 'email', message: texts.emailTaken }])
+  const fault = isTaken && refusedFields([{ field: 'email', message: texts().customer.emailTaken }])
   return fault || refused(storeMessage(message))
 }

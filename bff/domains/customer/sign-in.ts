@@ -4,12 +4,10 @@ import { inEvenTime } from '../../guards/even-time.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import {
   CartLines,
   CustomerCart,
@@ -18,6 +16,7 @@ import {
   MergeCarts,
   type StoreLinesFragment,
 } from './magento/sign-in.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export function answer(outcome: Outcome, notes: string[] = []): CustomerResult {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
@@ -57,19 +56,19 @@ export async function askForToken(
   { upstream, guards, loaders }: Pick<RequestContext, 'upstream' | 'guards' | 'loaders'>,
 ): Promise<string | Outcome> {
   const proven = await loaders.captcha.check('CUSTOMER_LOGIN', captcha)
-  if (!proven) return refused(CAPTCHA_REFUSED)
-  if (!(await guards.attempts.take(email))) return refused(texts.tooManyAttempts)
+  if (!proven) return refused(texts().captcha.refused)
+  if (!(await guards.attempts.take(email))) return refused(texts().customer.tooManyAttempts)
   const ask = async () => {
     try {
       const wanted = { email: email.trim(), password }
       const { generateCustomerToken: made } = await upstream.send(Login, wanted, { ...proven, asGuest: true })
-      if (!made?.token) return refused(texts.loginRefused)
+      if (!made?.token) return refused(texts().customer.loginRefused)
       await guards.attempts.forgive(email)
       return made.token
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (error.kind === 'captcha') return refused(CAPTCHA_REFUSED)
-      return refused(error.kind === 'too-many-requests' ? storeMessage(error.message) : texts.loginRefused)
+      if (error.kind === 'captcha') return refused(texts().captcha.refused)
+      return refused(error.kind === 'too-many-requests' ? storeMessage(error.message) : texts().customer.loginRefused)
     }
   }
   return inEvenTime(ask, (result) => typeof result === 'string')
@@ -131,12 +130,12 @@ async function mergeCarts(
   const own = await attempt(async () => (await upstream.send(CustomerCart, {})).customerCart)
   session.set('cartId', own?.id)
   if (!guestCart) return []
-  if (!own) return [texts.cartNotMerged]
+  if (!own) return [texts().customer.cartNotMerged]
   const source = guestCart.id
   const merged = await attempt(
     async () => (await upstream.send(MergeCarts, { source }, { serialize: source })).mergeCarts,
   )
-  if (!merged) return [texts.cartNotMerged]
+  if (!merged) return [texts().customer.cartNotMerged]
   session.set('cartId', merged.id)
   return dropped([guestCart, own], merged)
 }
@@ -154,7 +153,7 @@ function dropped(before: StoreLinesFragment[], after: StoreLinesFragment): strin
   const now = quantities([after])
   return [...quantities(before)].flatMap(([sku, { name, quantity }]) => {
     const missing = quantity - (now.get(sku)?.quantity ?? 0)
-    return missing > 0 ? [texts.lineNotMerged(name, missing)] : []
+    return missing > 0 ? [texts().customer.lineNotMerged(name, missing)] : []
   })
 }
 

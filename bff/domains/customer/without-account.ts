@@ -1,13 +1,12 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../guards/even-time.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from './customer-result.ts'
-import { customerTexts as texts } from './customer-texts.ts'
 import { ConfirmEmail247 } from './magento/confirm-email-247.generated.ts'
 import { RequestReset, ResetPassword, Subscribe } from './magento/customer.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_TOKEN = 255
 
@@ -22,13 +21,13 @@ export async function requestPasswordReset(
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
   const proven = await loaders.captcha.check('CUSTOMER_FORGOT_PASSWORD', captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven) return answer(refused(texts().captcha.refused))
   if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
   return inEvenTime(async () => {
     const outcome = await whateverItIs(() =>
       upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }),
     )
-    return answer(outcome === 'machine' ? refused(CAPTCHA_REFUSED) : accepted)
+    return answer(outcome === 'machine' ? refused(texts().captcha.refused) : accepted)
   })
 }
 
@@ -44,16 +43,16 @@ export async function resetPassword(
     ]),
   )
   if (faults) return answer(faults)
-  if (token === '' || token.length > MAX_TOKEN) return answer(refused(texts.linkEnded))
+  if (token === '' || token.length > MAX_TOKEN) return answer(refused(texts().customer.linkEnded))
   const proven = await loaders.captcha.check('CUSTOMER_RESET_PASSWORD', captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
-  if (!(await guards.attempts.take(email))) return answer(refused(texts.tooManyAttempts))
+  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!(await guards.attempts.take(email))) return answer(refused(texts().customer.tooManyAttempts))
   const wanted = { email: email.trim(), token, new: newPassword }
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
   )
-  if (outcome === 'machine') return answer(refused(CAPTCHA_REFUSED))
-  if (outcome === 'refused') return answer(refused(texts.linkEnded))
+  if (outcome === 'machine') return answer(refused(texts().captcha.refused))
+  if (outcome === 'refused') return answer(refused(texts().customer.linkEnded))
   await guards.attempts.forgive(email)
   return answer(accepted)
 }
@@ -61,11 +60,11 @@ export async function resetPassword(
 /** Opens an account whose address the store wanted confirmed. Before 2.4.7 the store's own page does that. */
 export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestResult> {
   const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
-  if (!isPossible) return answer(refused(texts.confirmationEnded))
+  if (!isPossible) return answer(refused(texts().customer.confirmationEnded))
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ConfirmEmail247, { email: email.trim(), key }, { asGuest: true })),
   )
-  return answer(outcome === 'done' ? accepted : refused(texts.confirmationEnded))
+  return answer(outcome === 'done' ? accepted : refused(texts().customer.confirmationEnded))
 }
 
 /** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */
@@ -75,9 +74,9 @@ export async function subscribe(
 ): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
-  if (!(await loaders.flags()).newsletter) return answer(refused(texts.newsletterInactive))
+  if (!(await loaders.flags()).newsletter) return answer(refused(texts().customer.newsletterInactive))
   const proven = await loaders.captcha.check('NEWSLETTER', captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven) return answer(refused(texts().captcha.refused))
   return inEvenTime(async () => {
     try {
       await upstream.send(Subscribe, { email: email.trim() }, proven)

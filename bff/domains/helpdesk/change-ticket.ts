@@ -6,16 +6,14 @@ import type {
   HelpdeskTicketInput,
   MutationAnswerHelpdeskTicketArgs,
 } from '../../graphql/shop-schema.generated.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { faultsOf } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
-import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
-import { helpdeskTexts as texts } from './helpdesk-texts.ts'
 import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
 import { mapTicket } from './map-ticket.ts'
 import type { TicketResult, TicketModel } from './ticket-model.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** Of `LIMITS.bytes` in base64. */
 const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
@@ -25,7 +23,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
   const { loaders, upstream } = context
-  if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
+  if (!loaders.helpdesk.isActive) return answer(refused(texts().helpdesk.inactive))
   const subject = input.subject.trim()
   const message = input.message.trim()
   const { files, fault } = attachedFiles(input.attachments ?? [])
@@ -35,14 +33,14 @@ export async function openTicket(input: HelpdeskTicketInput, context: RequestCon
     faultsOf([
       ['subject', textFault(subject, TICKET_LIMITS.subject)],
       ['message', textFault(message, TICKET_LIMITS.message)],
-      ['departmentId', input.departmentId && !department ? texts.department : null],
+      ['departmentId', input.departmentId && !department ? texts().helpdesk.department : null],
       ['attachments', fault],
     ]),
   )
   if (faults) return answer(faults)
-  if ((await loaders.customer.read()).id === null) return answer(refused(customerTexts.signInFirst))
+  if ((await loaders.customer.read()).id === null) return answer(refused(texts().customer.signInFirst))
   const proven = await loaders.captcha.check('HELPDESK', input.captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven) return answer(refused(texts().captcha.refused))
   return change(context, async () => {
     const ticket = {
       subject,
@@ -97,20 +95,20 @@ function changeOwn(
 }
 
 async function change({ loaders }: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
-  if (!loaders.helpdesk.isActive) return answer(refused(texts.inactive))
+  if (!loaders.helpdesk.isActive) return answer(refused(texts().helpdesk.inactive))
   try {
     const done = await loaders.customer.asCustomer(async () => ({ ticket: await run() }))
-    if (!done) return answer(refused(customerTexts.signInFirst))
-    return done.ticket ? answer(accepted, done.ticket) : answer(refused(texts.notFound))
+    if (!done) return answer(refused(texts().customer.signInFirst))
+    return done.ticket ? answer(accepted, done.ticket) : answer(refused(texts().helpdesk.notFound))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(error.kind === 'not-found' ? texts.notFound : storeMessage(error.message)))
+    return answer(refused(error.kind === 'not-found' ? texts().helpdesk.notFound : storeMessage(error.message)))
   }
 }
 
 function textFault(text: string, limit: number): string | null {
-  if (text === '') return texts.missing
-  return text.length > limit ? texts.tooLong(limit) : null
+  if (text === '') return texts().helpdesk.missing
+  return text.length > limit ? texts().helpdesk.tooLong(limit) : null
 }
 
 function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketResult {
@@ -121,15 +119,15 @@ type Files = { files: HelpdeskAttachmentInput[]; fault: null } | { files: null; 
 
 /** Files as the store takes them: few, small, of kinds that their content shows. */
 function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
-  if (given.length > LIMITS.files) return { files: null, fault: texts.tooManyFiles(LIMITS.files) }
+  if (given.length > LIMITS.files) return { files: null, fault: texts().helpdesk.tooManyFiles(LIMITS.files) }
   const files: HelpdeskAttachmentInput[] = []
   for (const { name, content } of given) {
-    if (content.length > MAX_ENCODED) return { files: null, fault: texts.fileTooLarge(LIMITS.bytes / 1000) }
+    if (content.length > MAX_ENCODED) return { files: null, fault: texts().helpdesk.fileTooLarge(LIMITS.bytes / 1000) }
     const isEncoded = content.length % 4 === 0 && BASE64.test(content)
     const kind = isEncoded ? attachmentKind(Buffer.from(content.slice(0, 16), 'base64')) : null
-    if (!kind) return { files: null, fault: texts.fileKind }
+    if (!kind) return { files: null, fault: texts().helpdesk.fileKind }
     if (Buffer.byteLength(content, 'base64') > LIMITS.bytes) {
-      return { files: null, fault: texts.fileTooLarge(LIMITS.bytes / 1000) }
+      return { files: null, fault: texts().helpdesk.fileTooLarge(LIMITS.bytes / 1000) }
     }
     files.push({ name: attachmentName(name, kind), content })
   }

@@ -3,8 +3,8 @@ import { storeInstant } from '../orders/map-order.ts'
 import { plainId } from '../uid.ts'
 import { findInvoice, readInvoice } from './find-invoice.ts'
 import { invoicePath } from './invoice-path.ts'
-import { invoiceTexts as texts } from './invoice-texts.ts'
 import { mapRefund } from './map-invoice.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** One answer may show a whole order, not a whole ledger. */
 const MAX_DOCUMENTS = 50
@@ -21,7 +21,7 @@ export const invoiceResolvers: Resolvers = {
         ...shown.filter((invoice) => invoice !== null),
         ...found.map((invoice): DownloadableInvoice & { __typename: 'DownloadableInvoice' } => {
           const id = plainId(invoice.id)
-          const download = { name: texts.fileName(invoice.number), url: invoicePath(orderId, id) }
+          const download = { name: texts().invoice.fileName(invoice.number), url: invoicePath(orderId, id) }
           return { __typename: 'DownloadableInvoice', id, number: invoice.number, download }
         }),
       ]

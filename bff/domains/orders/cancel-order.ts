@@ -6,14 +6,13 @@ import type {
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { customerTexts } from '../customer/customer-texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import type { OrderModel } from './order-model.ts'
-import { orderTexts as texts } from './order-texts.ts'
 import { CancelOrder247, CancellationReasons247 } from './magento/cancellation-247.generated.ts'
 import { ConfirmGuestCancellation248, RequestGuestCancellation248 } from './magento/guest-cancellation-248.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
   __typename: 'CancelOrderSuccess'
@@ -36,7 +35,10 @@ export async function cancellationReasons(order: OrderModel, context: Context): 
   if (!(await loaders.flags()).orderCancellation) return []
   const reasons = await storeReasons(upstream)
   // The store takes any reason, and a merchant may have taken all of them away.
-  return (reasons.length > 0 ? reasons : [texts.otherReason]).map((value) => ({ value, label: storeMessage(value) }))
+  return (reasons.length > 0 ? reasons : [texts().orders.otherReason]).map((value) => ({
+    value,
+    label: storeMessage(value),
+  }))
 }
 
 function isStanding({ items, shipments }: OrderModel): boolean {
@@ -57,15 +59,15 @@ export async function cancelOrder(id: string, reason: string, context: Context):
   const number = loaders.orderIds.open(id)
   const answered = await loaders.customer.asCustomer(async () => {
     const order = number ? await loaders.customerOrder(number) : null
-    if (!order) return answer(texts.unknownOrder)
+    if (!order) return answer(texts().orders.unknownOrder)
     return change(order, reason, context, async () => {
       // The order's number would be taken for the id of another one.
       const storeId = upstream.atLeast('2.4.8') ? order.uid : plainId(order.uid)
-      if (!upstream.atLeast('2.4.8') && !isNumericId(storeId)) return texts.notCancelable
+      if (!upstream.atLeast('2.4.8') && !isNumericId(storeId)) return texts().orders.notCancelable
       return (await upstream.send(CancelOrder247, { id: storeId, reason })).cancelOrder?.error
     })
   })
-  return answered ?? answer(customerTexts.signInFirst)
+  return answered ?? answer(texts().customer.signInFirst)
 }
 
 /** Asks for the mail with which a guest confirms. */
@@ -89,7 +91,7 @@ export async function confirmGuestCancellation(
   context: Context,
 ): Promise<CancelOrderResult> {
   const { upstream, loaders } = context
-  if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(texts.cancellationEnded)
+  if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(texts().orders.cancellationEnded)
   const found = await lookUpGuestOrder(input, context)
   if (!('order' in found)) return answer(found.errorMessage)
   const { order } = found
@@ -107,9 +109,9 @@ async function change(
   send: () => Promise<string | null | undefined>,
 ): Promise<CancelOrderResult> {
   const reasons = await cancellationReasons(order, context)
-  if (reasons.length === 0) return answer(texts.notCancelable, order)
+  if (reasons.length === 0) return answer(texts().orders.notCancelable, order)
   if (reason.length > MAX_REASON || !reasons.some(({ value }) => value === reason)) {
-    return answer(texts.reasonMissing, order)
+    return answer(texts().orders.reasonMissing, order)
   }
   const fault = await faultOf(send)
   const now = order.isGuest ? order : ((await context.loaders.changedOrder(order.number)) ?? order)

@@ -1,7 +1,7 @@
 import type { FindGuestOrderInput } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { OrderModel } from './order-model.ts'
-import { orderTexts as texts } from './order-texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
 
@@ -13,11 +13,11 @@ export async function lookUpGuestOrder(
   input: FindGuestOrderInput,
   { loaders, guards }: Pick<RequestContext, 'loaders' | 'guards'>,
 ): Promise<LookedUp> {
-  if (!loaders.guestOrderProof()) return { errorMessage: texts.noLookUp }
+  if (!loaders.guestOrderProof()) return { errorMessage: texts().orders.noLookUp }
   const account = `order:${input.number.trim()}`
-  if (!(await guards.attempts.take(account))) return { errorMessage: texts.tooManyTries }
+  if (!(await guards.attempts.take(account))) return { errorMessage: texts().orders.tooManyTries }
   const found = await loaders.guestOrder(input)
-  if (!found) return { errorMessage: texts.notFound }
+  if (!found) return { errorMessage: texts().orders.notFound }
   await guards.attempts.forgive(account)
   return found
 }

@@ -2,14 +2,13 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import type { CartResult, CartItemModel } from '../cart/cart-model.ts'
 import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
-import { customerTexts } from '../customer/customer-texts.ts'
 import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'
 import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import { Reorder } from './magento/reorder.generated.ts'
 import { mapPlacedOrder } from './map-placed-order.ts'
 import { noOrders } from './order-list.ts'
-import { orderTexts as texts } from './order-texts.ts'
 import { withdraw } from './withdraw.ts'
+import { texts } from '../../i18n/texts.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -63,7 +62,7 @@ async function reorder(id: string, { loaders, upstream, session }: RequestContex
     const { items: before } = await cart.read()
     const answer = await cart.change(
       async (cartId) => {
-        if (!number || !order) return { cart: null, refused: [texts.unknownOrder] }
+        if (!number || !order) return { cart: null, refused: [texts().orders.unknownOrder] }
         const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
         // A customer has one cart: what the session knew may be one that was ordered elsewhere meanwhile.
         const changed = reorderItems?.cart.id
@@ -78,9 +77,9 @@ async function reorder(id: string, { loaders, upstream, session }: RequestContex
     return order ? withLosses(answer, order.items, before) : answer
   })
   if (answered) return answered
-  return cart.change(async () => ({ cart: null, refused: [customerTexts.signInFirst] }), {
+  return cart.change(async () => ({ cart: null, refused: [texts().customer.signInFirst] }), {
     creates: false,
-    withoutCart: customerTexts.signInFirst,
+    withoutCart: texts().customer.signInFirst,
   })
 }
 

@@ -12,10 +12,10 @@ import { emailFault } from '../customer/check-entry.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { StoreLoaders } from '../shop/store-loaders.ts'
 import { storeInstant } from './map-order.ts'
-import { orderTexts as texts } from './order-texts.ts'
 import type { PlacedOrders } from './placed-orders.ts'
 import { TellShop247 } from './magento/contact-us-247.generated.ts'
 import { DeclareWithdrawal } from './magento/withdrawal.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
@@ -68,7 +68,7 @@ async function writeToShop(input: Declaration, { upstream, placed }: WithdrawalT
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const { name, email, orderNumber, items } = input
   const receivedAt = await placed.receipt(digest, async () => {
-    const comment = texts.withdrawal(orderNumber, items ?? texts.wholeOrder)
+    const comment = texts().orders.withdrawal(orderNumber, items ?? texts().orders.wholeOrder)
     // Without the key `telephone` the store's mail has no text at all.
     await upstream.send(TellShop247, { input: { name, email, telephone: '', comment } })
     return new Date().toISOString()
@@ -84,15 +84,15 @@ function faultsOf(input: Declaration): FieldError[] {
   const fields = Object.entries(MAX_LENGTHS) as [keyof Declaration, number][]
   return fields.flatMap(([field, limit]) => {
     const text = input[field] ?? ''
-    if (text === '') return field === 'items' ? [] : { field, message: texts.missing }
-    if (text.length > limit) return { field, message: texts.tooLong(limit) }
+    if (text === '') return field === 'items' ? [] : { field, message: texts().orders.missing }
+    if (text.length > limit) return { field, message: texts().orders.tooLong(limit) }
     const message = field === 'email' ? emailFault(text) : null
     return message === null ? [] : { field, message }
   })
 }
 
 function impossible({ phone, email }: ShopSettings): string {
-  return texts.withdrawalImpossible([email, phone].filter(Boolean).join(', ') || texts.contactMissing)
+  return texts().orders.withdrawalImpossible([email, phone].filter(Boolean).join(', ') || texts().orders.contactMissing)
 }
 
 function answer(outcome: Partial<Pick<WithdrawalSuccess, 'errorMessage' | 'errors' | 'receipt'>>): WithdrawalSuccess {

@@ -1,11 +1,11 @@
 import type { PaymentMethodInput } from '../../graphql/shop-schema.generated.ts'
 import type { CheckoutResult } from '../checkout/checkout-model.ts'
 import type { CheckoutService } from '../checkout/checkout-service.ts'
-import { checkoutTexts } from '../checkout/checkout-texts.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
 import type { PaymentAdapters } from './payment-adapters.ts'
 import { markPayer } from './payer.ts'
 import { dropApproval } from './wallet-approval.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** Chooses one of the methods that are offered for the cart. */
 export function choosePayment(
@@ -16,7 +16,7 @@ export function choosePayment(
   const { upstream, session } = service.tools
   return service.change(async ({ cartId: id }, { paymentMethods }) => {
     const method = paymentMethods.find(({ code }) => code === input.code)
-    if (!method) return { errorMessage: checkoutTexts.paymentGone }
+    if (!method) return { errorMessage: texts().checkout.paymentGone }
     const choice = adapters[method.kind].choose(method, input)
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })

@@ -4,9 +4,9 @@ import type { Session } from '../../session/session.ts'
 import type { OrderDraft } from '../orders/order-record.ts'
 import { cardPayment } from './card.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import { paymentTexts } from './payment-texts.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
 import { walletPayment } from './wallet.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_NUMBER_LENGTH = 50
 
@@ -47,7 +47,7 @@ function purchaseOrderPayment(upstream: Upstream): PaymentAdapter {
       const number = purchaseOrderNumber?.trim() ?? ''
       return number !== '' && number.length <= MAX_NUMBER_LENGTH && !/[<>\p{Cc}]/u.test(number)
         ? { stored: { code, purchase_order_number: number } }
-        : { fault: { field: 'purchaseOrderNumber', message: paymentTexts.purchaseOrderNumber } }
+        : { fault: { field: 'purchaseOrderNumber', message: texts().payment.purchaseOrderNumber } }
     },
   }
 }

@@ -1,24 +1,22 @@
 import type { PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { CheckoutService } from '../checkout/checkout-service.ts'
-import { checkoutTexts } from '../checkout/checkout-texts.ts'
-import { orderTexts } from '../checkout/order-texts.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { markPayer } from './payer.ts'
-import { paymentTexts } from './payment-texts.ts'
 import { walletReturnPaths } from './return-addresses.ts'
 import { startWallet } from './wallet.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
 export async function startWalletPayment(code: string, service: CheckoutService): Promise<PaymentRedirectSuccess> {
   const { upstream, orderPlacement, session } = service.tools
   const current = await service.current()
-  if (!current) return refused(checkoutTexts.emptyCart)
+  if (!current) return refused(texts().checkout.emptyCart)
   const { paymentMethods, step, cart } = await service.show(current)
   const method = paymentMethods.find((one) => one.code === code && one.kind === 'WALLET')
-  if (!method) return refused(checkoutTexts.paymentGone)
-  if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(orderTexts.incomplete)
+  if (!method) return refused(texts().checkout.paymentGone)
+  if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(texts().placing.incomplete)
   const request = { cartId: current.cartId, code, total: toCents(cart.totals.totalInclTax.value.amount) }
   try {
     const redirectUrl = await startWallet(
@@ -28,7 +26,7 @@ export async function startWalletPayment(code: string, service: CheckoutService)
     )
     return redirectUrl
       ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
-      : refused(paymentTexts.walletUnavailable(method.title))
+      : refused(texts().payment.walletUnavailable(method.title))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return refused(storeMessage(error.message))

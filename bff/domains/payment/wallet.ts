@@ -2,22 +2,22 @@ import type { Session } from '../../session/session.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { formatPrice } from '../money.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import { paymentTexts as texts } from './payment-texts.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
 import type { WalletRequest } from './return-addresses.ts'
 import { StartPaypalExpress } from './magento/paypal-express.generated.ts'
 import { approvalFor } from './wallet-approval.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** A wallet that is asked before the order: PayPal Express Checkout of Magento itself. */
 export function walletPayment(upstream: Upstream, session: Session): PaymentAdapter {
   return {
     // The store takes the method only together with the approval.
-    choose: ({ title }) => ({ fault: { field: 'code', message: texts.walletFirst(title) } }),
+    choose: ({ title }) => ({ fault: { field: 'code', message: texts().payment.walletFirst(title) } }),
     objection({ cartId, method: { code, title }, total, currency }) {
       const approval = approvalFor(session, cartId, code)
-      if (!approval) return texts.walletMissing(title)
+      if (!approval) return texts().payment.walletMissing(title)
       if (approval.total === total) return null
-      return texts.walletChanged(title, formatPrice(approval.total, currency), formatPrice(total, currency))
+      return texts().payment.walletChanged(title, formatPrice(approval.total, currency), formatPrice(total, currency))
     },
     async place({ cartId }, proven) {
       return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }

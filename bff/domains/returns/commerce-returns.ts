@@ -1,4 +1,5 @@
 import type { ReturnMerchandiseAuthorization } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
@@ -8,18 +9,13 @@ import { plainId } from '../uid.ts'
 import { ReturnAttributes247 } from './magento/return-attributes-247.generated.ts'
 import { ReturnAttributes } from './magento/return-attributes.generated.ts'
 import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment } from './magento/returns.generated.ts'
-import { ITEM_STATUS, RETURN_STATUS } from './return-texts.ts'
 import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnQuestion, type ReturnsPort } from './returns-port.ts'
 
 /** Seconds. */
 const POLICY = { maxAge: 3600, tags: () => ['rma_item_attributes'] }
 
 /** What Adobe Commerce brings along; before 2.4.7 a store names none of its questions. */
-const USUAL: readonly { code: string; label: string }[] = [
-  { code: 'resolution', label: 'Solution souhaitée' },
-  { code: 'condition', label: 'État de l’article' },
-  { code: 'reason', label: 'Motif du retour' },
-]
+const USUAL = ['resolution', 'condition', 'reason'] as const
 
 /** Returns of Adobe Commerce. */
 export function createCommerceReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {
@@ -93,7 +89,7 @@ function mapReturn(
     number: found.number,
     createdAt: storeInstant(found.created_at),
     status,
-    statusLabel: RETURN_STATUS[status],
+    statusLabel: texts().returns.status[status],
     order: orderNumber ? { order_id: ids.seal(orderNumber), number: orderNumber } : null,
     items: (found.items ?? []).flatMap((item) =>
       item
@@ -101,7 +97,7 @@ function mapReturn(
             name: item.order_item.product_name ?? item.order_item.product_sku,
             sku: item.order_item.product_sku,
             status: item.status,
-            statusLabel: ITEM_STATUS[item.status],
+            statusLabel: texts().returns.itemStatus[item.status],
             quantity: Math.round(item.request_quantity),
           }
         : [],
@@ -125,16 +121,16 @@ async function listed(upstream: Upstream): Promise<ReturnQuestion[]> {
 }
 
 async function usual(upstream: Upstream): Promise<ReturnQuestion[]> {
-  const attributes = USUAL.map(({ code: attribute_code }) => ({ attribute_code, entity_type: 'rma_item' }))
+  const attributes = USUAL.map((attribute_code) => ({ attribute_code, entity_type: 'rma_item' }))
   // A store that does not know one of them may refuse to tell of any.
   const answer = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(nullWhenRefused)
   return (answer?.customAttributeMetadata?.items ?? []).flatMap((item) => {
-    const known = USUAL.find(({ code }) => code === item?.attribute_code)
-    if (!item || !known) return []
+    const code = USUAL.find((known) => known === item?.attribute_code)
+    if (!item || !code) return []
     const options = (item.attribute_options ?? []).flatMap((option) =>
       option?.label && option.value ? { label: option.label, value: option.value } : [],
     )
-    return question(item.input_type ?? 'select', { ...known, required: true }, options)
+    return question(item.input_type ?? 'select', { code, label: texts().returns[code], required: true }, options)
   })
 }
 

@@ -3,6 +3,7 @@ import type {
   ReturnMerchandiseAuthorization,
   ReturnMerchandiseAuthorizationStatus,
 } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeInstant } from '../orders/map-order.ts'
@@ -14,7 +15,6 @@ import {
   type ModuleReturnFragment,
   ModuleReturns,
 } from './magento/mage-os-rma.generated.ts'
-import { RETURN_STATUS } from './return-texts.ts'
 import {
   PAGE_SIZE,
   REFUSED,
@@ -25,27 +25,12 @@ import {
 } from './returns-port.ts'
 
 /** The module lists neither reasons nor solutions nor conditions: these are the ones it installs, by its numbers. */
-const REASONS = [
-  'Description inexacte',
-  'Mauvais article reçu',
-  'Erreur de commande',
-  'Ne répond pas à mes attentes',
-  'Je n’en ai plus besoin',
-  'Article défectueux',
-  'Abîmé à la livraison',
-  'Livraison tardive',
-]
-
-const SOLUTIONS = ['Réparation', 'Remboursement', 'Échange']
-
-const CONDITIONS = ['Abîmé', 'Ouvert', 'Non ouvert']
-
-const moduleQuestions: ReturnQuestions = {
-  whole: [
-    choice('reason', 'Motif du retour', true, REASONS),
-    choice('resolution', 'Solution souhaitée', true, SOLUTIONS),
-  ],
-  line: [choice('condition', 'État de l’article', false, CONDITIONS)],
+function moduleQuestions(): ReturnQuestions {
+  const { reason, reasons, resolution, resolutions, condition, conditions } = texts().returns
+  return {
+    whole: [choice('reason', reason, true, reasons), choice('resolution', resolution, true, resolutions)],
+    line: [choice('condition', condition, false, conditions)],
+  }
 }
 
 const STATUSES: Readonly<Record<string, ReturnMerchandiseAuthorizationStatus>> = {
@@ -102,7 +87,7 @@ export function createModuleReturns(upstream: Upstream, ids: OrderIds): ReturnsP
       return { returns: own.map((item) => mapReturn(item, ids)), requested, eligible: null }
     },
 
-    questions: async () => moduleQuestions,
+    questions: async () => moduleQuestions(),
 
     async request({ order, answers, lines, comment }) {
       const { createCustomerReturn } = await upstream.send(CreateModuleReturn, {
@@ -134,7 +119,7 @@ function numberOf(answers: readonly ReturnAnswer[], code: string): number | null
 
 function mapReturn(found: ModuleReturnFragment, ids: OrderIds): ReturnMerchandiseAuthorization {
   const status = STATUSES[found.status?.code ?? ''] ?? 'UNKNOWN'
-  const statusLabel = found.status?.label || RETURN_STATUS[status]
+  const statusLabel = found.status?.label || texts().returns.status[status]
   const number = found.order_number
   return {
     id: String(found.rma_id),

@@ -6,11 +6,10 @@ import type {
   ReturnAttributeInput,
 } from '../../graphql/shop-schema.generated.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { customerTexts } from '../customer/customer-texts.ts'
 import type { OrderModel } from '../orders/order-model.ts'
 import type { ReturnLoaders } from './return-loaders.ts'
-import { returnTexts as texts } from './return-texts.ts'
 import type { ReturnAnswer, ReturnQuestion, WantedReturn } from './returns-port.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const MAX_LINES = 100
 
@@ -57,14 +56,14 @@ async function createReturn(
 ): Promise<Answer> {
   const { returns, customer } = loaders
   const { port } = returns
-  if (!(await loaders.customer.read()).id) return answer({ errorMessage: customerTexts.signInFirst })
-  if (!port) return answer({ errorMessage: texts.none })
+  if (!(await loaders.customer.read()).id) return answer({ errorMessage: texts().customer.signInFirst })
+  if (!port) return answer({ errorMessage: texts().returns.none })
   const number = loaders.orderIds.open(input.order_id)
   const order = number ? await loaders.customerOrder(number) : null
-  if (!order) return answer({ errorMessage: texts.unknownOrder })
+  if (!order) return answer({ errorMessage: texts().returns.unknownOrder })
   const checked = await checkReturn(order, input, returns)
   if (!('wanted' in checked)) {
-    const { errors, message = errors[0]?.message ?? texts.refused } = checked
+    const { errors, message = errors[0]?.message ?? texts().returns.refused } = checked
     return answer({ errorMessage: message, errors, order })
   }
   try {
@@ -72,10 +71,10 @@ async function createReturn(
       await port.request(checked.wanted)
       return true
     })
-    if (!sent) return answer({ errorMessage: customerTexts.signInFirst })
+    if (!sent) return answer({ errorMessage: texts().customer.signInFirst })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer({ errorMessage: error.message || texts.refused, order })
+    return answer({ errorMessage: error.message || texts().returns.refused, order })
   }
   returns.forget()
   return answer({ order })
@@ -100,8 +99,8 @@ async function checkReturn(
   input: CreateReturnMerchandizeAuthorizationRequestInput,
   returns: ReturnLoaders,
 ): Promise<Checked> {
-  if (input.items.length === 0) return { errors: [], message: texts.nothingChosen }
-  if (input.items.length > MAX_LINES) return { errors: [], message: texts.tooManyLines }
+  if (input.items.length === 0) return { errors: [], message: texts().returns.nothingChosen }
+  if (input.items.length > MAX_LINES) return { errors: [], message: texts().returns.tooManyLines }
   const questions = await returns.questions()
   const errors: FieldError[] = []
   const lines: WantedReturn['lines'] = []
@@ -111,14 +110,14 @@ async function checkReturn(
     const most = item && !seen.has(id) ? await returns.returnable(item) : 0
     seen.add(id)
     const field = `items.${id}.quantity`
-    if (!item || most === 0) errors.push({ field, message: texts.notReturnable })
-    else if (quantity < 1 || quantity > most) errors.push({ field, message: texts.quantity(most) })
+    if (!item || most === 0) errors.push({ field, message: texts().returns.notReturnable })
+    else if (quantity < 1 || quantity > most) errors.push({ field, message: texts().returns.quantity(most) })
     else lines.push({ uid: item.uid, quantity, answers: answersTo(questions.line, attributes, `items.${id}.`, errors) })
   }
   const answers = answersTo(questions.whole, input.attributes, '', errors)
   const comment = input.comment?.trim() || null
   if (comment && comment.length > MAX_LENGTHS.comment) {
-    errors.push({ field: 'comment', message: texts.tooLong(MAX_LENGTHS.comment) })
+    errors.push({ field: 'comment', message: texts().returns.tooLong(MAX_LENGTHS.comment) })
   }
   return errors.length > 0 ? { errors } : { wanted: { order, answers, lines, comment } }
 }
@@ -139,17 +138,17 @@ function answersTo(
 }
 
 function faultOf(question: ReturnQuestion, value: string): string | null {
-  if (value === '') return question.required ? texts.missing : null
+  if (value === '') return question.required ? texts().returns.missing : null
   switch (question.__typename) {
     case 'ReturnAttributeSelect':
       return 'options' in question && question.options.some((option) => option.value === value)
         ? null
-        : texts.notOffered
+        : texts().returns.notOffered
     case 'ReturnAttributeBoolean':
-      return value === '1' || value === '0' ? null : texts.notOffered
+      return value === '1' || value === '0' ? null : texts().returns.notOffered
     default: {
       const limit = MAX_LENGTHS[question.__typename]
-      return value.length > limit ? texts.tooLong(limit) : null
+      return value.length > limit ? texts().returns.tooLong(limit) : null
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CreateProductReviewInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
+import { texts } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { WriteReview } from './magento/write-review.generated.ts'
 import { mapReview, type ReviewModel } from './map-review.ts'
@@ -14,15 +14,6 @@ import { reviewPage, type ReviewPage } from './review-page.ts'
 const LIMITS = { nickname: 128, title: 255, comment: 5000 } as const
 
 const MAX_SKU = 64
-
-const texts = {
-  missing: 'Ce champ est obligatoire.',
-  tooLong: (limit: number) => `${limit}\u00a0caractères au plus.`,
-  ratingMissing: 'Donnez une note de 1 à 5.',
-  inactive: 'Ce magasin ne publie pas d’avis.',
-  signIn: 'Connectez-vous pour donner votre avis.',
-  refused: 'Votre avis n’a pas pu être enregistré.',
-}
 
 export const reviewResolvers: Resolvers = {
   Query: {
@@ -69,20 +60,20 @@ type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review
 async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewResult> {
   const { loaders, upstream, signIn } = context
   const { reviews, guestReviews } = await loaders.store()
-  if (!reviews) return answer(refused(texts.inactive))
-  if (!guestReviews && !signIn.token()) return answer(refused(texts.signIn))
+  if (!reviews) return answer(refused(texts().reviews.inactive))
+  if (!guestReviews && !signIn.token()) return answer(refused(texts().reviews.signIn))
   const axes = await loaders.ratingAxes()
   const entered = { nickname: given.nickname.trim(), title: given.title.trim(), comment: given.comment.trim() }
   const ratings = axes.map((axis) => ({ id: axis.id, value_id: chosenValue(axis, given) }))
   const faults = refusedFields([
     ...ratings.flatMap(({ id, value_id: value }) =>
-      value ? [] : [{ field: `rating.${id}`, message: texts.ratingMissing }],
+      value ? [] : [{ field: `rating.${id}`, message: texts().reviews.ratingMissing }],
     ),
     ...faultsOf(entered),
   ])
   if (faults) return answer(faults)
   const proven = await loaders.captcha.check('PRODUCT_REVIEW', given.captcha)
-  if (!proven) return answer(refused(CAPTCHA_REFUSED))
+  if (!proven) return answer(refused(texts().captcha.refused))
   try {
     const input = {
       sku: given.sku.slice(0, MAX_SKU),
@@ -95,7 +86,7 @@ async function writeReview(given: CreateProductReviewInput, context: RequestCont
     return answer(accepted, mapReview(createProductReview.review))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message) || texts.refused))
+    return answer(refused(storeMessage(error.message) || texts().reviews.refused))
   }
 }
 
@@ -106,8 +97,8 @@ function chosenValue({ id, values }: RatingAxis, { ratings }: CreateProductRevie
 
 function faultsOf(entered: Record<keyof typeof LIMITS, string>): FieldError[] {
   return (['nickname', 'title', 'comment'] as const).flatMap((field) => {
-    if (entered[field] === '') return [{ field, message: texts.missing }]
-    return entered[field].length > LIMITS[field] ? [{ field, message: texts.tooLong(LIMITS[field]) }] : []
+    if (entered[field] === '') return [{ field, message: texts().reviews.missing }]
+    return entered[field].length > LIMITS[field] ? [{ field, message: texts().reviews.tooLong(LIMITS[field]) }] : []
   })
 }
 

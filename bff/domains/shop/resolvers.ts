@@ -1,9 +1,8 @@
 import codes from 'iso-639-1'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Language, Resolvers, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 import { isFeatureActive } from './features.ts'
-
-const UNKNOWN = 'Cette devise n’est pas proposée.'
 
 export const shopResolvers: Resolvers = {
   Query: {
@@ -64,7 +63,7 @@ async function setCurrency(wanted: string, { loaders, session }: RequestContext)
   return {
     __typename: 'SetCurrencySuccess',
     success: isKnown,
-    errorMessage: isKnown ? null : UNKNOWN,
+    errorMessage: isKnown ? null : texts().currency.unknown,
     currentCurrency: session.data.currency ?? store.currency,
   }
 }

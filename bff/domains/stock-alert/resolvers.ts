@@ -1,13 +1,11 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers, StockAlertSuccess } from '../../graphql/shop-schema.generated.ts'
-import { CAPTCHA_REFUSED } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
+import { texts } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { CancelStockAlert, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
-
-const INACTIVE = 'Les alertes ne sont pas disponibles pour le moment.'
 
 const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'
 
@@ -35,18 +33,18 @@ type Subscription = { sku: string; email?: string | null; captcha?: string | nul
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
   const { loaders, upstream } = context
-  if (!loaders.stockAlerts.isActive) return answer(sku, refused(INACTIVE), false)
+  if (!loaders.stockAlerts.isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
   const { email: own } = await loaders.customer.read()
   const email = own ?? wanted.email?.trim() ?? ''
   const fault = own === null ? emailFault(email) : null
   const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
   if (faults) return answer(sku, faults, false)
   const proven = own === null ? await loaders.captcha.check('STOCK_ALERT', wanted.captcha) : {}
-  if (!proven) return answer(sku, refused(CAPTCHA_REFUSED), false)
+  if (!proven) return answer(sku, refused(texts().captcha.refused), false)
   try {
     const input = { sku: sku.slice(0, MAX_SKU), email }
     const { byte8StockRadarSubscribe: made } = await upstream.send(SubscribeToStockAlert, { input }, proven)
-    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? INACTIVE))
+    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? texts().stockAlert.inactive))
     return answer(sku, outcome, outcome.success && own !== null)
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -56,7 +54,7 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
 
 /** What does not wait any more is no failure. */
 async function unsubscribe(sku: string, { loaders, upstream, signIn }: RequestContext): Promise<StockAlertSuccess> {
-  if (!loaders.stockAlerts.isActive) return answer(sku, refused(INACTIVE), false)
+  if (!loaders.stockAlerts.isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
   const token = (await loaders.stockAlerts.pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })
   loaders.stockAlerts.forget()
@@ -65,7 +63,7 @@ async function unsubscribe(sku: string, { loaders, upstream, signIn }: RequestCo
 
 /** By the token of a mail's link, whoever holds it. */
 async function cancel(token: string, { loaders, upstream }: RequestContext): Promise<RequestResult> {
-  if (!loaders.stockAlerts.isActive) return { __typename: 'RequestSuccess', ...refused(INACTIVE) }
+  if (!loaders.stockAlerts.isActive) return { __typename: 'RequestSuccess', ...refused(texts().stockAlert.inactive) }
   if (TOKEN.test(token)) await upstream.send(CancelStockAlert, { token }, { asGuest: true })
   return { __typename: 'RequestSuccess', ...accepted }
 }

@@ -1,5 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
 import type { CustomerStoreCredit } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
@@ -14,15 +15,6 @@ export type CreditLoaders = {
 
 const PAGE_SIZE = 20
 const MAX_PAGE = 1000
-
-/** The store names what happened in English, or in words of its own. */
-const LABELS: Readonly<Record<string, string>> = {
-  Created: 'Avoir ouvert',
-  Updated: 'Modifié par la boutique',
-  Used: 'Utilisé pour une commande',
-  Refunded: 'Remboursement d’une commande',
-  Reverted: 'Rendu, la commande étant annulée',
-}
 
 export type CreditTools = { upstream: Upstream; shop: ShopSettings; signIn: SignIn }
 
@@ -50,13 +42,15 @@ export function createCreditLoaders({ upstream, shop: { edition }, signIn }: Cre
       if (!credit?.enabled) return page > 1 ? this.creditHistory(1) : null
       const currency = credit.current_balance?.currency ?? DEFAULT_CURRENCY
       const history = credit.balance_history
+      // The store names what happened in English, or in words of its own.
+      const labels: Readonly<Record<string, string>> = texts().credit
       return {
         balance: price(toCents(credit.current_balance?.value), currency),
         history: {
           items: (history?.items ?? []).flatMap((item) =>
             item
               ? {
-                  label: LABELS[item.action ?? ''] ?? item.action ?? '',
+                  label: labels[item.action ?? ''] ?? item.action ?? '',
                   createdAt: storeInstant(item.date_time_changed ?? ''),
                   change: price(toCents(item.balance_change?.value), currency),
                   balance: price(toCents(item.actual_balance?.value), currency),

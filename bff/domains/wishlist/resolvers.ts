@@ -9,8 +9,8 @@ import { isNumericId } from '../uid.ts'
 import { ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import { AddToWishlist, RemoveFromWishlist } from './magento/wishlist.generated.ts'
 import type { WishlistResult } from './wishlist-result.ts'
-import { wishlistTexts as texts } from './wishlist-texts.ts'
 import { wishlistToCart } from './wishlist-to-cart.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** Magento's own bounds for a list that is shared by mail. */
 const MAX_FRIENDS = 10
@@ -51,11 +51,11 @@ async function shareWishlist(
     const faults = faultsOf(emails, note)
     if (faults) return faults
     const list = await context.loaders.wishlist.own()
-    if (!list?.isShareable) return refused(texts.notShareable)
-    if (list.items.length === 0) return refused(texts.empty)
+    if (!list?.isShareable) return refused(texts().wishlist.notShareable)
+    if (list.items.length === 0) return refused(texts().wishlist.empty)
     const input = { emails, message: note || null }
     const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
-    return isSent ? accepted : refused(texts.notShared)
+    return isSent ? accepted : refused(texts().wishlist.notShared)
   })
 }
 
@@ -63,15 +63,15 @@ function faultsOf(emails: readonly string[], note: string): Outcome | null {
   const wrong = emails.find((email) => emailFault(email) !== null)
   const addresses =
     emails.length === 0
-      ? texts.friendsMissing
+      ? texts().wishlist.friendsMissing
       : emails.length > MAX_FRIENDS
-        ? texts.tooManyFriends(MAX_FRIENDS)
+        ? texts().wishlist.tooManyFriends(MAX_FRIENDS)
         : wrong === undefined
           ? null
-          : texts.wrongAddress(wrong.slice(0, 60))
+          : texts().wishlist.wrongAddress(wrong.slice(0, 60))
   return refusedFields([
     ...(addresses ? [{ field: 'emails', message: addresses }] : []),
-    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: texts.messageTooLong(MAX_MESSAGE) }] : []),
+    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: texts().wishlist.messageTooLong(MAX_MESSAGE) }] : []),
   ])
 }
 
@@ -83,7 +83,7 @@ async function addToWishlist(item: CartItemInput, context: RequestContext): Prom
   return changeWishlist(context, async () => {
     const items = await storeLines({ ...item, qty, groupedItems: null }, context.loaders.products.page)
     const { addProductsToWishlist: answer } = await context.upstream.send(AddToWishlist, { items })
-    return refusalIn(answer?.user_errors, texts.notAdded)
+    return refusalIn(answer?.user_errors, texts().wishlist.notAdded)
   })
 }
 
@@ -92,7 +92,7 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
   return changeWishlist(context, async () => {
     if (!isNumericId(itemId)) return accepted
     const { removeProductsFromWishlist: answer } = await context.upstream.send(RemoveFromWishlist, { items: [itemId] })
-    const outcome = refusalIn(answer?.user_errors, texts.notRemoved)
+    const outcome = refusalIn(answer?.user_errors, texts().wishlist.notRemoved)
     if (outcome.success) return outcome
     context.loaders.wishlist.forget()
     const list = await context.loaders.wishlist.own()
@@ -103,10 +103,10 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
 /** Runs what only the list's owner may do; afterwards the list is read again. */
 async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
   const { wishlist, customer, store } = context.loaders
-  if (!(await store()).wishlist) return answer(refused(texts.inactive))
+  if (!(await store()).wishlist) return answer(refused(texts().wishlist.inactive))
   try {
     const outcome = await customer.asCustomer(run)
-    return answer(outcome ?? refused(texts.signInFirst))
+    return answer(outcome ?? refused(texts().wishlist.signInFirst))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return answer(refused(storeMessage(error.message)))

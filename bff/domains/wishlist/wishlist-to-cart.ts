@@ -6,11 +6,10 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { MAX_LINES } from '../cart/line-input.ts'
 import { lostChoices } from '../cart/lost-choices.ts'
 import { storeMessage } from '../store-messages.ts'
-import { texts } from '../texts.ts'
 import type { WishModel } from './map-wishlist.ts'
 import { RemoveFromWishlist, WishlistToCart } from './magento/wishlist.generated.ts'
 import type { WishlistToCartResult } from './wishlist-result.ts'
-import { wishlistTexts } from './wishlist-texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /**
  * Moves wishes into the cart. The store takes those off the list that went into the cart, and keeps the others: the list is read again
@@ -24,13 +23,13 @@ export async function wishlistToCart(
   const list = await loaders.wishlist.own()
   if (!list) {
     const isActive = (await loaders.store()).wishlist
-    return refusal(isActive ? wishlistTexts.signInFirst : wishlistTexts.inactive)
+    return refusal(isActive ? texts().wishlist.signInFirst : texts().wishlist.inactive)
   }
   const wishes = wanted ? list.items.filter(({ id }) => wanted.includes(id)) : list.items
-  if (wishes.length === 0) return refusal(wanted?.length ? wishlistTexts.itemGone : wishlistTexts.empty)
+  if (wishes.length === 0) return refusal(wanted?.length ? texts().wishlist.itemGone : texts().wishlist.empty)
   try {
     const refused = await loaders.customer.asCustomer(() => move(list.storeId, wishes, context))
-    if (!refused) return refusal(wishlistTexts.signInFirst)
+    if (!refused) return refusal(texts().wishlist.signInFirst)
     const left = new Set(refused.map(({ itemId }) => itemId))
     const notes = await lossesOf(
       wishes.filter(({ id }) => !left.has(id)),
@@ -48,8 +47,8 @@ export async function wishlistToCart(
 /** What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times: those go in line by line. */
 async function move(storeId: string, wishes: readonly WishModel[], context: RequestContext) {
   const refused = wishes.flatMap(({ id, product, needsChoice }): RefusedWishlistItem[] => {
-    if (product.isOrderedByContact) return [{ itemId: id, message: wishlistTexts.byContact }]
-    return needsChoice ? [{ itemId: id, message: wishlistTexts.chooseAgain }] : []
+    if (product.isOrderedByContact) return [{ itemId: id, message: texts().wishlist.byContact }]
+    return needsChoice ? [{ itemId: id, message: texts().wishlist.chooseAgain }] : []
   })
   const sound = wishes.filter(({ id }) => !refused.some(({ itemId }) => itemId === id))
   const together = sound.filter(({ hasMoment }) => !hasMoment)
@@ -79,7 +78,7 @@ async function moveTogether(
     { serialize: session.data.cartId },
   )
   return (answer?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error) =>
-    error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || texts.cart.notAdded }] : [],
+    error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || texts().cart.notAdded }] : [],
   )
 }
 
@@ -95,7 +94,7 @@ async function moveAlone(
     const reasons = new Map(answer.refusedItems.map(({ index, message }) => [index, message]))
     const isNamed = answer.success || reasons.size > 0
     const left = part.flatMap(({ id }, index): RefusedWishlistItem[] => {
-      const message = isNamed ? reasons.get(index) : (answer.errorMessage ?? texts.cart.notAdded)
+      const message = isNamed ? reasons.get(index) : (answer.errorMessage ?? texts().cart.notAdded)
       return message === undefined ? [] : [{ itemId: id, message }]
     })
     refused.push(...left)

@@ -1,3 +1,4 @@
+import { texts } from '../../../i18n/texts.ts'
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { CAPTIONS, PROVIDER_NAMES, type VideoAttributes } from '../../../../schema/video.ts'
 import { linkTarget, mediaPath, type SiteAddresses } from '../../store-urls.ts'
@@ -219,7 +220,7 @@ function videoOf(element: ParsedElement, origin: VideoOrigin): RichTextElement |
 }
 
 function linkTo({ title, href, provider }: VideoElsewhere): RichTextElement {
-  const text = title || 'Voir la vidéo'
+  const text = title || texts().video.watch
   return { tag: 'a', attributes: { href }, children: [provider ? `${text} (${PROVIDER_NAMES[provider]})` : text] }
 }
 

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import { LOCALE, TIME_ZONE } from '../../../../schema/shop-constants.ts'
+import { TIME_ZONE } from '../../../../schema/shop-constants.ts'
 import type { DisplayableInvoice, Money, OrderAddress } from '../../../graphql/shop-schema.generated.ts'
 import { formatPrice, toCents } from '../../money.ts'
-import { invoiceTexts as texts } from '../invoice-texts.ts'
 import { type Column, MUTED, openSheet, PAGE, type Sheet, type Style } from './sheet.ts'
 import type { Element } from './tags.ts'
+import { number, perLocale } from '../../../i18n/locale.ts'
+import { texts } from '../../../i18n/texts.ts'
 
 const RIGHT = PAGE.width - PAGE.margin
 const HALF: [Column, Column] = [
@@ -26,31 +27,31 @@ const TOTALS = {
 /** Lines that one file shows at most. */
 const MAX_ITEMS = 1000
 
-const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE })
-const day = (iso: string) => dates.format(new Date(iso))
+const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
+const day = (iso: string) => dates().format(new Date(iso))
 const amount = ({ value }: { value: Money }) => formatPrice(toCents(value.amount), value.currency)
 
 /** An invoice on A4 pages, as a stream of tagged PDF: screen readers find its title, its parties and what its tables say. `shopName` stands where the store tells nothing else about the seller. */
 export async function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<Readable> {
   // Only who wants an invoice pays for the library.
   const { default: PDFDocument } = await import('pdfkit')
-  const title = texts.title(invoice.number)
+  const title = texts().invoice.title(invoice.number)
   const sheet = openSheet(PDFDocument, title, shopName)
   writeHead(sheet, invoice, shopName)
   writeParties(sheet, invoice)
   writeItems(sheet, invoice)
   writeTotals(sheet, invoice)
-  sheet.end((page, count) => `${shopName} – ${title} – ${texts.page(page, count)}`)
+  sheet.end((page, count) => `${shopName} – ${title} – ${texts().invoice.page(page, count)}`)
   return sheet.document
 }
 
 function writeHead(sheet: Sheet, invoice: DisplayableInvoice, shopName: string): void {
   const [left, right] = HALF
   const facts: [string, string][] = [
-    ...(invoice.creationDate ? [[texts.createdAt, day(invoice.creationDate)] as [string, string]] : []),
-    [texts.orderNumber, invoice.orderNumber],
-    [texts.orderedAt, day(invoice.orderedAt)],
-    ...invoice.payments.map(({ title }): [string, string] => [texts.payment, title]),
+    ...(invoice.creationDate ? [[texts().invoice.createdAt, day(invoice.creationDate)] as [string, string]] : []),
+    [texts().invoice.orderNumber, invoice.orderNumber],
+    [texts().invoice.orderedAt, day(invoice.orderedAt)],
+    ...invoice.payments.map(({ title }): [string, string] => [texts().invoice.payment, title]),
   ]
   const top = sheet.y
   const { tags } = sheet
@@ -61,18 +62,18 @@ function writeHead(sheet: Sheet, invoice: DisplayableInvoice, shopName: string):
   for (const text of lines) sheet.row([{ text, column: left, size: 8.5, color: MUTED, element: seller }])
   const bottom = sheet.y
   sheet.y = top
-  sheet.row([{ text: texts.title(invoice.number), column: right, bold: true, size: 16, element: heading }])
+  sheet.row([{ text: texts().invoice.title(invoice.number), column: right, bold: true, size: 16, element: heading }])
   sheet.y += 4
   for (const [label, text] of facts) {
-    sheet.row([{ text: `${label}\u00a0: ${text}`, column: right, element: tags.open('P') }])
+    sheet.row([{ text: texts().invoice.labelled(label, text), column: right, element: tags.open('P') }])
   }
   sheet.y = Math.max(bottom, sheet.y) + 20
 }
 
 function writeParties(sheet: Sheet, { billingAddress, shippingAddress }: DisplayableInvoice): void {
   const parties = [
-    { label: texts.billedTo, address: billingAddress },
-    { label: texts.deliveredTo, address: shippingAddress },
+    { label: texts().invoice.billedTo, address: billingAddress },
+    { label: texts().invoice.deliveredTo, address: shippingAddress },
   ].flatMap(({ label, address }) => (address ? { label, lines: addressLines(address) } : []))
   const columns = parties.map((party, index) => ({
     ...party,
@@ -94,11 +95,11 @@ function addressLines({ firstname, lastname, company, address, region }: OrderAd
     ...streetAddress,
     `${postalCode} ${locality}`,
     region ?? '',
-    countryNames.of(country || 'FR') ?? country,
+    countryNames().of(country || 'FR') ?? country,
   ].filter((line) => line.trim() !== '')
 }
 
-const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region', fallback: 'code' })
+const countryNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }))
 
 function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
   const { tags } = sheet
@@ -113,13 +114,13 @@ function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
     const { name, sku, quantity, price, taxAmount, subtotal, options, bundleOptions } = item
     sheet.row([
       { text: name, column: COLUMNS.product, bold: true, element: product },
-      { text: quantity.toLocaleString(LOCALE), column: COLUMNS.quantity, element: cell() },
+      { text: number(quantity), column: COLUMNS.quantity, element: cell() },
       { text: amount(price.priceExclTax), column: COLUMNS.unitPrice, element: cell() },
       { text: amount(taxAmount), column: COLUMNS.tax, element: cell() },
       { text: amount(subtotal.priceInclTax), column: COLUMNS.total, element: cell() },
     ])
-    const details = [...options, ...bundleOptions].map(({ label, value }) => `${label}\u00a0: ${value}`)
-    for (const text of [...details, texts.sku(sku)]) {
+    const details = [...options, ...bundleOptions].map(({ label, value }) => texts().invoice.labelled(label, value))
+    for (const text of [...details, texts().invoice.sku(sku)]) {
       sheet.row([{ text, column: COLUMNS.product, size: 8, color: MUTED, element: product }])
     }
     sheet.y += 5
@@ -131,11 +132,11 @@ function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
 /** `open` gives the cell of a head its element; on further pages the head only repeats what was said. */
 function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
   const heads: [string, Column][] = [
-    [texts.product, COLUMNS.product],
-    [texts.quantity, COLUMNS.quantity],
-    [texts.unitPrice, COLUMNS.unitPrice],
-    [texts.rowTax, COLUMNS.tax],
-    [texts.rowTotal, COLUMNS.total],
+    [texts().invoice.product, COLUMNS.product],
+    [texts().invoice.quantity, COLUMNS.quantity],
+    [texts().invoice.unitPrice, COLUMNS.unitPrice],
+    [texts().invoice.rowTax, COLUMNS.tax],
+    [texts().invoice.rowTotal, COLUMNS.total],
   ]
   sheet.row(heads.map(([text, column]) => ({ text, column, bold: true, size: 8.5, color: MUTED, element: open() })))
   sheet.y += 4
@@ -145,27 +146,24 @@ function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
 
 function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void {
   const { subtotal, discount, shippingAmount, paidOtherwise, taxAmount, grandTotal } = totals
-  const rates = taxes.map(({ rate, amount: tax }): [string, string] => [
-    texts.tax(rate.toLocaleString(LOCALE)),
-    amount(tax),
-  ])
+  const rates = taxes.map(({ rate, amount: tax }): [string, string] => [texts().invoice.tax(number(rate)), amount(tax)])
   const lines: [string, string][] = [
-    [texts.subtotal, amount(subtotal.priceInclTax)],
+    [texts().invoice.subtotal, amount(subtotal.priceInclTax)],
     ...(discount.priceInclTax.value.amount === 0
       ? []
-      : [[texts.discount, `−${amount(discount.priceInclTax)}`] as [string, string]]),
-    [texts.shipping, amount(shippingAmount.priceInclTax)],
-    [texts.totalWithoutTax, amount(grandTotal.priceExclTax)],
-    ...(rates.length > 0 ? rates : [[texts.taxTotal, amount(taxAmount.priceInclTax)] as [string, string]]),
+      : [[texts().invoice.discount, `−${amount(discount.priceInclTax)}`] as [string, string]]),
+    [texts().invoice.shipping, amount(shippingAmount.priceInclTax)],
+    [texts().invoice.totalWithoutTax, amount(grandTotal.priceExclTax)],
+    ...(rates.length > 0 ? rates : [[texts().invoice.taxTotal, amount(taxAmount.priceInclTax)] as [string, string]]),
   ]
   const { value: toPay } = grandTotal.priceInclTax
   const total = toPay.amount + (paidOtherwise?.value.amount ?? 0)
   const sums: [string, string][] = [
-    [texts.total, amount({ value: { ...toPay, amount: total } })],
+    [texts().invoice.total, amount({ value: { ...toPay, amount: total } })],
     ...(paidOtherwise
       ? [
-          [texts.paidOtherwise, `−${amount(paidOtherwise)}`] as [string, string],
-          [texts.toPay, amount(grandTotal.priceInclTax)] as [string, string],
+          [texts().invoice.paidOtherwise, `−${amount(paidOtherwise)}`] as [string, string],
+          [texts().invoice.toPay, amount(grandTotal.priceInclTax)] as [string, string],
         ]
       : []),
   ]

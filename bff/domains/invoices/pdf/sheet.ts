@@ -1,3 +1,4 @@
+import { currentLocale } from '../../../i18n/locale.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
@@ -42,7 +43,7 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
     margin: PAGE.margin,
     bufferPages: true,
     tagged: true,
-    lang: 'fr-FR',
+    lang: currentLocale(),
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Producer: 'Musette', Creator: 'Musette' },
