@@ -43,6 +43,15 @@ describe.each(pages)('%s', (page) => {
     })
     expect(lost).toEqual([])
   })
+
+  it('names files and folders that are there', () => {
+    const named = [
+      ...text.matchAll(/`((?:bff|web|schema|demo-store|tests|scripts|docs|docker|sites)\/[\w./-]*(?:\/|\.\w+))`/g),
+    ]
+    const paths = named.map(([, path = '']) => path)
+    const isThere = (path: string) => existsSync(path) || existsSync(join(dirname(page), path))
+    expect(paths.filter((path) => !isThere(path))).toEqual([])
+  })
 })
 
 describe.each(operators)('%s for operators', (page) => {
