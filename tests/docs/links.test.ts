@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { configTable } from '../../bff/config/read-config.ts'
 
 /** Pages that name variables of the configuration to operators. */
@@ -34,7 +34,7 @@ function anchorsIn(file: string): string[] {
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(page, 'utf8')
 
-  it('leads to files and headings that are there', () => {
+  test('leads to files and headings that are there', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
     const lost = links.filter((target) => {
       const [path = '', anchor] = target.split('#')
@@ -44,7 +44,7 @@ describe.each(pages)('%s', (page) => {
     expect(lost).toEqual([])
   })
 
-  it('names files and folders that are there', () => {
+  test('names files and folders that are there', () => {
     const named = [
       ...text.matchAll(/`((?:bff|web|schema|demo-store|tests|scripts|docs|docker|sites)\/[\w./-]*(?:\/|\.\w+))`/g),
     ]
@@ -55,7 +55,7 @@ describe.each(pages)('%s', (page) => {
 })
 
 describe.each(operators)('%s for operators', (page) => {
-  it('names variables that exist', () => {
+  test('names variables that exist', () => {
     const known = configTable.map(({ name }) => name)
     // Not the shop's: codes of errors, constants of the code, what docker/.env alone knows.
     const others =
@@ -69,7 +69,7 @@ describe.each(operators)('%s for operators', (page) => {
 })
 
 describe('docs/store.md', () => {
-  it('names topics that the doctor has', () => {
+  test('names topics that the doctor has', () => {
     const source = readdirSync('scripts/doctor')
       .map((name) => readFileSync(join('scripts/doctor', name), 'utf8'))
       .join('\n')
@@ -85,7 +85,7 @@ describe('docs/store.md', () => {
 })
 
 describe('docs/decisions', () => {
-  it('lists each record with its title and status', () => {
+  test('lists each record with its title and status', () => {
     const folder = 'docs/decisions'
     const rows = readdirSync(folder)
       .filter((name) => /^\d{3}-/.test(name))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp } from '../bff/support/test-app.ts'
 import { messagesInCode } from './log-lines.ts'
@@ -28,19 +28,19 @@ describe('the runbook', () => {
   })
   afterAll(() => app.close())
 
-  it('knows every line that the server logs, and no other', () => {
+  test('knows every line that the server logs, and no other', () => {
     const messages = messagesInCode()
     expect(messages.size).toBeGreaterThan(40)
     expect(differences(firstCells('Log'), [...messages])).toEqual(AGREED)
   })
 
-  it('knows every metric of the shop, and no other', async () => {
+  test('knows every metric of the shop, and no other', async () => {
     const { payload } = await app.inject('/metrics')
     const exposed = [...payload.matchAll(/^# TYPE (musette_\w+) /gm)].map(([, name = '']) => name)
     expect(differences(firstCells('Metrics'), exposed)).toEqual(AGREED)
   })
 
-  it('leads to sections that it has', () => {
+  test('leads to sections that it has', () => {
     const headings = new Set(
       [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-')),
     )
