@@ -28,9 +28,9 @@ import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
 import type { Pages } from './pages/pages.ts'
 import { createParts, type PartsOverrides } from './parts.ts'
-import { purgePlugin } from './purge/plugin.ts'
+import { purgePlugin } from './cache/purge-plugin.ts'
 import { brandingOf, registerSites } from './sites.ts'
-import { videosPlugin } from './videos/plugin.ts'
+import { videosPlugin } from './images/videos-plugin.ts'
 
 /** What tests and the development server put in the place of the real thing. */
 export type Overrides = PartsOverrides & {

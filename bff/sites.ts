@@ -16,7 +16,7 @@ import type { Pages } from './pages/pages.ts'
 import { createShopperPriority } from './pages/shopper-priority.ts'
 import type { Parts } from './parts.ts'
 import { type SiteCache, type SiteOptions, sitePlugin } from './site.ts'
-import { robotsTxt } from './sitemap/robots.ts'
+import { robotsTxt } from './domains/sitemap/robots.ts'
 
 type SitesOptions = {
   parts: Parts

@@ -1,5 +1,5 @@
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
-import type { Guards } from '../../guards/guards.ts'
+import type { Guards } from '../../http/guards.ts'
 import type { SendOptions, Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { StoreRecaptcha247 } from './magento/recaptcha-247.generated.ts'

@@ -1,4 +1,4 @@
-import type { ContributionModes } from '../../contribution/contribution.ts'
+import type { ContributionModes } from './contribution.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { BadUserInput } from '../../graphql/errors.ts'
 import type { Resolvers, XRayTarget, XRayTargetInput } from '../../graphql/shop-schema.generated.ts'

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { RegisterCustomerInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { inEvenTime } from '../../guards/even-time.ts'
+import { inEvenTime } from '../../http/even-time.ts'
 import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestContext } from '../../graphql/context.ts'
-import { inEvenTime } from '../../guards/even-time.ts'
+import { inEvenTime } from '../../http/even-time.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import { inEvenTime } from '../../guards/even-time.ts'
+import { inEvenTime } from '../../http/even-time.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileName } from '../../../bff/files/file-headers.ts'
+import { fileName } from '../../../bff/domains/files/file-headers.ts'
 import { camille } from '../customer/accounts.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 

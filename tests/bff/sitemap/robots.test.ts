@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { robotsTxt } from '../../../bff/sitemap/robots.ts'
+import { robotsTxt } from '../../../bff/domains/sitemap/robots.ts'
 
 const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr' }])
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSitemapLoaders } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
-import { createSitemapParts } from '../../../bff/sitemap/plugin.ts'
+import { createSitemapParts } from '../../../bff/domains/sitemap/sitemap-plugin.ts'
 import { RecordedStore, recording } from '../domains/recorded-store.ts'
 import { contextOf } from '../domains/shop-request.ts'
 

@@ -4,8 +4,8 @@ import { CLIENT_LOG_PATH, MAX_CLIENT_LOG_ENTRIES } from '../../schema/client-log
 import { isForeign } from '../http/foreign-origin.ts'
 import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import type { Metrics } from '../ops/metrics.ts'
-import { escapeControls, isSensitiveName, redactText } from '../ops/redaction.ts'
+import type { Metrics } from './metrics.ts'
+import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
 const LEVELS: Record<string, LoggableEntry['level']> = {
   // A page that is lost for a shopper is not a lost server: nobody is called out of bed.

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createVideoSource, videosPlugin } from '../../../bff/videos/plugin.ts'
-import { mediaHost } from '../images/image-app.ts'
+import { createVideoSource, videosPlugin } from '../../../bff/images/videos-plugin.ts'
+import { mediaHost } from './image-app.ts'
 
 const FILM = Buffer.from('0123456789')
 

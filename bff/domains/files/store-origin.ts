@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request } from 'undici'
-import { Overload } from '../magento/limiter.ts'
-import { UpstreamError } from '../magento/upstream-error.ts'
+import { Overload } from '../../magento/limiter.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 
 /** Ms. */
 const CONNECT_TIMEOUT = 3000

@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici'
-import { storeFileLink } from '../domains/downloads/store-links.ts'
-import { boundedBody } from '../http/bounded-body.ts'
+import { storeFileLink } from '../downloads/store-links.ts'
+import { boundedBody } from '../../http/bounded-body.ts'
 import { fileName, mediaType } from './file-headers.ts'
-import type { PersonalFile } from './plugin.ts'
+import type { PersonalFile } from './files-plugin.ts'
 import { createStoreOrigin, drop, locationOf, noResponse } from './store-origin.ts'
 
 /** Ms. */

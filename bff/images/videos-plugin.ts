@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, request } from 'undici'
 import { CAPTIONS, VIDEO_FILES_PATH, VIDEO_TYPES } from '../../schema/video.ts'
 import { boundedBody } from '../http/bounded-body.ts'
-import { isImageError } from '../images/errors.ts'
-import { encodeMediaPath, parseMediaPath } from '../images/media-path.ts'
+import { isImageError } from './errors.ts'
+import { encodeMediaPath, parseMediaPath } from './media-path.ts'
 
 /** Ms. */
 const CONNECT_TIMEOUT = 3000

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopSettings } from '../config.ts'
-import { DOWNLOAD_ROUTE } from '../domains/downloads/download-path.ts'
-import { ATTACHMENT_ROUTE } from '../domains/helpdesk/attachment-path.ts'
-import { findInvoice } from '../domains/invoices/find-invoice.ts'
-import { INVOICE_ROUTE } from '../domains/invoices/invoice-path.ts'
-import { writeInvoice } from '../domains/invoices/pdf/invoice-pdf.ts'
-import type { RequestContext } from '../graphql/context.ts'
-import type { ContextFactory } from '../graphql/request-context.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
-import { createLimiter, Overload } from '../magento/limiter.ts'
-import { isOutage } from '../magento/upstream-error.ts'
+import type { ShopSettings } from '../../config.ts'
+import { DOWNLOAD_ROUTE } from '../downloads/download-path.ts'
+import { ATTACHMENT_ROUTE } from '../helpdesk/attachment-path.ts'
+import { findInvoice } from '../invoices/find-invoice.ts'
+import { INVOICE_ROUTE } from '../invoices/invoice-path.ts'
+import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { ContextFactory } from '../../graphql/request-context.ts'
+import type { RateLimit } from '../../http/rate-limit.ts'
+import { createLimiter, Overload } from '../../magento/limiter.ts'
+import { isOutage } from '../../magento/upstream-error.ts'
 import {
   busyPage,
   missingFilePage,
@@ -19,14 +19,14 @@ import {
   type StatusPage,
   statusPageHtml,
   unavailablePage,
-} from '../pages/status-page.ts'
-import { createSession, type SessionCookies } from '../session/session-cookies.ts'
-import { writeSession } from '../session/write-session.ts'
+} from '../../pages/status-page.ts'
+import { createSession, type SessionCookies } from '../../session/session-cookies.ts'
+import { writeSession } from '../../session/write-session.ts'
 import { disposition, safeName } from './file-headers.ts'
 import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
 import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
 import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
-import { texts } from '../i18n/texts.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** Ms. */
 const TOTAL_TIMEOUT = 20_000

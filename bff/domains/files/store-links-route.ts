@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { storeFileLink } from '../domains/downloads/store-links.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
-import { missingDownloadPage, reservedDownloadPage, type StatusPage } from '../pages/status-page.ts'
+import { storeFileLink } from '../downloads/store-links.ts'
+import type { RateLimit } from '../../http/rate-limit.ts'
+import { missingDownloadPage, reservedDownloadPage, type StatusPage } from '../../pages/status-page.ts'
 import { disposition } from './file-headers.ts'
-import type { PersonalFile } from './plugin.ts'
+import type { PersonalFile } from './files-plugin.ts'
 import type { StoreFiles } from './store-file.ts'
 import { LOOP_HEADER } from './store-origin.ts'
 
