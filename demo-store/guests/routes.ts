@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml } from '../content/html.ts'
-import { films } from '../media/films.ts'
+import { videos } from '../media/videos.ts'
 import { htmlAnswer, send } from '../transport/answer.ts'
 import { plainPage } from '../transport/plain-page.ts'
 
@@ -60,7 +60,7 @@ th, td { padding: .35rem .5rem .35rem 0; border-bottom: 1px solid #d7dbd2; text-
 
 /**
  * Others that a shop lets onto its pages, for trying consent without any of them: a tag manager whose reports `/events` lists, a reviews
- * service with its page, and a host of films.
+ * service with its page, and a host of videos.
  */
 export const guestRoutes: FastifyPluginAsync = async (app) => {
   const reports: Report[] = []
@@ -79,11 +79,11 @@ export const guestRoutes: FastifyPluginAsync = async (app) => {
   })
   app.get('/events', (_request, reply) => send(reply, htmlAnswer(200, eventsPage(reports))))
   app.get('/pre.mp4', (_request, reply) => {
-    const film = films.get('wysiwyg/maison/pre.mp4')
-    if (!film) return reply.code(404).send()
+    const video = videos.get('wysiwyg/maison/pre.mp4')
+    if (!video) return reply.code(404).send()
     return reply
-      .headers({ 'content-type': film.contentType, 'cross-origin-resource-policy': 'cross-origin' })
-      .send(film.body)
+      .headers({ 'content-type': video.contentType, 'cross-origin-resource-policy': 'cross-origin' })
+      .send(video.body)
   })
   app.get('/reviews', (_request, reply) => send(reply, htmlAnswer(200, reviewsPage)))
 }

@@ -12,7 +12,7 @@ export function draw(picture: PictureSeed): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${viewWidth} ${viewHeight}">${content(picture)}</svg>`
 }
 
-function viewOf({ design, width, height }: PictureSeed): [number, number] {
+function viewOf({ width, height, design }: PictureSeed): [number, number] {
   switch (design) {
     case 'hero':
     case 'banner':

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictures } from '../seed/data.ts'
 import { draw } from './draw.ts'
-import { films } from './films.ts'
+import { videos } from './videos.ts'
 import type { PictureSeed } from '../seed/pictures.ts'
 import sharp from 'sharp'
 
-export type MediaAnswer = { status: number; contentType: string; body: Buffer }
+export type MediaResponse = { status: number; contentType: string; body: Buffer }
 
-/** Looks a path under the media root up; null when the demo store has no such picture, and no such film. */
-export type MediaHandler = (path: string) => Promise<MediaAnswer | null>
+/** Looks a path under the media root up; null when the demo store has no such picture, and no such video. */
+export type MediaHandler = (path: string) => Promise<MediaResponse | null>
 
 const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
 
@@ -19,13 +19,13 @@ const canonical = (path: string): string =>
   path.replace(/^\/?(media\/)?/, '').replace(/^catalog\/product\/cache\/[0-9a-f]{32}\//, 'catalog/product/')
 
 /**
- * Serves the demo store's pictures. Each is drawn on its first request and kept in `dataDir/media`, named after what it
+ * Serves the demo store's pictures. Each is drawn on its first request and stored in `dataDir/media`, named after what it
  * shows: a design that changes makes a new file. Two are drawn at a time, the rest wait; the number of pictures is fixed.
  */
 export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandler {
   const folder = join(dataDir, 'media')
   const gate = createGate(2)
-  const underWay = new Map<string, Promise<MediaAnswer>>()
+  const underWay = new Map<string, Promise<MediaResponse>>()
   /** File names by path: working one out means drawing. */
   const files = new Map<string, string>()
 
@@ -37,7 +37,7 @@ export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandl
     return file
   }
 
-  async function load(picture: PictureSeed): Promise<MediaAnswer> {
+  async function load(picture: PictureSeed): Promise<MediaResponse> {
     const contentType = picture.path.endsWith('.png') ? 'image/png' : 'image/jpeg'
     const file = fileOf(picture)
     try {
@@ -56,7 +56,7 @@ export function createMediaHandler({ dataDir }: { dataDir: string }): MediaHandl
 
   return (path) => {
     const picture = byPath.get(canonical(path))
-    if (picture === undefined) return Promise.resolve(films.get(canonical(path)) ?? null)
+    if (picture === undefined) return Promise.resolve(videos.get(canonical(path)) ?? null)
     const known = underWay.get(picture.path)
     if (known !== undefined) return known
     const loading = load(picture).finally(() => underWay.delete(picture.path))

@@ -128,7 +128,7 @@ describe('the gate', () => {
   })
 })
 
-it('has the film that a page of the demo store shows', async () => {
-  const film = await createMediaHandler({ dataDir: tmpdir() })('wysiwyg/maison/pre.mp4')
-  expect([film?.contentType, film?.body.toString('latin1', 4, 8)]).toEqual(['video/mp4', 'ftyp'])
+it('has the video that a page of the demo store shows', async () => {
+  const video = await createMediaHandler({ dataDir: tmpdir() })('wysiwyg/maison/pre.mp4')
+  expect([video?.contentType, video?.body.toString('latin1', 4, 8)]).toEqual(['video/mp4', 'ftyp'])
 })

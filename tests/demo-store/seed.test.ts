@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { optionId } from '../../demo-store/seed/attributes.ts'
 import { pictures, seed } from '../../demo-store/seed/data.ts'
-import { films } from '../../demo-store/media/films.ts'
+import { videos } from '../../demo-store/media/videos.ts'
 import type { CategorySeed, ProductSeed } from '../../demo-store/seed/product-types.ts'
 import { rareRoutes } from '../../web/rare-routes.ts'
 import { routes } from '../../web/routes.ts'
@@ -132,8 +132,8 @@ describe('references', () => {
     expect([...links, ...targets].filter((target) => !known.has(target))).toEqual([])
   })
 
-  it('of pictures and films are all drawn', () => {
-    const drawn = new Set([...pictures.map(({ path }) => path), ...films.keys()])
+  it('of pictures and videos are all drawn', () => {
+    const drawn = new Set([...pictures.map(({ path }) => path), ...videos.keys()])
     const inTexts = [...cmsPages, ...cmsBlocks].flatMap(({ content }) =>
       [...content.matchAll(/\{\{media url="([^"]+)"/g)].map(([, path]) => path ?? ''),
     )

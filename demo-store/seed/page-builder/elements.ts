@@ -53,7 +53,7 @@ export const picture = (parts: {
 const videoBox = (player: string): string =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div class="pagebuilder-video-inner" data-element="inner"><div class="pagebuilder-video-wrapper" data-element="wrapper"><div class="pagebuilder-video-container">${player}</div></div></div></div>`
 
-/** A film file: the store's own by a directive, or one of another host. */
+/** A video file: the store's own by a directive, or one of another host. */
 export const videoFile = (address: string): string =>
   videoBox(`<video frameborder="0" controls="" src="${address}" data-element="video"></video>`)
 
@@ -100,7 +100,7 @@ export const heading = (text: string, level: 2 | 3 = 2): string =>
 export const text = (html: string): string =>
   `<div data-content-type="text" data-appearance="default" data-element="main">${html}</div>`
 
-/** A film of the store's own, as Page Builder 2.4 saves it. */
+/** A video of the store's own, as Page Builder 2.4 saves it. */
 export const video = (path: string, poster: string, title: string): string =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div class="pagebuilder-video-inner" data-element="inner"><div class="pagebuilder-video-wrapper" data-element="wrapper"><div class="pagebuilder-video-container"><video frameborder="0" src="{{media url="${path}"}}" poster="{{media url="${poster}"}}" title="${title}" controls="" data-element="video"></video></div></div></div></div>`
 

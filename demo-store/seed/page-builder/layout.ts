@@ -29,8 +29,8 @@ export const fullBleedRow = (key: string, content: string, background: Backgroun
   `${styleOf(key, 'min-height:240px')}<div data-content-type="row" data-appearance="full-bleed" data-enable-parallax="1" data-parallax-speed="0.3" data-background-images="${backgroundImages(background)}" data-background-type="image" data-element="main" data-pb-style="${key}">${content}</div>`
 
 /** A row before a video, with a picture for browsers that play none. */
-export const videoRow = (key: string, content: string, film: string, fallback: string): string =>
-  `${styleOf(key, 'min-height:300px')}<div data-content-type="row" data-appearance="full-width" data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="video" data-video-src="${film}" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="{{media url=${fallback}}}" data-element="main" data-pb-style="${key}"><div class="row-full-width-inner" data-element="inner"><div class="video-overlay" data-video-overlay-color="rgba(0,0,0,.4)" data-element="video_overlay" data-pb-style="${key}O"></div>${content}</div></div>`
+export const videoRow = (key: string, content: string, video: string, fallback: string): string =>
+  `${styleOf(key, 'min-height:300px')}<div data-content-type="row" data-appearance="full-width" data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="video" data-video-src="${video}" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="{{media url=${fallback}}}" data-element="main" data-pb-style="${key}"><div class="row-full-width-inner" data-element="inner"><div class="video-overlay" data-video-overlay-color="rgba(0,0,0,.4)" data-element="video_overlay" data-pb-style="${key}O"></div>${content}</div></div>`
 
 /** Columns of one line; widths in percent. */
 export const columnLine = (key: string, cells: { width: number; content: string }[]): string => {

@@ -107,8 +107,8 @@ const elements: Partial<Record<string, Draw>> = {
     layout.fullBleedRow(key, inner(content, 'content'), background),
   ),
   videoRow: of(
-    Type.Object({ key: text, content, film: text, fallback: text }, strict),
-    ({ key, content, film, fallback }, { inner }) => layout.videoRow(key, inner(content, 'content'), film, fallback),
+    Type.Object({ key: text, content, video: text, fallback: text }, strict),
+    ({ key, content, video, fallback }, { inner }) => layout.videoRow(key, inner(content, 'content'), video, fallback),
   ),
   columnLine: of(cells, (value, within) => layout.columnLine(value.key, drawCells(value, within))),
   tabs: of(

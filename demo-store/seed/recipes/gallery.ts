@@ -34,12 +34,12 @@ export const recolour = (look: PictureLook, colour: string): PictureLook => ({
 /** The pictures of a recipe: the product itself first, then what surrounds it. */
 export function galleryOf(recipe: Recipe): PictureSeed[] {
   const species = recipe.look.species ?? recipe.species
-  const designs = [recipe.look.design, ...(recipe.gallery ?? usualGallery(recipe))]
-  return designs.map((design, index) => {
-    const free = index === 0 && freeStanding.has(design)
+  const shown = [recipe.look.design].concat(recipe.gallery ?? usualGallery(recipe))
+  return shown.map((each, index) => {
+    const free = index === 0 && freeStanding.has(each)
     return {
       ...recipe.look,
-      design,
+      design: each,
       variant: recipe.look.variant + index,
       ...(index === 0
         ? {}

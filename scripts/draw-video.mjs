@@ -1,5 +1,5 @@
 /**
- * Draws the demo store's video: `node scripts/run.mjs scripts/draw-film.mjs` (a camera move across a picture). It needs Chromium, so the
+ * Draws the demo store's video: `node scripts/run.mjs scripts/draw-video.mjs` (a camera move across a picture). It needs Chromium, so the
  * video itself is in the repository.
  */
 import { writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import { createMediaHandler } from '../demo-store/media/handler.ts'
 
 const PICTURE = 'wysiwyg/maison/pre.jpg'
-const TARGET = 'demo-store/media/films/pre.mp4'
+const TARGET = 'demo-store/media/videos/pre.mp4'
 
 const picture = await createMediaHandler({ dataDir: 'var' })(PICTURE)
 if (!picture) throw new Error(`There is no ${PICTURE}`)
@@ -18,8 +18,8 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage()
-  const film = await page.evaluate(walkPast, { source, width: 640, height: 360, seconds: 6 })
-  await writeFile(TARGET, Buffer.from(film, 'base64'))
+  const video = await page.evaluate(walkPast, { source, width: 640, height: 360, seconds: 6 })
+  await writeFile(TARGET, Buffer.from(video, 'base64'))
 } finally {
   await browser.close()
 }
