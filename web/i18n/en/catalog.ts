@@ -54,7 +54,6 @@ export default {
   'catalog.empty.help': 'New products arrive regularly. Meanwhile, have a look around the shop.',
   'catalog.empty.filtered': 'No product matches these filters.',
   'catalog.empty.filteredHelp': 'Remove a filter or widen the price range to see more products.',
-  'catalog.empty.home': 'Back to the home page',
 
   'catalog.chooseOption': 'Make a choice: {label}.',
   'catalog.fillOption': 'Fill in this field: {label}.',

@@ -24,7 +24,6 @@ export default {
   'checkout.step.delivery': 'Delivery',
   'checkout.step.payment': 'Payment',
   'checkout.step.review': 'Review',
-  'checkout.recapOf': '{count, plural, one {# item} other {# items}}',
   'checkout.faults':
     '{count, plural, one {One item cannot be ordered as it is:} other {# items cannot be ordered as they are:}}',
   'checkout.changeCart': 'Change the cart',
@@ -123,7 +122,6 @@ export default {
   'checkout.login.goOn': 'Go on with the order',
   'checkout.success.title': 'Order confirmation',
   'checkout.success.thanks': 'Thank you, your order is recorded',
-  'checkout.success.number': 'Order no. {number}',
   'checkout.success.mail': 'A confirmation is on its way to {email}.',
   'checkout.success.next': 'What now?',
   'checkout.success.next.prepare': 'We prepare your order and write to you at each step.',
@@ -134,7 +132,6 @@ export default {
   'checkout.success.bought': 'Your order',
   'checkout.success.discount': 'Discount',
   'checkout.minimum.more': 'Add more to my cart',
-  'checkout.success.continue': 'Continue shopping',
   'checkout.success.pending': 'We are waiting for your bank’s answer',
   'checkout.success.pendingText':
     'Your order is recorded, its payment is not confirmed yet. This page updates by itself; you will also get an e-mail.',

@@ -44,8 +44,6 @@ export default {
   'orders.shipment': 'Parcel no. {number}',
   'orders.noTracking': 'This parcel left without tracking.',
   'orders.track': 'Follow parcel {trackingId}',
-  'orders.shippingAddress': 'Delivery address',
-  'orders.billingAddress': 'Billing address',
   'orders.payment': 'Payment',
   'orders.changedMind': 'You changed your mind?',
   'orders.withdraw': 'Withdraw from this contract',

@@ -15,5 +15,4 @@ export default {
   'alert.cancel.submit': 'Stop the alert',
   'alert.cancel.done': 'Done: you will get no more alerts for this product.',
   'alert.cancel.incomplete': 'This link is incomplete. Copy all of it from the e-mail.',
-  'alert.home': 'Back to the home page',
 }

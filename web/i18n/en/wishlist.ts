@@ -11,9 +11,6 @@ export default {
   'wishlist.empty': 'Your list is empty.',
   'wishlist.emptyHint': 'Touch a product’s heart to find it here, with the flavour and size you chose.',
   'wishlist.count': '{count, plural, one {# wish} other {# wishes}}',
-  'wishlist.quantity': 'Quantity: {quantity}',
-  'wishlist.toCart': 'Add to cart',
-  'wishlist.toCartNamed': 'Add to cart: {name}',
   'wishlist.allToCart': 'Add all to cart',
   'wishlist.choose': 'Choose',
   'wishlist.chooseNamed': 'Choose: {name}',
@@ -50,5 +47,4 @@ export default {
     '{count, plural, one {# product could not be added: the reason stands next to it.} other {# products could not be added: the reasons stand next to them.}}',
   'wishlist.shared.itemMissing': 'This item is no longer on the list.',
   'wishlist.shared.back': 'See the whole list',
-  'wishlist.shared.home': 'Back to the home page',
 }

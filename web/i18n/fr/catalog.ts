@@ -55,7 +55,6 @@ export default {
   'catalog.empty.filtered': 'Aucun produit ne correspond à ces filtres.',
   'catalog.empty.filteredHelp':
     'Retirez un filtre ou élargissez la fourchette de prix pour voir davantage de produits.',
-  'catalog.empty.home': 'Retour à l’accueil',
 
   'catalog.chooseOption': 'Faites un choix : {label}.',
   'catalog.fillOption': 'Complétez ce champ : {label}.',

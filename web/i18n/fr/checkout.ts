@@ -25,7 +25,6 @@ export default {
   'checkout.step.delivery': 'Livraison',
   'checkout.step.payment': 'Paiement',
   'checkout.step.review': 'Vérification',
-  'checkout.recapOf': '{count, plural, one {# article} other {# articles}}',
   'checkout.faults':
     '{count, plural, one {Un article ne peut pas être commandé en l’état :} other {# articles ne peuvent pas être commandés en l’état :}}',
   'checkout.changeCart': 'Modifier le panier',
@@ -125,7 +124,6 @@ export default {
   'checkout.login.goOn': 'Continuer la commande',
   'checkout.success.title': 'Confirmation de commande',
   'checkout.success.thanks': 'Merci, votre commande est enregistrée',
-  'checkout.success.number': 'Commande n° {number}',
   'checkout.success.mail': 'Un e-mail de confirmation part à l’adresse {email}.',
   'checkout.success.next': 'Et maintenant ?',
   'checkout.success.next.prepare': 'Nous préparons votre commande et nous vous écrivons à chaque étape.',
@@ -136,7 +134,6 @@ export default {
   'checkout.success.bought': 'Votre commande',
   'checkout.success.discount': 'Remise',
   'checkout.minimum.more': 'Compléter mon panier',
-  'checkout.success.continue': 'Continuer mes achats',
   'checkout.success.pending': 'Nous attendons la réponse de votre banque',
   'checkout.success.pendingText':
     'Votre commande est enregistrée, son paiement n’est pas encore confirmé. Cette page se met à jour d’elle-même ; vous recevrez aussi un e-mail.',

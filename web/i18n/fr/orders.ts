@@ -46,8 +46,6 @@ export default {
   'orders.shipment': 'Colis n° {number}',
   'orders.noTracking': 'Ce colis est parti sans suivi.',
   'orders.track': 'Suivre le colis {trackingId}',
-  'orders.shippingAddress': 'Adresse de livraison',
-  'orders.billingAddress': 'Adresse de facturation',
   'orders.payment': 'Paiement',
   'orders.changedMind': 'Vous avez changé d’avis ?',
   'orders.withdraw': 'Renoncer à ce contrat',

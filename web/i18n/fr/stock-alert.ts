@@ -15,5 +15,4 @@ export default {
   'alert.cancel.submit': 'Arrêter l’alerte',
   'alert.cancel.done': 'C’est fait : vous ne recevrez plus d’alerte pour ce produit.',
   'alert.cancel.incomplete': 'Ce lien est incomplet. Copiez-le en entier depuis le courriel.',
-  'alert.home': 'Retour à l’accueil',
 }

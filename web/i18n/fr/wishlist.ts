@@ -12,9 +12,6 @@ export default {
   'wishlist.emptyHint':
     'Touchez le cœur d’un produit pour le retrouver ici, avec le parfum et la taille que vous avez choisis.',
   'wishlist.count': '{count, plural, one {# envie} other {# envies}}',
-  'wishlist.quantity': 'Quantité : {quantity}',
-  'wishlist.toCart': 'Ajouter au panier',
-  'wishlist.toCartNamed': 'Ajouter au panier : {name}',
   'wishlist.allToCart': 'Tout ajouter au panier',
   'wishlist.choose': 'Choisir',
   'wishlist.chooseNamed': 'Choisir : {name}',
@@ -54,5 +51,4 @@ export default {
     '{count, plural, one {# article n’a pas pu être ajouté : la raison est indiquée à côté.} other {# articles n’ont pas pu être ajoutés : les raisons sont indiquées à côté.}}',
   'wishlist.shared.itemMissing': 'Cet article n’est plus sur la liste.',
   'wishlist.shared.back': 'Voir toute la liste',
-  'wishlist.shared.home': 'Retour à l’accueil',
 }

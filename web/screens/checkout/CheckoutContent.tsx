@@ -180,7 +180,7 @@ function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFra
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bag" />
-        <span>{t('checkout.recapOf', { count: cart.items_qty })}</span>
+        <span>{t('cart.count', { count: cart.items_qty })}</span>
         <Icon name="chevron-down" className={classNames(styles.chevron, isOpen && styles.up)} />
         <Price value={cart.totals.totalInclTax.value} className={styles.total} />
       </button>

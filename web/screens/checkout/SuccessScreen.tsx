@@ -144,7 +144,7 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('checkout.success.pending')}</h1>
-        <p className={styles.number}>{t('checkout.success.number', { number: order.number })}</p>
+        <p className={styles.number}>{t('orders.heading', { number: order.number })}</p>
       </div>
       <Alert kind="info">{t(isLate ? 'checkout.success.stillPending' : 'checkout.success.pendingText')}</Alert>
       <p className={styles.actions}>
@@ -175,7 +175,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
           <Icon name="check" />
         </span>
         <h1 className={styles.title}>{t('checkout.success.thanks')}</h1>
-        <p className={styles.number}>{t('checkout.success.number', { number: order.number })}</p>
+        <p className={styles.number}>{t('orders.heading', { number: order.number })}</p>
         <p>{t('checkout.success.mail', { email: order.email })}</p>
       </div>
       <section className={styles.card}>
@@ -186,7 +186,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
       {offersAccount && <NewAccount email={order.email} />}
       <p className={styles.actions}>
         <ButtonLink href="/" variant="secondary">
-          {t('checkout.success.continue')}
+          {t('cart.continue')}
         </ButtonLink>
       </p>
     </>

@@ -44,7 +44,7 @@ export default function ContactScreen() {
         <div className={styles.aside}>
           <ContactWays />
           <section>
-            <h2>{t('contact.faq')}</h2>
+            <h2>{t('faq.title')}</h2>
             <p>{t('contact.faq.lead')}</p>
             <Link href="/faq/">{t('contact.faq.link')}</Link>
           </section>

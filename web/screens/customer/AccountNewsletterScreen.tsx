@@ -55,7 +55,7 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
       {failure && <Alert kind="error">{failure}</Alert>}
       {isChanged && (
         <Alert kind="success">
-          {t(isSubscribed ? 'account.newsletter.nowOn' : 'account.newsletter.nowOff', { email: email ?? '' })}
+          {t(isSubscribed ? 'account.newsletter.done' : 'account.newsletter.nowOff', { email: email ?? '' })}
         </Alert>
       )}
       <p>{t('account.newsletter.lead')}</p>

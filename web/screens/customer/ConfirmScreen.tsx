@@ -79,7 +79,7 @@ export function ConfirmForm({ link, onDone }: ConfirmFormProps) {
         required
       />
       <Button type="submit" size="large" busy={isBusy}>
-        {t('account.confirm.submit')}
+        {t('account.confirm.title')}
       </Button>
     </form>
   )

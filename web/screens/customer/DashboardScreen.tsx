@@ -50,7 +50,7 @@ function NewsletterCard({ person }: { person: AccountPersonFragment }) {
   if (!hasNewsletter) return null
   return (
     <section className={styles.card}>
-      <h2>{t('account.menu.newsletter')}</h2>
+      <h2>{t('account.newsletter.title')}</h2>
       <p>{t(person.isSubscribed ? 'account.newsletter.on' : 'account.newsletter.off')}</p>
       <Link href="/user/newsletter">{t('account.dashboard.manage')}</Link>
     </section>
@@ -70,7 +70,7 @@ function AddressCard({ title, person, which }: AddressCardProps) {
     <section className={styles.card}>
       <h2>{title}</h2>
       {address ? <AddressText of={address} /> : <p>{t('account.address.noDefault')}</p>}
-      <Link href="/user/address-book">{t(address ? 'account.dashboard.manage' : 'account.address.addOne')}</Link>
+      <Link href="/user/address-book">{t(address ? 'account.dashboard.manage' : 'account.address.add')}</Link>
     </section>
   )
 }

@@ -32,9 +32,9 @@ export default function PasswordResetScreen() {
   const link = useMailedLink('token')
   return (
     <Container className={styles.screen}>
-      <PageHead title={t('account.reset.title')} robots="noindex" />
-      <Breadcrumb items={[{ name: t('account.login.title'), path: '/login' }, { name: t('account.reset.title') }]} />
-      <h1>{t('account.reset.title')}</h1>
+      <PageHead title={t('account.password.new')} robots="noindex" />
+      <Breadcrumb items={[{ name: t('account.login.title'), path: '/login' }, { name: t('account.password.new') }]} />
+      <h1>{t('account.password.new')}</h1>
       {link && link.secret === '' ? (
         <div className={styles.notes}>
           <Alert kind="warning">{t('account.reset.incomplete')}</Alert>
@@ -100,7 +100,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
       />
       <NewPasswordField label={t('account.password.new')} name="newPassword" error={faults.newPassword} />
       <Button type="submit" size="large" busy={isBusy}>
-        {t('account.reset.submit')}
+        {t('account.information.changePassword')}
       </Button>
     </form>
   )

@@ -81,7 +81,7 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
       />
       {wanted !== '' && (
         <Button variant="quiet" size="small" onClick={() => setQuery('')}>
-          {t('faq.search.clear')}
+          {t('shell.search.clear')}
         </Button>
       )}
       {wanted === '' && (

@@ -159,14 +159,14 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
   const [sent, setSent] = useState(0)
   const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
   const { props, faults, failure, isBusy } = useForm({
-    check: ({ message }) => ({ message: message ? null : t('helpdesk.message.missing') }),
+    check: ({ message }) => ({ message: message ? null : t('contact.message.missing') }),
     send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
     onAccepted: () => {
       attachments.clear()
       setSent((count) => count + 1)
       setSaid('sent')
     },
-    refusal: t('helpdesk.refused'),
+    refusal: t('account.refused'),
   })
   return (
     <>
@@ -209,9 +209,9 @@ function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
     try {
       const { success, errorMessage } = await close({ id })
       if (success) onClosed()
-      else setFailure(errorMessage ?? t('helpdesk.refused'))
+      else setFailure(errorMessage ?? t('account.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('helpdesk.refused')))
+      setFailure(shownError(error, t('account.refused')))
     } finally {
       setBusy(false)
     }

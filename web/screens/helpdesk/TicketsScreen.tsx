@@ -145,8 +145,8 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
   const departments = useOperation(HelpdeskDepartments, {}).data?.helpdeskDepartments ?? []
   const { props, faults, failure, isBusy } = useForm({
     check: ({ subject, message }) => ({
-      subject: subject ? null : t('helpdesk.subject.missing'),
-      message: message ? null : t('helpdesk.message.missing'),
+      subject: subject ? null : t('contact.subject.missing'),
+      message: message ? null : t('contact.message.missing'),
     }),
     send: async ({ subject = '', message = '', departmentId }) => {
       const captcha = await prove()
@@ -155,7 +155,7 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
     onAccepted: ({ ticket }) => {
       if (ticket) onOpened(ticket)
     },
-    refusal: t('helpdesk.refused'),
+    refusal: t('account.refused'),
   })
   return (
     <form {...props} className={ticketFormStyles.form}>
@@ -181,7 +181,7 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
       />
       <TextArea
         label={t('helpdesk.message')}
-        hint={t('helpdesk.message.hint')}
+        hint={t('contact.message.hint')}
         name="message"
         rows={8}
         maxLength={TICKET_LIMITS.message}

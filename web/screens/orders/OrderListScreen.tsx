@@ -76,7 +76,7 @@ function Search({ number }: { number: string }) {
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
       <TextField
-        label={t('purchases.search')}
+        label={t('orders.number')}
         name="number"
         defaultValue={number}
         maxLength={MAX_NUMBER}

@@ -48,7 +48,7 @@ function Details({ order, shownAs }: DetailsProps) {
         <CancelOrder order={order} shownAs={shownAs} />
         {isReturnable && (
           <ButtonLink variant="secondary" href={`${orderPath(id)}returns/create`}>
-            {t('purchases.toReturn')}
+            {t('returns.create')}
           </ButtonLink>
         )}
       </div>

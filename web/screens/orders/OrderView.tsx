@@ -39,14 +39,14 @@ export function OrderView({ order, children }: OrderViewProps) {
       <div className={styles.places}>
         {shippingAddress && (
           <section>
-            <h2 className={styles.subtitle}>{t('orders.shippingAddress')}</h2>
+            <h2 className={styles.subtitle}>{t('checkout.shippingAddress')}</h2>
             <AddressText of={shippingAddress} />
             {shippingMethod && <p className={styles.how}>{shippingMethod}</p>}
           </section>
         )}
         {billingAddress && (
           <section>
-            <h2 className={styles.subtitle}>{t('orders.billingAddress')}</h2>
+            <h2 className={styles.subtitle}>{t('checkout.billingAddress')}</h2>
             <AddressText of={billingAddress} />
           </section>
         )}

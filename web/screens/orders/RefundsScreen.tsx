@@ -72,7 +72,7 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
           columns={[
             { name: 'product', label: t('purchases.invoice.product'), labelHidden: true },
             { name: 'quantity', label: t('purchases.invoice.quantity'), align: 'end' },
-            { name: 'price', label: t('purchases.refund.price'), align: 'end' },
+            { name: 'price', label: t('purchases.invoice.unitPrice'), align: 'end' },
           ]}
           rows={items.map(({ id, name, sku, quantity, price }) => ({
             key: id,

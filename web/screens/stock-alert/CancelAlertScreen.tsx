@@ -51,7 +51,7 @@ export default function CancelAlertScreen() {
         </>
       ) : (
         <p>
-          <ButtonLink href="/">{t('alert.home')}</ButtonLink>
+          <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
         </p>
       )}
     </Container>

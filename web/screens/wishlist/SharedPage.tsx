@@ -51,7 +51,7 @@ export function SharedPage({ shareCode, children }: SharedPageProps) {
       {data && !list && (
         <>
           <p>{t('wishlist.shared.missingHint')}</p>
-          <ButtonLink href="/">{t('wishlist.shared.home')}</ButtonLink>
+          <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
         </>
       )}
       {list && children(list)}

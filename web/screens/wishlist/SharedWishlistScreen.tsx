@@ -35,9 +35,9 @@ export default function SharedWishlistScreen({ params: { shareCode = '' } }: Scr
                       <ButtonLink
                         variant="secondary"
                         href={base + wish.id}
-                        aria-label={t('wishlist.toCartNamed', { name: wish.product.name })}
+                        aria-label={t('catalog.card.addNamed', { name: wish.product.name })}
                       >
-                        {t('wishlist.toCart')}
+                        {t('catalog.addToCart')}
                       </ButtonLink>
                     </WishRow>
                   </li>

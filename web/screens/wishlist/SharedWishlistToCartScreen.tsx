@@ -78,7 +78,7 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
       {hasMore && (
         <div>
           <Button size="large" busy={isPending} onClick={() => void add()}>
-            {t(isOne ? 'wishlist.toCart' : inCart.size > 0 ? 'wishlist.shared.addRest' : 'wishlist.shared.addAll')}
+            {t(isOne ? 'catalog.addToCart' : inCart.size > 0 ? 'wishlist.shared.addRest' : 'wishlist.shared.addAll')}
           </Button>
         </div>
       )}

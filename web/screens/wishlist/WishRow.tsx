@@ -37,7 +37,7 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
           </Link>
         </h2>
         <LineOptions options={options} />
-        {qty !== 1 && <p className={css.quantity}>{t('wishlist.quantity', { quantity: number(qty) })}</p>}
+        {qty !== 1 && <p className={css.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>}
         <PriceBlock {...listedPrice(product)} />
         <StockLabel stock={product.stock} label={product.stockLabel} />
       </div>

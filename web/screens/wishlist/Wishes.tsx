@@ -74,7 +74,7 @@ export function Wishes({ wishlist }: WishesProps) {
         <div>
           <p>{t('wishlist.empty')}</p>
           <p>{t('wishlist.emptyHint')}</p>
-          <ButtonLink href="/">{t('wishlist.shared.home')}</ButtonLink>
+          <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
         </div>
       ) : (
         <>
@@ -94,10 +94,10 @@ export function Wishes({ wishlist }: WishesProps) {
                       variant="secondary"
                       size="small"
                       busy={busyId === wish.id && toCart.isPending}
-                      aria-label={t('wishlist.toCartNamed', { name: wish.product.name })}
+                      aria-label={t('catalog.card.addNamed', { name: wish.product.name })}
                       onClick={() => void move(wish.id)}
                     >
-                      {t('wishlist.toCart')}
+                      {t('catalog.addToCart')}
                     </Button>
                   )}
                   <Button

@@ -36,7 +36,7 @@ export default function ConsentDialog({ services, choice }: ConsentDialogProps) 
     <Dialog
       open
       onClose={() => setChoosing(false)}
-      title={t('consent.dialog')}
+      title={t('consent.manage')}
       footer={
         <div className={styles.actions}>
           <Button onClick={() => save([])}>{t('consent.refuse')}</Button>

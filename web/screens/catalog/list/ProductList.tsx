@@ -150,7 +150,7 @@ function EmptyList({ filters, parameters }: EmptyListProps) {
           {t('catalog.clearFilters')}
         </ButtonLink>
       ) : (
-        <ButtonLink href="/">{t('catalog.empty.home')}</ButtonLink>
+        <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
       )}
     </div>
   )
