@@ -162,14 +162,21 @@ type LinkKind =
   /** A route of the shop. */
   | 'internal'
 
-/** What an address is, from its text alone. `sisterHosts`: of sister brands and of the reviews service. */
+/** Kind of an address. `sisterHosts` as in `SISTER_HOSTS`: a host, with a port or a path where the site has one. */
 export function linkKind(href: string, sisterHosts: readonly string[]): LinkKind {
-  if (ABSOLUTE.test(href)) {
-    const address = href.toLowerCase()
-    return sisterHosts.some((host) => address.includes(host.toLowerCase())) ? 'sister' : 'external'
-  }
+  if (ABSOLUTE.test(href)) return sisterHosts.some((sister) => isBelow(sister, href)) ? 'sister' : 'external'
   if (SCHEME.test(href) || href.startsWith('#')) return 'plain'
   return FILE.test(href) ? 'external' : 'internal'
+}
+
+/** Whether an absolute address lies on a sister site or on one of its subdomains. */
+function isBelow(sister: string, href: string): boolean {
+  if (!URL.canParse(href, 'https://shop')) return false
+  const target = new URL(href, 'https://shop')
+  const site = new URL(`${target.protocol}//${sister}`)
+  const isSameHost = target.hostname === site.hostname || target.hostname.endsWith(`.${site.hostname}`)
+  const isSamePort = !site.port || target.port === site.port
+  return isSameHost && isSamePort && `${target.pathname}/`.startsWith(site.pathname.replace(/\/?$/, '/'))
 }
 
 type LinkPreload = {

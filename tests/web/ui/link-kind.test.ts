@@ -12,6 +12,19 @@ describe('what an address is', () => {
     'HTTPS://EXAMPLE.COM',
   ])('absolute addresses are external: %s', (href) => expect(linkKind(href, SISTERS)).toBe('external'))
 
+  it.each([
+    'https://example.com/?from=sellerie.musette.example',
+    'https://example.com/sellerie.musette.example/',
+    'https://sellerie.musette.example.evil.example/',
+    'https://not-avis.musette.example/',
+    'https://user:sellerie.musette.example@example.com/',
+    'https://boutique.example/chevaliers',
+    'https://boutique.example/',
+    'https://[',
+  ])('the name of a sister site elsewhere than in the host makes no sister of it: %s', (href) =>
+    expect(linkKind(href, SISTERS)).toBe('external'),
+  )
+
   it.each(['/media/guide.pdf', '/a/b.ZIP', '/x.docx?v=2', '/photo.jpeg#top', '/liste.xlsx', '/film.mp4', '/son.mp3'])(
     'files are external: %s',
     (href) => expect(linkKind(href, SISTERS)).toBe('external'),
@@ -21,7 +34,10 @@ describe('what an address is', () => {
     'https://sellerie.musette.example/selles',
     '//avis.musette.example/',
     'https://Avis.Musette.example/liste.pdf',
+    'https://www.sellerie.musette.example/',
+    'https://sellerie.musette.example:8443/',
     'https://boutique.example/cheval/',
+    'https://boutique.example/cheval?page=2',
   ])('sister brands and the reviews service open in the same tab: %s', (href) =>
     expect(linkKind(href, SISTERS)).toBe('sister'),
   )
