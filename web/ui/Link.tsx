@@ -171,7 +171,7 @@ export function linkKind(href: string, sisterHosts: readonly string[]): LinkKind
 
 /** Whether an absolute address lies on a sister site or on one of its subdomains. */
 function isBelow(sister: string, href: string): boolean {
-  if (!URL.canParse(href, 'https://shop')) return false
+  if (!URL.canParse(href, 'https://shop') || !URL.canParse(`https://${sister}`)) return false
   const target = new URL(href, 'https://shop')
   const site = new URL(`${target.protocol}//${sister}`)
   const isSameHost = target.hostname === site.hostname || target.hostname.endsWith(`.${site.hostname}`)
