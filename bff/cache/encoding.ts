@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { remembered } from '../lib/remembered.ts'
 
 /** In the order of preference where a client has none. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, type Trust } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { createSingleFlight } from '../lib/single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
 import type { CacheStatus } from './cache-status.ts'
 

@@ -1,5 +1,5 @@
 import { sortedJson } from '../cache/keys.ts'
-import { remembered } from '../cache/remembered.ts'
+import { remembered } from '../lib/remembered.ts'
 import { queryOf } from '../http/query-string.ts'
 import { BadRequest, PersistedQueryNotSupported } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { remembered } from '../cache/remembered.ts'
+import { remembered } from '../lib/remembered.ts'
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createSingleFlight } from '../cache/single-flight.ts'
+import { createSingleFlight } from '../lib/single-flight.ts'
 import { ImageOriginFailed, ImageOriginTimeout } from './errors.ts'
 import type { Origin, Original, Validators } from './origin.ts'
 

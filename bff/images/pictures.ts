@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createSingleFlight } from '../cache/single-flight.ts'
+import { createSingleFlight } from '../lib/single-flight.ts'
 import type { FoundPicture } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
 import type { HotPictures } from './hot-pictures.ts'

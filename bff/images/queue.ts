@@ -1,58 +1,35 @@
+import { createLimiter, type Limiter, Overload } from '../lib/limiter.ts'
 import { ImageBusy } from './errors.ts'
 
 export type QueueLimits = {
-  /** Jobs at work at one time. */
+  /** Jobs that run at one time. */
   concurrency: number
-  /** Jobs that may wait for their turn; one more is refused. */
+  /** Jobs that may wait. */
   maxWaiting: number
-  /** Longest wait in milliseconds; a job that waited longer is refused, for its asker has gone. */
+  /** Longest wait in milliseconds: after it the client has gone. */
   maxWaitMs: number
 }
 
-export type Queue = {
-  readonly running: number
-  readonly waiting: number
-  /** Runs the job when its turn comes; throws IMAGE_BUSY when that is not soon. */
+export type Queue = Pick<Limiter, 'running' | 'waiting'> & {
+  /** Rejects with `ImageBusy` when the job's turn does not come in time. */
   run<T>(job: () => Promise<T>): Promise<T>
 }
 
-/** First come, first served, with a bound on everything. */
+/** A limiter whose refusals are errors of the image route. */
 export function createQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLimits): Queue {
-  const waiting = new Set<() => void>()
-  let running = 0
-
-  const turn = () =>
-    new Promise<void>((resolve, reject) => {
-      if (waiting.size >= maxWaiting) return reject(new ImageBusy())
-      const start = () => {
-        waiting.delete(start)
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        waiting.delete(start)
-        reject(new ImageBusy())
-      }, maxWaitMs)
-      waiting.add(start)
-    })
-
+  const limiter = createLimiter(concurrency, maxWaiting)
   return {
     get running() {
-      return running
+      return limiter.running
     },
     get waiting() {
-      return waiting.size
+      return limiter.waiting
     },
     async run(job) {
-      // A job that ends hands its place to the next one, so a newcomer cannot slip in between.
-      if (running < concurrency) running++
-      else await turn()
       try {
-        return await job()
-      } finally {
-        const [next] = waiting
-        if (next) next()
-        else running--
+        return await limiter.run(job, maxWaitMs)
+      } catch (error) {
+        throw error instanceof Overload ? new ImageBusy() : error
       }
     },
   }

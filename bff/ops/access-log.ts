@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { levels } from 'pino'
-import { remembered } from '../cache/remembered.ts'
+import { remembered } from '../lib/remembered.ts'
 import type { CacheStatus } from './cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
 import type { LogStream } from './logger.ts'

@@ -1,7 +1,7 @@
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { GraphqlFailure } from '../../web/page.ts'
 import { ERROR_CODES } from '../graphql/errors.ts'
-import { Overload } from '../magento/limiter.ts'
+import { Overload } from '../lib/limiter.ts'
 import { RunFailure } from './page-runs.ts'
 import { busyPage, type errorPage, maintenancePage, searchDownPage, unavailablePage } from './status-page.ts'
 import { TooSlow } from './within-time.ts'

@@ -1,4 +1,4 @@
-import { Overload } from '../magento/limiter.ts'
+import { Overload } from '../lib/limiter.ts'
 
 /** Lets so many pages be rendered at a time, and nobody take all of the places or of the queue. */
 export type PageQueue = {

@@ -1,6 +1,6 @@
 import { isGuardedPath } from '../../schema/guarded-section.ts'
 import { isMeaningfulParameter, QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
-import { remembered } from '../cache/remembered.ts'
+import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import type { Level } from '../magento/levels.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash, withoutDots } from './addresses.ts'

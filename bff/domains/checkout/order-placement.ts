@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { Overload } from '../../magento/limiter.ts'
-import { createSerializer } from '../../magento/serializer.ts'
+import { Overload } from '../../lib/limiter.ts'
+import { createSerializer } from '../../lib/serializer.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { SharedRecords } from '../../redis/shared-records.ts'
 import type { Sealer } from '../../session/seal.ts'

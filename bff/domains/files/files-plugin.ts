@@ -10,7 +10,7 @@ import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
-import { createLimiter, Overload } from '../../magento/limiter.ts'
+import { createLimiter, Overload } from '../../lib/limiter.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
 import {
   busyPage,

@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher, request } from 'undici'
-import { Overload } from '../../magento/limiter.ts'
+import { Overload } from '../../lib/limiter.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 
 /** Ms. */

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../config.ts'
-import { createLimiter } from '../../magento/limiter.ts'
+import { createLimiter } from '../../lib/limiter.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { nullWhenRefused, UpstreamError } from '../../magento/upstream-error.ts'
 import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLanes, type Lane } from '../../../bff/magento/lanes.ts'
-import { Overload } from '../../../bff/magento/limiter.ts'
+import { Overload } from '../../../bff/lib/limiter.ts'
 
 /** Tasks that are under way until they are released, in the order they began. */
 function setup(places: number, maxWaiting = 100, publicShare?: () => number) {

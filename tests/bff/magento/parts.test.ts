@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createBreaker } from '../../../bff/magento/breaker.ts'
-import { createLimiter, Overload } from '../../../bff/magento/limiter.ts'
+import { createLimiter, Overload } from '../../../bff/lib/limiter.ts'
 
 describe('the circuit breaker', () => {
   const { log } = Fastify({ logger: { level: 'silent' } })

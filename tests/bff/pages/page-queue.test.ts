@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientBlock } from '../../../bff/http/client-network.ts'
 import { createPageQueue } from '../../../bff/pages/page-queue.ts'
 import { createShopperPriority } from '../../../bff/pages/shopper-priority.ts'
-import { Overload } from '../../../bff/magento/limiter.ts'
+import { Overload } from '../../../bff/lib/limiter.ts'
 
 function setup(maxWaitingOfOne = 5) {
   const queue = createPageQueue({ places: 3, placesOfOne: 2, maxWaiting: 8, maxWaitingOfOne })

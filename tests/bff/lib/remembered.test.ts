@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { remembered } from '../../../bff/cache/remembered.ts'
+import { remembered } from '../../../bff/lib/remembered.ts'
 
 test('works once for a text that comes again', () => {
   const work = vi.fn((text: string) => ({ text }))
