@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'catalog',
-                  test: /web\/(later-part|screens\/(\w+(-\w+)?\/later-parts|catalog\/(StockLabel|product-facts|product-loading|list\/list-state)))/,
+                  test: /web\/(screens\/(\w+(-\w+)?\/client-only|catalog\/(StockLabel|product-facts|product-loading|list\/list-state)))/,
                   minShareCount: 2,
                 },
                 // Who is there: asked for by the header of every page, after the page itself.

@@ -6,7 +6,7 @@ import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from './page.ts'
-import { useRoute } from './routes.ts'
+import { findRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
@@ -56,7 +56,7 @@ function Arriving() {
 
 /** Everything of an address that may fail, its code included, fails inside the gate: that has a page to show for it. */
 function CurrentScreen() {
-  const { route, params } = useRoute(useAddress().path)
+  const { route, params } = findRoute(useAddress().path)
   const messages = useSectionMessages(route.messages)
   const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (

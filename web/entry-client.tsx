@@ -22,12 +22,11 @@ async function start() {
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   hydrate(queryClient, state.queries ?? {})
-  const path = location.pathname.slice(state.basePath.length) || '/'
+  const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/')
   const [messages] = await Promise.all([
     loadMessages(state.locale),
-    findRoute(path).then(({ route }) =>
-      Promise.all([preloadRoute(route, state.locale), route.screen.begin(queryClient)]),
-    ),
+    preloadRoute(route, state.locale),
+    route.screen.preload().then(({ begin }) => begin?.(queryClient)),
   ])
 
   const page = (

@@ -4,15 +4,29 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
+import { loadOnce } from './load-once.ts'
 import type { PageRequest, PageResponse, ShellRequest } from './page.ts'
 import { serializeState } from './page-state.ts'
-import { findRoute, partsOf, preloadRoute, routeSources } from './routes.ts'
-import { shellParts } from './shell/deferred-parts.ts'
+import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
+import type { Preloaded } from './screen.ts'
 import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { decodedPath } from './use-address.ts'
 
 const TRANSPORT_SOURCE = 'web/api/transport.ts'
+
+/** The build's manifest names files by their source: the source of each screen and layout, by its component. */
+const screenSources = loadOnce(async () => {
+  const files = import.meta.glob<object>('./screens/**/*{Screen,Layout}.tsx', { import: 'default' })
+  const entries = Object.entries(files).map(async ([path, load]) => [await load(), `web${path.slice(1)}`] as const)
+  return new Map(await Promise.all(entries))
+})
+
+async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
+  const sources = await screenSources.load()
+  const components = await Promise.all(screens.map(async (screen) => (await screen.preload()).default))
+  return components.flatMap((component) => sources.get(component) ?? [])
+}
 
 /**
  * Renders the public page of an address. The status is decided before anything is rendered: data first, then one synchronous pass.
@@ -24,25 +38,21 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   // As screens read it (`useAddress`): what follows a second question mark, as in a link that somebody put together, counts.
   const query = new URLSearchParams(search.replace(/^\?+/, ''))
   const queryClient = createQueryClient(execute)
-  const { route, params } = await findRoute(pathname)
+  const { route, params } = findRoute(pathname)
 
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
-    route.screen.load({ queryClient, path: decodedPath(pathname), query, params, listRules }),
+    loadRoute(route, { queryClient, path: decodedPath(pathname), query, params, listRules }),
   ])
   if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
 
   const locale = shop.locale.code
   const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale)])
-  const screens = [...partsOf(route), ...(result?.nested ?? [])].map((screen) => assets.of(screen.source))
   const neededFirst = [
-    ...routeSources(pathname)
-      .concat(messagesSources(locale, route.messages))
-      .concat(result?.asksAtOnce ? TRANSPORT_SOURCE : [])
-      .map((source) => assets.of(source)),
-    ...screens,
-  ]
-  const deferred = [...shellParts, ...(result?.deferred ?? [])].map((part) => assets.of(part.source))
+    ...messagesSources(locale, route.messages),
+    ...(result?.asksAtOnce ? [TRANSPORT_SOURCE] : []),
+    ...(await sourcesOf([...partsOf(route), ...(result?.nested ? [result.nested] : [])])),
+  ].map((source) => assets.of(source))
   const html = renderToString(
     <Document
       lang={locale}
@@ -50,7 +60,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       site={site}
       entry={assets.entry}
       stateText={serializeState({ basePath, site, locale, queries: answersOf(queryClient) })}
-      styles={unique([...assets.styles, ...[...screens, ...deferred].flatMap(({ styles }) => styles)])}
+      styles={unique([...assets.styles, ...neededFirst.flatMap(({ styles }) => styles)])}
       preloads={unique([...assets.preloads, ...neededFirst.flatMap(({ preloads }) => preloads)])}
       head={contribution && <ContributionFlag {...contribution} />}
     >

@@ -1,25 +1,98 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import { loadMessages, type Section } from './i18n/messages.ts'
-import { type LazyScreen, lazyScreen, type ScreenProps } from './lazy-screen.tsx'
-import { onDemand } from './on-demand.ts'
-
-export type Route = {
-  /** Pattern below the base path (wouter). */
-  path: string
-  screen: LazyScreen<ScreenProps>
-  /** Stands around the screen in place of the shop's header and footer (spec §2 «own layout»). */
-  layout?: LazyScreen<LayoutProps>
-  /** Stands inside the layout, around the screens of one section (spec §2 «inner layout»). */
-  inner?: LazyScreen<LayoutProps>
-  /** Sections whose messages it needs beside those of the whole shop. */
-  messages?: readonly Section[]
-}
+import { type Lazy, lazy } from './lazy.tsx'
+import type { LoadContext, LoadResult, ScreenModule, ScreenProps } from './screen.ts'
 
 export type LayoutProps = { children?: ReactNode }
 
-/** Everything of a route whose code loads on demand, outermost first. */
+type RouteOptions = {
+  /** Stands around the screen in place of the shop's header and footer. */
+  layout?: Lazy<LayoutProps>
+  /** Stands inside the layout, around the screens of one section. */
+  inner?: Lazy<LayoutProps>
+  /** Sections whose messages the screen needs beside those of the whole shop. */
+  messages?: readonly Section[]
+}
+
+export type Route = RouteOptions & {
+  /** Pattern below the base path (wouter). */
+  path: string
+  screen: Lazy<ScreenProps, ScreenModule>
+}
+
+const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
+const checkoutLayout = lazy(() => import('./screens/checkout/CheckoutLayout.tsx'))
+
+const account: RouteOptions = { inner: accountLayout, messages: ['account', 'checkout'] }
+const profile: RouteOptions = { inner: accountLayout, messages: ['account'] }
+const helpdesk: RouteOptions = { inner: accountLayout, messages: ['account', 'help'] }
+const wishlist: RouteOptions = { inner: accountLayout, messages: ['account', 'wishlist'] }
+const sharedWishlist: RouteOptions = { messages: ['wishlist'] }
+const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout'] }
+const checkoutAccount: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'account'] }
+const faq: RouteOptions = { layout: lazy(() => import('./screens/faq/FaqLayout.tsx')), messages: ['help'] }
+const forms: RouteOptions = { messages: ['account'] }
+const guestOrders: RouteOptions = { messages: ['account', 'checkout'] }
+
+/** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
+export const routes: readonly Route[] = [
+  route('/', () => import('./screens/content/HomeScreen.tsx')),
+  route('/home', () => import('./screens/content/HomeScreen.tsx')),
+  route('/cart', () => import('./screens/cart/CartScreen.tsx')),
+  route('/search', () => import('./screens/search/SearchEntryScreen.tsx')),
+  route('/search/:query', () => import('./screens/search/SearchScreen.tsx')),
+  route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
+  route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
+  route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
+  route('/checkout/login', () => import('./screens/checkout/CheckoutLoginScreen.tsx'), checkoutAccount),
+  route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), checkoutAccount),
+  route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), guestOrders),
+  route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), guestOrders),
+  route('/quick-order', () => import('./screens/quick-order/QuickOrderScreen.tsx'), forms),
+  route('/contact', () => import('./screens/contact/ContactScreen.tsx'), { messages: ['help'] }),
+  route('/faq', () => import('./screens/faq/FaqScreen.tsx'), faq),
+  route('/newsletter', () => import('./screens/customer/NewsletterScreen.tsx'), forms),
+  route('/rgpd', () => import('./screens/privacy/PrivacyScreen.tsx'), forms),
+  route('/login', () => import('./screens/customer/LoginScreen.tsx'), forms),
+  route('/register', () => import('./screens/customer/RegisterScreen.tsx'), forms),
+  route('/account/confirm', () => import('./screens/customer/ConfirmScreen.tsx'), forms),
+  route('/account/password-request', () => import('./screens/customer/PasswordRequestScreen.tsx'), forms),
+  route('/account/password-reset', () => import('./screens/customer/PasswordResetScreen.tsx'), forms),
+  route('/account/stock-alert', () => import('./screens/stock-alert/CancelAlertScreen.tsx'), {
+    messages: ['stock-alert'],
+  }),
+  route('/user', () => import('./screens/customer/DashboardScreen.tsx'), account),
+  route('/user/address-book', () => import('./screens/customer/AddressBookScreen.tsx'), account),
+  route('/user/downloadable-products', () => import('./screens/downloads/DownloadsScreen.tsx'), account),
+  route('/user/helpdesk', () => import('./screens/helpdesk/TicketsScreen.tsx'), helpdesk),
+  route('/user/helpdesk/:id', () => import('./screens/helpdesk/TicketScreen.tsx'), helpdesk),
+  route('/user/information', () => import('./screens/customer/InformationScreen.tsx'), profile),
+  route('/user/newsletter', () => import('./screens/customer/AccountNewsletterScreen.tsx'), profile),
+  route('/user/orders', () => import('./screens/orders/OrderListScreen.tsx'), account),
+  route('/user/orders/:orderId', () => import('./screens/orders/OrderScreen.tsx'), account),
+  route('/user/orders/:orderId/invoice/:invoiceId', () => import('./screens/orders/InvoiceScreen.tsx'), account),
+  route('/user/orders/:orderId/refunds', () => import('./screens/orders/RefundsScreen.tsx'), account),
+  route('/user/orders/:orderId/returns/create', () => import('./screens/returns/ReturnFormScreen.tsx'), account),
+  route('/user/returns', () => import('./screens/returns/ReturnsScreen.tsx'), account),
+  route('/user/store-credit', () => import('./screens/store-credit/StoreCreditScreen.tsx'), account),
+  route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
+  route('/wishlist/share/:shareCode', () => import('./screens/wishlist/SharedWishlistScreen.tsx'), sharedWishlist),
+  route(
+    '/wishlist/share/:shareCode/add/:itemId?',
+    () => import('./screens/wishlist/SharedWishlistToCartScreen.tsx'),
+    sharedWishlist,
+  ),
+  // Products, categories and content pages: the store says what such an address stands for.
+  route('/*', () => import('./screens/routing/EntityScreen.tsx')),
+]
+
+function route(path: string, importScreen: () => Promise<ScreenModule>, options?: RouteOptions): Route {
+  return { path, screen: lazy<ScreenProps, ScreenModule>(importScreen), ...options }
+}
+
+/** The components of a route, outermost first. */
 export const partsOf = ({ layout, inner, screen }: Route) =>
   [layout, inner, screen].filter((part) => part !== undefined)
 
@@ -29,75 +102,25 @@ export function preloadRoute(route: Route, locale: string): Promise<unknown> {
   return Promise.all([messages, ...partsOf(route).map((part) => part.preload())])
 }
 
-const home = lazyScreen<ScreenProps>(
-  'web/screens/content/HomeScreen.tsx',
-  () => import('./screens/content/HomeScreen.tsx'),
-)
-
-/** The routes that shoppers come in by (spec §2); the catch-all resolves an address with the store. The first match wins. */
-export const routes: readonly Route[] = [
-  { path: '/', screen: home },
-  { path: '/home', screen: home },
-  {
-    path: '/cart',
-    screen: lazyScreen('web/screens/cart/CartScreen.tsx', () => import('./screens/cart/CartScreen.tsx')),
-  },
-  {
-    path: '/search',
-    screen: lazyScreen(
-      'web/screens/search/SearchEntryScreen.tsx',
-      () => import('./screens/search/SearchEntryScreen.tsx'),
-    ),
-  },
-  {
-    path: '/search/:query',
-    screen: lazyScreen('web/screens/search/SearchScreen.tsx', () => import('./screens/search/SearchScreen.tsx')),
-  },
-  {
-    path: '/*',
-    screen: lazyScreen('web/screens/routing/EntityScreen.tsx', () => import('./screens/routing/EntityScreen.tsx')),
-  },
-]
-
-/**
- * Sections whose routes are in a table of their own, which is fetched with the first of them: what every page loads does not grow with the
- * screens that few open.
- */
-const RARE =
-  /^\/(account|category|checkout|contact|faq|login|newsletter|orders|product|quick-order|register|retractation|rgpd|user|wishlist)(?![^/])/
-
-type Found = { route: Route; params: ScreenProps['params'] }
-type RareTable = { rareRoutes: readonly Route[] }
-
-const rareTable = onDemand<RareTable>(() => import('./rare-routes.ts'))
+/** Fetches what the route's screen shows, as its module says. */
+export async function loadRoute(route: Route, context: LoadContext): Promise<LoadResult | undefined> {
+  const { load } = await route.screen.preload()
+  return load?.(context)
+}
 
 /** The route of a path below the base path, which is percent-encoded; its parameters are decoded. */
-export async function findRoute(path: string): Promise<Found> {
-  return match(RARE.test(path) ? (await rareTable.load()).rareRoutes : routes, path)
-}
-
-/** As `findRoute`; suspends while a table is on its way. */
-export function useRoute(path: string): Found {
-  return match(RARE.test(path) ? use(rareTable.shown()).rareRoutes : routes, path)
-}
-
-/** Source files that say which route a path has, besides the entry itself. */
-export const routeSources = (path: string): string[] => (RARE.test(path) ? ['web/rare-routes.ts'] : [])
-
-function match(table: readonly Route[], path: string): Found {
-  for (const route of table) {
+export function findRoute(path: string): { route: Route; params: ScreenProps['params'] } {
+  for (const route of routes) {
     const [matches, params] = matchRoute(parseOnce, route.path, path)
     if (matches) return { route, params: mapValues(params, decoded) }
   }
-  // What is below a section and none of its screens, the store may know.
-  if (table !== routes) return match(routes, path)
   throw new Error('the catch-all route matches every path')
 }
 
 type Parsed = { pattern: RegExp; keys: string[] }
 const parsed = new Map<string, Parsed>()
 
-/** A page asks for its route several times: patterns, which are those of the tables, become expressions with the first. */
+/** A page finds its route several times: each pattern is parsed once. */
 function parseOnce(pattern: string): Parsed {
   let result = parsed.get(pattern)
   if (!result) parsed.set(pattern, (result = parse(pattern)))

@@ -3,7 +3,6 @@ import { optionId } from '../../demo-store/seed/attributes.ts'
 import { pictures, seed } from '../../demo-store/seed/data.ts'
 import { videos } from '../../demo-store/media/videos.ts'
 import type { CategorySeed, ProductSeed } from '../../demo-store/seed/product-types.ts'
-import { rareRoutes } from '../../web/rare-routes.ts'
 import { routes } from '../../web/routes.ts'
 
 const { attributes, categories, products, cmsPages, cmsBlocks, rewrites, checkout, storeConfig } = seed
@@ -123,7 +122,7 @@ describe('references', () => {
       ...categories.map((category) => `${pathOf(category)}.html`),
       ...listed.map(({ urlKey }) => `${urlKey}.html`),
       // The shop front's own screens.
-      ...[...routes, ...rareRoutes].map(({ path }) => path.slice(1)),
+      ...routes.map(({ path }) => path.slice(1)),
     ])
     const texts = [...cmsPages, ...cmsBlocks].map(({ content }) => content).join('\n')
     const links = [...texts.matchAll(/direct_url="([^"]+)"/g)].map(([, target]) => target ?? '')

@@ -1,5 +1,5 @@
 import { languageOf } from '../../schema/shop-constants.ts'
-import { type OnDemand, onDemand } from '../on-demand.ts'
+import { type LoadOnce, loadOnce } from '../load-once.ts'
 import type checkout from './en/checkout.ts'
 import type account from './en/account.ts'
 import type consent from './en/consent.ts'
@@ -43,15 +43,15 @@ const sections: Record<Section, () => Bundle> = {
 }
 
 /** Joined once per language and sections: what depends on a catalogue changes with it only. */
-const joined = new Map<string, OnDemand<Messages>>()
+const joined = new Map<string, LoadOnce<Messages>>()
 
 /** The catalogue of a locale, loaded on demand, English where there is none; with the messages of sections joined to it. */
-export function messagesOf(locale: string, own: readonly Section[] = []): OnDemand<Messages> {
+export function messagesOf(locale: string, own: readonly Section[] = []): LoadOnce<Messages> {
   const language = languageOf(locale)
   const key = [language, ...own].join('/')
   let catalogue = joined.get(key)
   if (!catalogue) {
-    catalogue = onDemand(() =>
+    catalogue = loadOnce(() =>
       join(language === 'en' ? [english()] : [shop(), ...own.map((section) => sections[section]())]),
     )
     joined.set(key, catalogue)

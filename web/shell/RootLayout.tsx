@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
-import { lazyScreen } from '../lazy-screen.tsx'
+import { lazy } from '../lazy.tsx'
 import { useMiniCart } from '../screens/cart/mini-cart-state.ts'
 import { useCart } from '../screens/cart/use-cart.ts'
 import { RichText } from '../screens/content/RichText.tsx'
@@ -9,7 +9,7 @@ import { useSite } from '../site/site.ts'
 import { useFormat } from '../site/use-format.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import { AccountLink, Footer, MainMenu, SearchBox } from './deferred-parts.ts'
+import { AccountLink, Footer, MainMenu, SearchBox } from './lazy-parts.ts'
 import type { CartDrawerProps } from './header/CartDrawer.tsx'
 import { Logo } from './header/Logo.tsx'
 import { MENU_ID } from './header/menu-id.ts'
@@ -17,10 +17,7 @@ import { Main, SkipLink } from './Main.tsx'
 import styles from './RootLayout.module.css'
 import { useBlocks } from './use-blocks.ts'
 
-const CartDrawer = lazyScreen<CartDrawerProps>(
-  'web/shell/header/CartDrawer.tsx',
-  () => import('./header/CartDrawer.tsx'),
-)
+const CartDrawer = lazy<CartDrawerProps>(() => import('./header/CartDrawer.tsx'))
 
 /** Header, main and footer: the layout of all sections that have none of their own. */
 export function RootLayout({ children }: { children: ReactNode }) {

@@ -3,15 +3,15 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useOperation } from '../api/use-operation.ts'
 import { useMessages } from '../i18n/messages-context.ts'
-import { laterPart } from '../later-part.tsx'
+import { clientOnly } from '../lazy.tsx'
 import { GraphqlFailure } from '../page.ts'
-import { findRoute, preloadRoute } from '../routes.ts'
+import { findRoute, loadRoute, preloadRoute } from '../routes.ts'
 import { ShopContext } from '../site/shop-context.ts'
 import { Shop } from '../site/shop.generated.ts'
 import { Announcer } from '../ui/Announcer.tsx'
 import { PreloadContext, type PreloadRoute } from '../ui/Link.tsx'
 import { decodedPath } from '../use-address.ts'
-import { Consent } from './consent/later-parts.ts'
+import { Consent } from './consent/client-only.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -26,7 +26,7 @@ let running = 0
 
 const waiting: (() => Promise<unknown>)[] = []
 
-const LateShell = laterPart(() => import('./LateShell.tsx'))
+const LateShell = clientOnly(() => import('./LateShell.tsx'))
 
 /** What every layout shares: the shop's data and navigation; or the page that says why there is no shop now (spec §4 «App start»). */
 export function ShopGate({ children }: { children: ReactNode }) {
@@ -115,9 +115,9 @@ function usePreloadRoute(): PreloadRoute {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
       const path = decodedPath(pathname)
       inTurn(async () => {
-        const { route, params } = await findRoute(pathname)
+        const { route, params } = findRoute(pathname)
         const code = preloadRoute(route, language)
-        await (what === 'code' ? code : Promise.all([code, route.screen.load({ queryClient, path, query, params })]))
+        await (what === 'code' ? code : Promise.all([code, loadRoute(route, { queryClient, path, query, params })]))
       })
     },
     [queryClient, language],

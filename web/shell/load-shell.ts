@@ -3,7 +3,7 @@ import { fetchOperation, operationQuery } from '../api/use-operation.ts'
 import { SHELL_BLOCKS } from '../site/blocks.ts'
 import { Shop as ShopOperation } from '../site/shop.generated.ts'
 import type { Shop } from '../site/shop-context.ts'
-import { shellParts } from './deferred-parts.ts'
+import { shellParts } from './lazy-parts.ts'
 import { Navigation } from './navigation.generated.ts'
 import { ShellBlocks } from './shell-blocks.generated.ts'
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
+import ContentScreen from '../../../web/screens/content/ContentScreen.tsx'
 import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 
@@ -43,7 +44,7 @@ describe('an address on the server', () => {
   it('is a page whose screen is ready to render', async () => {
     const { result } = await loadAddress('/livraison', page)
     expect(result.status).toBeUndefined()
-    expect(result.nested?.map(({ source }) => source)).toEqual(['web/screens/content/ContentPage.tsx'])
+    expect((await result.nested?.preload())?.default).toBe(ContentScreen)
   })
 
   it('is not there: status 404, with the page of the store for it', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../web/page.ts'
-import { findRoute } from '../../../web/routes.ts'
+import { findRoute, loadRoute } from '../../../web/routes.ts'
 
 const queryClient = createQueryClient((async () => ({})) as Execute)
 
 /** Where the form's address leads. */
 async function redirectOf(address: string) {
   const { pathname: path, searchParams: query } = new URL(address, 'http://page')
-  const { route, params } = await findRoute(path)
-  return (await route.screen.load({ queryClient, path, query, params }))?.redirect
+  const { route, params } = findRoute(path)
+  return (await loadRoute(route, { queryClient, path, query, params }))?.redirect
 }
 
 describe('the search form without JavaScript', () => {

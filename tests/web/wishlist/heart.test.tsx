@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepWish, takeWish } from '../../../web/screens/wishlist/use-wish.ts'
-import { Heart, WishButton } from '../../../web/screens/wishlist/later-parts.ts'
+import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
-import { lazyScreen } from '../../lazy-screen.tsx'
+import { lazy } from '../../lazy.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
@@ -23,7 +23,7 @@ export const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
-const DeliveryEstimate = lazyScreen('web/screens/cart/DeliveryEstimate.tsx', () => import('./DeliveryEstimate.tsx'))
+const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 
 /** The last line that was removed, and where it stood: it can be put back. */
 type Removed = { line: CartLineFragment; index: number }

@@ -1,5 +1,5 @@
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
-import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { CategoryById } from './category-by-id.generated.ts'

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
-import { deferredPart } from '../../deferred-part.tsx'
+import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadResult } from '../../lazy-screen.tsx'
+import type { LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,12 +31,12 @@ type CategoryScreenProps = {
 }
 
 /** What search engines read. */
-const CategoryData = deferredPart('web/screens/catalog/CategoryData.tsx', () => import('./CategoryData.tsx'))
+const CategoryData = lazy(() => import('./CategoryData.tsx'), { hydratesLater: true })
 
 export async function load(): Promise<LoadResult> {
   const parts = [CategoryData, Facets]
   await Promise.all(parts.map((part) => part.preload()))
-  return { status: 200, deferred: parts }
+  return { status: 200 }
 }
 
 /** A category: what it is about, its sub-categories, and its products. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { ProductBySku } from './product-by-sku.generated.ts'
 import { ProductLoading } from './product-loading.tsx'

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
-import { deferredPart } from '../../deferred-part.tsx'
+import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadResult } from '../../lazy-screen.tsx'
+import type { LoadResult } from '../../screen.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { RichText } from '../content/RichText.tsx'
-import { WishButton } from '../wishlist/later-parts.ts'
+import { WishButton } from '../wishlist/client-only.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
 import { type GalleryImage, galleryImages, MAIN_SIZES } from './product-facts.ts'
@@ -24,20 +24,18 @@ import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
 import css from './ProductScreen.module.css'
 
-const FOLDER = 'web/screens/catalog/product'
-
 /** What lies below the choice and its button. */
-const ProductMore = deferredPart(`${FOLDER}/ProductMore.tsx`, () => import('./product/ProductMore.tsx'))
+const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: true })
 
 /** What search engines read. */
-const ProductData = deferredPart(`${FOLDER}/ProductData.tsx`, () => import('./product/ProductData.tsx'))
+const ProductData = lazy(() => import('./product/ProductData.tsx'), { hydratesLater: true })
 
-const TierPrices = deferredPart(`${FOLDER}/TierPrices.tsx`, () => import('./product/TierPrices.tsx'))
+const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: true })
 
 /** What lies on the picture of a video. */
-const GalleryVideo = deferredPart(`${FOLDER}/GalleryVideo.tsx`, () => import('./product/GalleryVideo.tsx'))
+const GalleryVideo = lazy(() => import('./product/GalleryVideo.tsx'), { hydratesLater: true })
 
-const deferredParts = [ProductMore, ProductData, TierPrices, GalleryVideo]
+const lazyParts = [ProductMore, ProductData, TierPrices, GalleryVideo]
 
 const Zoom = lazy(() => import('./product/GalleryZoom.tsx'))
 
@@ -49,9 +47,9 @@ const POINTS = [
 
 /** On the server every part is there before the render, in one pass; the browser loads only those its product needs. */
 export async function load(): Promise<LoadResult> {
-  const parts = [...optionForms, ...deferredParts]
+  const parts = [...optionForms, ...lazyParts]
   await Promise.all(parts.map((part) => part.preload()))
-  return { status: 200, deferred: parts }
+  return { status: 200 }
 }
 
 /** A product: pictures, price, choices, what the law wants known of a feed, reviews. Its owner gives each product a `key`. */

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
-import { deferredPart } from '../../deferred-part.tsx'
+import { clientOnly, lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { laterPart } from '../../later-part.tsx'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -27,16 +26,16 @@ const WORDS: ReadonlySet<string> = new Set(['h2', 'h3', 'p', 'ul'])
 const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
 
 /** Beside that of the product page (screens/reviews): what both name would come with every page. */
-const ReviewsWidget = laterPart(() => import('../reviews/ReviewsWidget.tsx'), 'consent')
+const ReviewsWidget = clientOnly(() => import('../reviews/ReviewsWidget.tsx'), 'consent')
 
 const IDENTIFIER = 'home'
 
 /** What search engines read. */
-const HomeData = deferredPart('web/screens/content/HomeData.tsx', () => import('./HomeData.tsx'))
+const HomeData = lazy(() => import('./HomeData.tsx'), { hydratesLater: true })
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await Promise.all([fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] }), HomeData.preload()])
-  return { deferred: [HomeData] }
+  return {}
 }
 
 /** `/`: the content page with identifier `home`, which opens with a picture from edge to edge. */

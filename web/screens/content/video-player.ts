@@ -1,4 +1,4 @@
-import { laterPart } from '../../later-part.tsx'
+import { clientOnly } from '../../lazy.tsx'
 
 /** Every video of the shop plays in it, and asks for consent in its place. */
-export const VideoPlayer = laterPart(() => import('./VideoPlayer.tsx'), 'consent')
+export const VideoPlayer = clientOnly(() => import('./VideoPlayer.tsx'), 'consent')

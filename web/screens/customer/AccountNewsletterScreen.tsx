@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { hasFeature, useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'

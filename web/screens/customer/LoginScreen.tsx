@@ -1,4 +1,4 @@
-import type { LoadResult } from '../../lazy-screen.tsx'
+import type { LoadResult } from '../../screen.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'

@@ -1,6 +1,6 @@
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { hasFeature, useFeature } from '../../site/feature.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'

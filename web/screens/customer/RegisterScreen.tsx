@@ -1,4 +1,4 @@
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { ScreenProps } from '../../lazy-screen.tsx'
+import type { ScreenProps } from '../../screen.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'

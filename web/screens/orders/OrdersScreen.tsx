@@ -4,7 +4,7 @@ import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.
 import { shownError } from '../../api/shown-error.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../lazy-screen.tsx'
+import type { ScreenProps } from '../../screen.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'

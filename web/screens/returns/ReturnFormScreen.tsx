@@ -1,4 +1,4 @@
-import type { LoadContext, ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, ScreenProps } from '../../screen.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'

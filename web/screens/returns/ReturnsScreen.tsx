@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext } from '../../lazy-screen.tsx'
+import type { LoadContext } from '../../screen.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'

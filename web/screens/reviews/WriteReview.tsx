@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../lazy-screen.tsx'
+import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -11,7 +11,7 @@ import { loginPath } from '../customer/safe-path.ts'
 import { useMe } from '../customer/use-me.ts'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 
-const ReviewForm = lazyScreen<ReviewFormProps>('web/screens/reviews/ReviewForm.tsx', () => import('./ReviewForm.tsx'))
+const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
 
 /** The way to one's own review: the form opens in its place, and afterwards says what becomes of the review. */
 export default function WriteReview({ sku, name }: { sku: string; name: string }) {

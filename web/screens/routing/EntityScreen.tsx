@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
-import { lazyScreen, type LoadContext, type LoadResult } from '../../lazy-screen.tsx'
+import { lazy } from '../../lazy.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { decodedPath, useAddress } from '../../use-address.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
@@ -9,10 +10,10 @@ import { PageByUrl } from './page-by-url.generated.ts'
 
 /** The screen of each kind of entity, by its type in the shop schema. */
 const entityScreens = {
-  Category: lazyScreen('web/screens/catalog/CategoryScreen.tsx', () => import('../catalog/CategoryScreen.tsx')),
-  Product: lazyScreen('web/screens/catalog/ProductScreen.tsx', () => import('../catalog/ProductScreen.tsx')),
-  CmsPage: lazyScreen('web/screens/content/ContentPage.tsx', () => import('../content/ContentPage.tsx')),
-  NotFoundEntity: lazyScreen('web/screens/content/NotFoundScreen.tsx', () => import('../content/NotFoundScreen.tsx')),
+  Category: lazy(() => import('../catalog/CategoryScreen.tsx')),
+  Product: lazy(() => import('../catalog/ProductScreen.tsx')),
+  CmsPage: lazy(() => import('../content/ContentScreen.tsx')),
+  NotFoundEntity: lazy(() => import('../content/NotFoundScreen.tsx')),
 }
 
 /** Decides the status and redirects on the server; the shown screen's code is there before the first render. */
@@ -24,8 +25,9 @@ export async function load(context: LoadContext): Promise<LoadResult> {
     return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
   }
   const screen = entityScreens[route.__typename]
-  const result = await screen.load(context)
-  return { ...result, nested: [screen] }
+  const { load: loadEntity } = await screen.preload()
+  const result = await loadEntity(context)
+  return { ...result, nested: screen }
 }
 
 /** `/*`: whatever the store says the address stands for (spec §2 «URL resolution»). */

@@ -1,5 +1,5 @@
 import { Redirect, useSearchParams } from 'wouter'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { searchPath } from '../../site/paths.ts'
 
 /** Where the search form leads without JavaScript: `/search?q=…` redirects to the result's own address (spec §2 `/search/{query}`). */

@@ -1,6 +1,6 @@
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { Navigation } from '../../shell/navigation.generated.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -28,7 +28,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
     const { input } = await loadListState(context)
     await Promise.all([fetchOperation(context.queryClient, Search, { query, list: input }), Facets.preload()])
   }
-  return { status: 200, deferred: [Facets] }
+  return { status: 200 }
 }
 
 /** `/search/{query}`: products that match, with the same list as a category. */

@@ -1,4 +1,4 @@
-import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { load as loadNotFound } from '../content/NotFoundScreen.tsx'

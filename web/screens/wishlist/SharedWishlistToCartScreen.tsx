@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult, ScreenProps } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { hasFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

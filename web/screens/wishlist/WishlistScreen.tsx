@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../lazy-screen.tsx'
+import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { hasFeature, useFeature } from '../../site/feature.ts'

@@ -3,17 +3,17 @@ import { isDue, readTags, type Tags as SiteTags, useConsent } from '../../analyt
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useAnalytics } from '../../analytics/use-analytics.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { laterPart } from '../../later-part.tsx'
+import { clientOnly } from '../../lazy.tsx'
 import { useAddress } from '../../use-address.ts'
 import { hasTouchedForm } from '../navigation/touched-forms.ts'
 import { useChoosing } from './dialog-state.ts'
 
 /** Only who has to choose, or wants to, downloads these. */
-const ConsentBanner = laterPart(() => import('./ConsentBanner.tsx'), 'consent')
+const ConsentBanner = clientOnly(() => import('./ConsentBanner.tsx'), 'consent')
 
-const ConsentDialog = laterPart(() => import('./ConsentDialog.tsx'), 'consent')
+const ConsentDialog = clientOnly(() => import('./ConsentDialog.tsx'), 'consent')
 
-const ReloadDialog = laterPart(() => import('./ReloadDialog.tsx'), 'consent')
+const ReloadDialog = clientOnly(() => import('./ReloadDialog.tsx'), 'consent')
 
 /** What the site uses of others, with the shopper's consent: nothing of it, not even the question, is there before the page is. */
 export default function Consent() {

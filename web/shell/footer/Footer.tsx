@@ -1,16 +1,16 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { laterPart } from '../../later-part.tsx'
+import { clientOnly } from '../../lazy.tsx'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { FOOTER_BAR_BLOCKS, FOOTER_LAST_LINE_BLOCKS } from '../../site/blocks.ts'
 import { useSite } from '../../site/site.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { CookieLinks } from '../consent/later-parts.ts'
+import { CookieLinks } from '../consent/client-only.ts'
 import { useBlocks } from '../use-blocks.ts'
 import styles from './Footer.module.css'
 
-const CurrencyChoice = laterPart(() => import('../currency/CurrencyChoice.tsx'))
+const CurrencyChoice = clientOnly(() => import('../currency/CurrencyChoice.tsx'))
 
 /**
  * Contact, service, information and news, then payment methods, copyright and social links: all blocks that editors write. The way out

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { lazyScreen } from '../../lazy-screen.tsx'
+import { lazy } from '../../lazy.tsx'
 import { useMe } from '../../screens/customer/use-me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountLink.module.css'
 
-const SessionEnded = lazyScreen('web/shell/header/SessionEnded.tsx', () => import('./SessionEnded.tsx'))
+const SessionEnded = lazy(() => import('./SessionEnded.tsx'))
 
 /** The way to the account, with the first name of whoever is signed in: the browser alone knows that. */
 export default function AccountLink() {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useRoute } from '../../routes.ts'
+import { findRoute } from '../../routes.ts'
 import { searchPath } from '../../site/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -14,7 +14,7 @@ export default function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const { params } = useRoute(useAddress().path)
+  const { params } = findRoute(useAddress().path)
   const form = useRef<HTMLFormElement>(null)
   const shownQuery = params.query ?? ''
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { lazyScreen } from '../../lazy-screen.tsx'
+import { lazy } from '../../lazy.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { optionId } from './listbox-props.ts'
@@ -19,10 +19,7 @@ const DEBOUNCE = 180
 
 const NONE: SuggestionGroup[] = []
 
-const SuggestionList = lazyScreen<SuggestionListProps>(
-  'web/shell/search/SuggestionList.tsx',
-  () => import('./SuggestionList.tsx'),
-)
+const SuggestionList = lazy<SuggestionListProps>(() => import('./SuggestionList.tsx'))
 
 type SearchComboboxProps = {
   initialText: string

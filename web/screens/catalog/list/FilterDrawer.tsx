@@ -1,17 +1,14 @@
 import { Suspense, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { lazyScreen } from '../../../lazy-screen.tsx'
+import { lazy } from '../../../lazy.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import type { FilterDialogProps } from './FilterDialog.tsx'
 import css from './FilterDrawer.module.css'
 
-const FilterDialog = lazyScreen<FilterDialogProps>(
-  'web/screens/catalog/list/FilterDialog.tsx',
-  () => import('./FilterDialog.tsx'),
-)
+const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
 
 type FilterDrawerProps = {
   layer: ProductListFragment

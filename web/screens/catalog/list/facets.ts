@@ -1,8 +1,5 @@
-import { deferredPart } from '../../../deferred-part.tsx'
+import { lazy } from '../../../lazy.tsx'
 import type { FacetFormProps } from './FacetForm.tsx'
 
 /** The filters beside a list: a plain form until their code is there. */
-export const Facets = deferredPart<FacetFormProps>(
-  'web/screens/catalog/list/FacetForm.tsx',
-  () => import('./FacetForm.tsx'),
-)
+export const Facets = lazy<FacetFormProps>(() => import('./FacetForm.tsx'), { hydratesLater: true })

@@ -6,7 +6,7 @@ import {
   parseListParameters,
 } from '../../../../schema/product-list-parameters.ts'
 import { fetchOperation } from '../../../api/use-operation.ts'
-import type { LoadContext } from '../../../lazy-screen.tsx'
+import type { LoadContext } from '../../../screen.ts'
 import type { ListRules } from '../../../page.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'

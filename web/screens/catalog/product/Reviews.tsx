@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { RichText } from '../../content/RichText.tsx'
-import { ReviewsWidget, WriteReview } from '../../reviews/later-parts.ts'
+import { ReviewsWidget, WriteReview } from '../../reviews/client-only.ts'
 import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
 import css from './Reviews.module.css'
 

@@ -1,25 +1,22 @@
-import { deferredPart } from '../../deferred-part.tsx'
-import type { LoadResult } from '../../lazy-screen.tsx'
+import { lazy } from '../../lazy.tsx'
+import type { LoadResult } from '../../screen.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import styles from './ContentPage.module.css'
+import styles from './ContentScreen.module.css'
 import type { ContentPageFragment } from './content-page.generated.ts'
 import { RichText } from './RichText.tsx'
 
 /** What search engines read. */
-const BreadcrumbData = deferredPart(
-  'web/screens/catalog/BreadcrumbData.tsx',
-  () => import('../catalog/BreadcrumbData.tsx'),
-)
+const BreadcrumbData = lazy(() => import('../catalog/BreadcrumbData.tsx'), { hydratesLater: true })
 
 export async function load(): Promise<LoadResult> {
   await BreadcrumbData.preload()
-  return { deferred: [BreadcrumbData] }
+  return {}
 }
 
 /** A page of the store's editors: breadcrumb, headline, rich text. */
-export default function ContentPage({ page }: { page: ContentPageFragment }) {
+export default function ContentScreen({ page }: { page: ContentPageFragment }) {
   const crumb = { name: page.title, path: page.path }
   return (
     <Container className={styles.screen}>

@@ -7,7 +7,7 @@ import type { Operation } from '../../schema/operation.ts'
 import { createQueryClient } from '../../web/api/query-client.ts'
 import { readAgain } from '../../web/api/read-again.ts'
 import { operationQuery, useOperation } from '../../web/api/use-operation.ts'
-import { deferredPart } from '../../web/deferred-part.tsx'
+import { lazy } from '../../web/lazy.tsx'
 import type { Execute } from '../../web/page.ts'
 
 type Priced = { price: string }
@@ -28,7 +28,7 @@ async function arrive({ dataUpdatedAt = Date.now() } = {}) {
   const query = operationQuery(Price, {})
   const server = createQueryClient((async () => ({ price: '10 €' })) as Execute)
   await server.prefetchQuery(query)
-  const Rendered = deferredPart('part.tsx', async () => ({ default: PriceLine }))
+  const Rendered = lazy(async () => ({ default: PriceLine }), { hydratesLater: true })
   await Rendered.preload()
   const page = (Part: typeof Rendered, client: typeof server) => (
     <QueryClientProvider client={client}>
@@ -49,7 +49,7 @@ async function arrive({ dataUpdatedAt = Date.now() } = {}) {
   hydrate(client, state)
   const complaints: unknown[] = []
   await act(async () => {
-    const Part = deferredPart('part.tsx', () => code)
+    const Part = lazy(() => code, { hydratesLater: true })
     root = hydrateRoot(container, page(Part, client), { onRecoverableError: (error) => complaints.push(error) })
   })
   return { client, execute, complaints, sendCode: () => act(async () => sendCode()) }

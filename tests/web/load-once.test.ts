@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { onDemand } from '../../web/on-demand.ts'
+import { loadOnce } from '../../web/load-once.ts'
 
 it('loads once, however many ask', async () => {
   let asked = 0
-  const module = onDemand(async () => ++asked)
+  const module = loadOnce(async () => ++asked)
   expect(await Promise.all([module.load(), module.shown(), module.load()])).toEqual([1, 1, 1])
 })
 
 it('tries what failed again for whoever gets it ready, never for a render', async () => {
   let asked = 0
-  const module = onDemand(async () => {
+  const module = loadOnce(async () => {
     if (++asked === 1) throw new Error('gone')
     return asked
   })

@@ -1,0 +1,3 @@
+import { clientOnly } from '../../lazy.tsx'
+
+export const StockAlert = clientOnly(() => import('./StockAlert.tsx'), 'stock-alert')

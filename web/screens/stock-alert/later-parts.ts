@@ -1,3 +1,0 @@
-import { laterPart } from '../../later-part.tsx'
-
-export const StockAlert = laterPart(() => import('./StockAlert.tsx'), 'stock-alert')

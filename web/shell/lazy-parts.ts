@@ -1,0 +1,11 @@
+import { lazy } from '../lazy.tsx'
+import { richTextParts } from '../screens/content/rich-text-parts.ts'
+
+export const MainMenu = lazy(() => import('./header/MainMenu.tsx'), { hydratesLater: true })
+export const AccountLink = lazy(() => import('./header/AccountLink.tsx'), { hydratesLater: true })
+export const SearchBox = lazy(() => import('./search/SearchBox.tsx'), { hydratesLater: true })
+
+export const Footer = lazy(() => import('./footer/Footer.tsx'), { hydratesLater: true })
+
+/** Parts of every page that work before their code is there: links, a popover, a form. */
+export const shellParts = [AccountLink, MainMenu, SearchBox, Footer, ...richTextParts]
