@@ -68,6 +68,14 @@ describe.each(operators)('%s for operators', (page) => {
   })
 })
 
+describe('docs/architecture.md', () => {
+  test('names every folder of the server', () => {
+    const text = readFileSync('docs/architecture.md', 'utf8')
+    const folders = readdirSync('bff', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.filter(({ name }) => !text.includes(`\`bff/${name}/\``)).map(({ name }) => name)).toEqual([])
+  })
+})
+
 describe('docs/store.md', () => {
   test('names topics that the doctor has', () => {
     const source = readdirSync('scripts/doctor')
