@@ -84,8 +84,8 @@ export async function registerSites(app: FastifyInstance, config: Config, option
 }
 
 /** What status pages say of a site. */
-export function brandingOf({ name, mark, shop: { basePath } }: Site): Branding {
-  return { basePath, siteName: name, mark }
+export function brandingOf({ name, locale, mark, shop: { basePath } }: Site): Branding {
+  return { basePath, siteName: name, locale, mark }
 }
 
 function siteLimits({ ops: { perMinute } }: Config, { shared }: Parts): SiteOptions['limits'] {

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-const BUSY = { code: ERROR_CODES.overloaded, message: 'The server is busy', page: busyPage() }
+const BUSY = { code: ERROR_CODES.overloaded, message: 'The server is busy', page: busyPage }
 
 /**
  * Turns new requests away with 503 while the event loop is late by more than `maxDelay` ms on average over a second, so that what is

@@ -7,7 +7,7 @@ export type Unavailable = {
   /** Code and message of the GraphQL error. */
   code: string
   message: string
-  page: Parameters<typeof statusPageHtml>[0]
+  page: (branding: Branding) => Parameters<typeof statusPageHtml>[0]
 }
 
 declare module 'fastify' {
@@ -21,6 +21,8 @@ declare module 'fastify' {
 export type Branding = {
   basePath: string
   siteName: string
+  /** BCP 47 tag of what its status pages say. */
+  locale: string
   /** Its mark as SVG, drawn into the page; `null` takes the house's. */
   mark: string | null
 }
@@ -42,7 +44,7 @@ export function unavailable(
   }
   if (isPage(request, basePath)) {
     reply.type('text/html; charset=utf-8')
-    return statusPageHtml(page, branding)
+    return statusPageHtml(page(branding), branding)
   }
   reply.type('text/plain; charset=utf-8')
   return 'Try again in a moment\n'

@@ -321,4 +321,60 @@ export const fr = {
     notOpen: 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.',
   },
   video: { watch: 'Voir la vidéo' },
+  /** Status pages, which need nothing but the server. Links stand within the sentences, as HTML. */
+  pages: {
+    retry: 'Réessayer',
+    maintenance:
+      'La boutique est en maintenance et revient dans quelques instants. Cette page se recharge d’elle-même.',
+    offline: 'Vous êtes hors connexion',
+    offlineNext: 'Vérifiez votre connexion : cette page se rechargera d’elle-même dès le retour du réseau.',
+    unavailable: 'Boutique momentanément injoignable',
+    unavailableHeading: 'La boutique est momentanément injoignable',
+    unavailableNext: 'Nous n’arrivons pas à charger cette page pour l’instant. Votre panier n’est pas perdu.',
+    searchDown: 'Recherche momentanément indisponible',
+    searchDownHeading: 'La recherche est momentanément indisponible',
+    searchDownNext:
+      'Nous faisons le nécessaire pour la rétablir. Vous pouvez revenir à l’accueil et parcourir les rayons : votre panier n’est pas perdu.',
+    busy: 'Beaucoup de visiteurs en ce moment',
+    busyNext:
+      'La boutique reçoit plus de demandes qu’elle ne peut en traiter. Réessayez dans quelques secondes : votre panier n’est pas perdu.',
+    unsentForm: 'Votre formulaire n’a pas été envoyé',
+    unsentFormWhy:
+      'La page n’avait pas fini de se charger, ou JavaScript est désactivé dans votre navigateur. Rien n’a été enregistré.',
+    unsentFormBack: 'Revenir à la page et recommencer',
+    unsentFormNext: (contact: string) =>
+      `Si cela se reproduit, activez JavaScript, ou <a href="${contact}">joignez-nous</a> : nous vous aiderons.`,
+    missingFile: 'Fichier introuvable',
+    missingFileWhy: 'Ce fichier n’existe pas, ou n’est pas dans votre compte.',
+    missingDownload: 'Ce lien ne mène à aucun fichier',
+    missingDownloadWhy: 'Il est incomplet, ou les téléchargements auxquels il donne droit ont tous été faits.',
+    missingDownloadNext: (downloads: string, contact: string) =>
+      `Vos fichiers sont aussi dans votre compte : <a href="${downloads}">Mes téléchargements</a>.
+      Sinon, <a href="${contact}">écrivez-nous</a> avec le numéro de votre commande.`,
+    reservedDownload: 'Fichier réservé',
+    reservedDownloadHeading: 'Ce fichier ne peut pas être remis par ce lien',
+    reservedDownloadWhy:
+      'Il est réservé à la personne qui l’a acheté, et la boutique ne peut pas encore le remettre ici.',
+    reservedDownloadNext: (contact: string) =>
+      `<a href="${contact}">Écrivez-nous</a> avec le numéro de votre commande : nous vous l’enverrons.`,
+    newsletter: {
+      confirm: 'Votre inscription est confirmée',
+      confirmNext: 'Merci ! Vous recevrez notre prochaine lettre d’information.',
+      unsubscribe: 'Vous ne recevrez plus notre lettre',
+      unsubscribeNext: 'Votre adresse est désinscrite de la lettre d’information.',
+      invalid: 'Lien non valable',
+      invalidHeading: 'Ce lien n’est pas valable',
+      invalidWhy: 'Il est incomplet, ou un mail plus récent l’a remplacé. Rien n’a été changé.',
+      page: 'La lettre d’information',
+    },
+    home: 'Retour à la boutique',
+    contact: 'Nous écrire',
+    refusedLink: 'Lien refusé',
+    refusedLinkHeading: 'Ce lien n’ouvre pas le mode contribution',
+    refusedLinkWhy:
+      'Il est incomplet, ou il a été remplacé. Demandez le lien en vigueur à la personne qui gère la boutique.',
+    error:
+      '<strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.',
+    reference: 'Référence :',
+  },
 }

@@ -19,9 +19,9 @@ export function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allo
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isShutFor(request)) return done()
-    const { basePath, siteName } = request.server.branding
+    const { basePath } = request.server.branding
     if (!isGraphql(request, basePath)) return done()
-    const response = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage(siteName) }
+    const response = { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER, page: maintenancePage }
     reply.send(unavailable(request, reply, response))
   })
   return isShutFor

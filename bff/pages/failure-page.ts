@@ -1,6 +1,7 @@
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { GraphqlFailure } from '../../web/page.ts'
 import { ERROR_CODES } from '../graphql/errors.ts'
+import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
 import { RunFailure } from './page-runs.ts'
 import { busyPage, type errorPage, maintenancePage, searchDownPage, unavailablePage } from './status-page.ts'
@@ -27,13 +28,13 @@ export function isBusy(error: unknown): boolean {
  * What is shown where the page cannot be had for the moment: a status page, or the shell, for the browser to render the page itself;
  * `undefined` where something is wrong with the page.
  */
-export function failurePage(error: unknown, siteName: string): ReturnType<typeof errorPage> | 'shell' | undefined {
+export function failurePage(error: unknown, branding: Branding): ReturnType<typeof errorPage> | 'shell' | undefined {
   if (error instanceof TooSlow) return 'shell'
-  if (error instanceof InMaintenance) return maintenancePage(siteName)
-  if (error instanceof Overload) return busyPage()
+  if (error instanceof InMaintenance) return maintenancePage(branding)
+  if (error instanceof Overload) return busyPage(branding)
   if (!(error instanceof GraphqlFailure)) return undefined
-  if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(siteName)
-  if (isSearchDown(error)) return searchDownPage()
-  if (isBusy(error)) return busyPage()
-  return error.status === 502 ? unavailablePage() : undefined
+  if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(branding)
+  if (isSearchDown(error)) return searchDownPage(branding)
+  if (isBusy(error)) return busyPage(branding)
+  return error.status === 502 ? unavailablePage(branding) : undefined
 }

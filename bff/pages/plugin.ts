@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALE } from '../../schema/shop-constants.ts'
 import {
   type Execute,
   GraphqlFailure,
@@ -73,7 +72,6 @@ const RENDERING = { places: 8, placesOfOne: 2, maxWaiting: 1000, maxWaitingOfOne
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
-  const siteName = site.name
   const rendering = createPageQueue(RENDERING)
   options.watchQueue('pages', rendering)
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
@@ -88,7 +86,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     write: writePage,
   })
 
-  addStatusFiles(app, { siteName, theme })
+  addStatusFiles(app, theme)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
   // Answered before its body is read: whatever a shopper entered goes nowhere.
@@ -98,7 +96,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   async function sendUnsentForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isUnscriptedForm(request)) return undefined
-    const { status, ...shown } = unsentFormPage(basePath)
+    const { status, ...shown } = unsentFormPage(app.branding)
     const html = statusPageHtml({ status, ...shown }, app.branding)
     reply.header('allow', 'GET, HEAD').header('referrer-policy', 'strict-origin')
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
@@ -188,19 +186,23 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = failurePage(error, siteName)
+    const page = failurePage(error, app.branding)
     if (page === 'shell') {
       const contribution = contributionOf(request).modes ?? undefined
       // Where the store closed meanwhile, the browser shows that instead of asking in vain.
       const isClosed = isInMaintenance()
       const shell = { basePath, assets, site, contribution, status: isClosed ? ('maintenance' as const) : undefined }
-      const html = await pages.renderShell(shell, LOCALE)
+      const html = await pages.renderShell(shell, app.branding.locale)
       return send(reply, writePage({ kind: 'html', status: isClosed ? 503 : 200, html }), 'no-store')
     }
     if (!page) request.log.error({ err: error }, 'a page could not be rendered')
     const { status, retryAfter, ...shown } =
       page ??
-      errorPage(request.id, error instanceof GraphqlFailure ? 'The data of the page could not be read.' : undefined)
+      errorPage(
+        app.branding,
+        request.id,
+        error instanceof GraphqlFailure ? 'The data of the page could not be read.' : undefined,
+      )
     if (retryAfter) reply.header('retry-after', String(retryAfter))
     const html = statusPageHtml({ status, ...shown }, app.branding)
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
@@ -234,14 +236,8 @@ async function handledByVite(
   return isAnswered
 }
 
-type StatusFilesOptions = {
-  siteName: string
-  /** The site's own style sheet, as text. */
-  theme: string | null
-}
-
 /** What status pages load, and the one that the service worker takes once and keeps. */
-function addStatusFiles(app: FastifyInstance, { siteName, theme }: StatusFilesOptions): void {
+function addStatusFiles(app: FastifyInstance, theme: string | null): void {
   app.get(STATUS_STYLE_PATH, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
@@ -252,6 +248,6 @@ function addStatusFiles(app: FastifyInstance, { siteName, theme }: StatusFilesOp
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(statusPageHtml(offlinePage(siteName), app.branding)),
+      .send(statusPageHtml(offlinePage(app.branding), app.branding)),
   )
 }

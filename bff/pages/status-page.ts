@@ -1,4 +1,6 @@
+import { languageOf } from '../../schema/shop-constants.ts'
 import type { Branding } from '../http/unavailable.ts'
+import { textsIn } from '../i18n/texts.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
 export type StatusPage = {
@@ -16,8 +18,8 @@ export type StatusPage = {
 /** Seconds. */
 const REFRESH = 5
 
-/** In the words of the in-app page, with a French line. */
-export function maintenancePage(siteName: string): StatusPage {
+/** In the words of the in-app page, with a line in the shop's language. */
+export function maintenancePage({ siteName, locale }: Branding): StatusPage {
   return {
     status: 503,
     title: '503 - Currently unavailable',
@@ -27,16 +29,17 @@ export function maintenancePage(siteName: string): StatusPage {
     html: `
       <h1 lang="en">${escapeHtml(siteName)} is currently unavailable</h1>
       <p lang="en">Our service team has been dispatched to bring it back online.</p>
-      <p>La boutique est en maintenance et revient dans quelques instants. Cette page se recharge d’elle-même.</p>`,
+      <p>${textsIn(locale).pages.maintenance}</p>`,
   }
 }
 
 /**
- * In the words of the in-app page, with French lines. The service worker keeps it and shows it at the address that was asked for;
- * its script looks every 5 s whether that can be had again.
+ * In the words of the in-app page, with lines in the shop's language. The service worker keeps it and shows it at the address that was
+ * asked for; its script looks every 5 s whether that can be had again.
  */
-export function offlinePage(siteName: string): StatusPage {
+export function offlinePage({ siteName, locale }: Branding): StatusPage {
   const name = escapeHtml(siteName)
+  const { offline, offlineNext, retry } = textsIn(locale).pages
   return {
     status: 200,
     title: `You're offline - ${siteName}`,
@@ -45,155 +48,137 @@ export function offlinePage(siteName: string): StatusPage {
     html: `
       <h1 lang="en">You can't access to ${name} because you are offline</h1>
       <p lang="en">It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
-      <p><strong>Vous êtes hors connexion</strong></p>
-      <p>Vérifiez votre connexion : cette page se rechargera d’elle-même dès le retour du réseau.</p>
-      <p><a href="">Réessayer</a></p>`,
+      <p><strong>${offline}</strong></p>
+      <p>${offlineNext}</p>
+      <p><a href="">${retry}</a></p>`,
   }
 }
 
-/** The store gives no answer and nothing is kept that could stand in for it. */
-export function unavailablePage(): StatusPage {
+/** The store gives no answer and nothing is cached that could stand in for it. */
+export function unavailablePage({ locale }: Branding): StatusPage {
+  const { unavailable, unavailableHeading, unavailableNext, retry } = textsIn(locale).pages
   return {
     status: 502,
-    title: 'Boutique momentanément injoignable',
+    title: unavailable,
     retryAfter: REFRESH,
-    html: `
-      <h1>La boutique est momentanément injoignable</h1>
-      <p>Nous n’arrivons pas à charger cette page pour l’instant. Votre panier n’est pas perdu.</p>
-      <p><a href="">Réessayer</a></p>`,
+    html: paragraphs(unavailableHeading, unavailableNext, `<a href="">${retry}</a>`),
   }
 }
 
 /** The store works, its search engine does not: every other page can be had. */
-export function searchDownPage(): StatusPage {
+export function searchDownPage({ locale }: Branding): StatusPage {
+  const { searchDown, searchDownHeading, searchDownNext, retry } = textsIn(locale).pages
   return {
     status: 503,
-    title: 'Recherche momentanément indisponible',
+    title: searchDown,
     retryAfter: REFRESH,
-    html: `
-      <h1>La recherche est momentanément indisponible</h1>
-      <p>Nous faisons le nécessaire pour la rétablir. Vous pouvez revenir à l’accueil et parcourir les rayons : votre panier n’est pas perdu.</p>
-      <p><a href="">Réessayer</a></p>`,
+    html: paragraphs(searchDownHeading, searchDownNext, `<a href="">${retry}</a>`),
   }
 }
 
 /** The server has more to do than it can: whoever comes back in a moment is served. */
-export function busyPage(): StatusPage {
+export function busyPage({ locale }: Branding): StatusPage {
+  const { busy, busyNext, retry } = textsIn(locale).pages
   return {
     status: 503,
-    title: 'Beaucoup de visiteurs en ce moment',
+    title: busy,
     retryAfter: REFRESH,
-    html: `
-      <h1>Beaucoup de visiteurs en ce moment</h1>
-      <p>La boutique reçoit plus de demandes qu’elle ne peut en traiter. Réessayez dans quelques secondes : votre panier n’est pas perdu.</p>
-      <p><a href="">Réessayer</a></p>`,
+    html: paragraphs(busy, busyNext, `<a href="">${retry}</a>`),
   }
 }
 
 /** The browser sent a form by itself, which the shop takes from its scripts only. */
-export function unsentFormPage(basePath: string): StatusPage {
+export function unsentFormPage({ basePath, locale }: Branding): StatusPage {
+  const { unsentForm, unsentFormWhy, unsentFormBack, unsentFormNext } = textsIn(locale).pages
+  const back = `<a href="">${unsentFormBack}</a>`
   return {
     status: 405,
-    title: 'Votre formulaire n’a pas été envoyé',
-    html: `
-      <h1>Votre formulaire n’a pas été envoyé</h1>
-      <p>La page n’avait pas fini de se charger, ou JavaScript est désactivé dans votre navigateur. Rien n’a été enregistré.</p>
-      <p><a href="">Revenir à la page et recommencer</a></p>
-      <p>Si cela se reproduit, activez JavaScript, ou <a href="${basePath}/contact">joignez-nous</a> : nous vous aiderons.</p>`,
+    title: unsentForm,
+    html: paragraphs(unsentForm, unsentFormWhy, back, unsentFormNext(`${basePath}/contact`)),
   }
 }
 
 /** A file that is not there for whoever asks, whoever else it may be for. */
-export function missingFilePage(): StatusPage {
-  return {
-    status: 404,
-    title: 'Fichier introuvable',
-    html: `
-      <h1>Fichier introuvable</h1>
-      <p>Ce fichier n’existe pas, ou n’est pas dans votre compte.</p>`,
-  }
+export function missingFilePage({ locale }: Branding): StatusPage {
+  const { missingFile, missingFileWhy } = textsIn(locale).pages
+  return { status: 404, title: missingFile, html: paragraphs(missingFile, missingFileWhy) }
 }
 
 /** A link of a mail to a file that the store gives no more, or never had. */
-export function missingDownloadPage(basePath: string): StatusPage {
-  return {
-    status: 404,
-    title: 'Fichier introuvable',
-    html: `
-      <h1>Ce lien ne mène à aucun fichier</h1>
-      <p>Il est incomplet, ou les téléchargements auxquels il donne droit ont tous été faits.</p>
-      <p>Vos fichiers sont aussi dans votre compte : <a href="${basePath}/user/downloadable-products">Mes téléchargements</a>.
-      Sinon, <a href="${basePath}/contact">écrivez-nous</a> avec le numéro de votre commande.</p>`,
-  }
+export function missingDownloadPage({ basePath, locale }: Branding): StatusPage {
+  const { missingFile, missingDownload, missingDownloadWhy, missingDownloadNext } = textsIn(locale).pages
+  const next = missingDownloadNext(`${basePath}/user/downloadable-products`, `${basePath}/contact`)
+  return { status: 404, title: missingFile, html: paragraphs(missingDownload, missingDownloadWhy, next) }
 }
 
 /** The store gives this file to nobody but its customer, at an address of its own that this shop has not. */
-export function reservedDownloadPage(basePath: string): StatusPage {
+export function reservedDownloadPage({ basePath, locale }: Branding): StatusPage {
+  const { reservedDownload, reservedDownloadHeading, reservedDownloadWhy, reservedDownloadNext } = textsIn(locale).pages
+  const next = reservedDownloadNext(`${basePath}/contact`)
   return {
     status: 403,
-    title: 'Fichier réservé',
-    html: `
-      <h1>Ce fichier ne peut pas être remis par ce lien</h1>
-      <p>Il est réservé à la personne qui l’a acheté, et la boutique ne peut pas encore le remettre ici.</p>
-      <p><a href="${basePath}/contact">Écrivez-nous</a> avec le numéro de votre commande : nous vous l’enverrons.</p>`,
+    title: reservedDownload,
+    html: paragraphs(reservedDownloadHeading, reservedDownloadWhy, next),
   }
 }
 
 /** What became of a link of the newsletter's mails. */
-export function newsletterPage(what: 'confirm' | 'unsubscribe', isDone: boolean, basePath: string): StatusPage {
-  const done = what === 'confirm' ? 'Votre inscription est confirmée' : 'Vous ne recevrez plus notre lettre'
-  const next =
-    what === 'confirm'
-      ? 'Merci ! Vous recevrez notre prochaine lettre d’information.'
-      : 'Votre adresse est désinscrite de la lettre d’information.'
-  if (isDone)
+export function newsletterPage(
+  what: 'confirm' | 'unsubscribe',
+  isDone: boolean,
+  { basePath, locale }: Branding,
+): StatusPage {
+  const { newsletter, home, contact } = textsIn(locale).pages
+  const about = `<a href="${basePath}/newsletter">${newsletter.page}</a>`
+  if (!isDone)
     return {
-      status: 200,
-      title: done,
-      html: `
-      <h1>${done}</h1>
-      <p>${next}</p>
-      <p><a href="${basePath}/newsletter">La lettre d’information</a> – <a href="${basePath}/">Retour à la boutique</a></p>`,
+      status: 404,
+      title: newsletter.invalid,
+      html: paragraphs(
+        newsletter.invalidHeading,
+        newsletter.invalidWhy,
+        `${about} – <a href="${basePath}/contact">${contact}</a>`,
+      ),
     }
   return {
-    status: 404,
-    title: 'Lien non valable',
-    html: `
-      <h1>Ce lien n’est pas valable</h1>
-      <p>Il est incomplet, ou un mail plus récent l’a remplacé. Rien n’a été changé.</p>
-      <p><a href="${basePath}/newsletter">La lettre d’information</a> – <a href="${basePath}/contact">Nous écrire</a></p>`,
+    status: 200,
+    title: newsletter[what],
+    html: paragraphs(newsletter[what], newsletter[`${what}Next`], `${about} – <a href="${basePath}/">${home}</a>`),
   }
 }
 
 /** The link into contribution mode is wrong, or there is none: both look alike. */
-export function refusedLinkPage(): StatusPage {
-  return {
-    status: 403,
-    title: 'Lien refusé',
-    html: `
-      <h1>Ce lien n’ouvre pas le mode contribution</h1>
-      <p>Il est incomplet, ou il a été remplacé. Demandez le lien en vigueur à la personne qui gère la boutique.</p>
-      `,
-  }
+export function refusedLinkPage({ locale }: Branding): StatusPage {
+  const { refusedLink, refusedLinkHeading, refusedLinkWhy } = textsIn(locale).pages
+  return { status: 403, title: refusedLink, html: paragraphs(refusedLinkHeading, refusedLinkWhy) }
 }
 
-/** Titled as every page of an error is, with a French line below. `reason` says what did not work, never how: that is in the log. */
-export function errorPage(requestId: string, reason = 'The page could not be rendered.'): StatusPage {
+/** Titled as every page of an error is. `reason` says what did not work, never how: that is in the log. */
+export function errorPage(
+  { locale }: Branding,
+  requestId: string,
+  reason = 'The page could not be rendered.',
+): StatusPage {
+  const { error, reference } = textsIn(locale).pages
   return {
     status: 500,
     title: 'An error occured.',
     html: `
       <h1 lang="en">An error occured.</h1>
-      <p><strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.</p>
+      <p>${error}</p>
       <p class="reference" lang="en">${escapeHtml(reason)}</p>
-      <p class="reference">Référence : <code>${escapeHtml(requestId)}</code></p>`,
+      <p class="reference">${reference} <code>${escapeHtml(requestId)}</code></p>`,
   }
 }
 
-export function statusPageHtml(page: StatusPage, { basePath, siteName, mark }: Branding): string {
+function paragraphs(heading: string, ...sentences: string[]): string {
+  return [`<h1>${heading}</h1>`, ...sentences.map((html) => `<p>${html}</p>`)].map((line) => `\n      ${line}`).join('')
+}
+
+export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, locale }: Branding): string {
   const { title, html, refresh, script, flag } = page
   return `<!doctype html>
-<html lang="fr"${flag ? ` data-status="${flag}"` : ''}>
+<html lang="${languageOf(locale)}"${flag ? ` data-status="${flag}"` : ''}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,6 +10,7 @@ import {
   statusPageHtml,
   unavailablePage,
 } from '../../bff/pages/status-page.ts'
+import type { Branding } from '../../bff/http/unavailable.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { markupFaults } from './markup.ts'
 
@@ -67,7 +68,7 @@ const STATUS_PAGES = {
   unavailable: unavailablePage,
   busy: busyPage,
   'missing file': missingFilePage,
-  error: errorPage,
+  error: (branding: Branding) => errorPage(branding, '1'),
   'missing download': missingDownloadPage,
   'reserved download': reservedDownloadPage,
 }
@@ -83,8 +84,8 @@ describe('markup is valid', () => {
   })
 
   it.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
-    const siteName = 'Musette & Fils'
-    const faults = await markupFaults(statusPageHtml(page(siteName), { siteName, basePath: '/boutique', mark: null }))
+    const branding = { siteName: 'Musette & Fils', basePath: '/boutique', locale: 'fr-FR', mark: null }
+    const faults = await markupFaults(statusPageHtml(page(branding), branding))
     // It loads itself again, as spec §2 has it.
     expect(faults.filter((fault) => !(name === 'maintenance' && fault.startsWith('meta-refresh:')))).toEqual([])
   })

@@ -35,7 +35,7 @@ export async function contributionPlugin(app: FastifyInstance, options: Contribu
           { logger: 'security', isShut: token === '' },
           'contribution mode was asked for without its token',
         )
-        const page = refusedLinkPage()
+        const page = refusedLinkPage(app.branding)
         return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, app.branding))
       }
       const contribution = createContribution(null)

@@ -102,7 +102,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
         writeSession(reply, session, sessionCookies)
         if (isEnded) return toLogin()
         if (typeof file === 'string') return await reply.redirect(shop.basePath + pageOf(file), 303)
-        return await (file ? send(reply, file) : sendPage(reply, missingFilePage()))
+        return await (file ? send(reply, file) : sendPage(reply, missingFilePage(app.branding)))
       } catch (error) {
         return sendFailure(error, request, reply)
       }
@@ -112,7 +112,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!isOutage(error) && !(error instanceof Overload)) throw error
     request.log.warn({ err: error }, 'a file could not be made')
-    return sendPage(reply, error instanceof Overload ? busyPage() : unavailablePage())
+    return sendPage(reply, error instanceof Overload ? busyPage(app.branding) : unavailablePage(app.branding))
   }
 
   offer(INVOICE_ROUTE, createInvoiceFiles(), '/user/orders/')
@@ -209,8 +209,7 @@ function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOption
     const [, script = '', what, id, code] = LINK.exec(address) ?? []
     reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
-    const { basePath } = app.branding
-    if (!code || request.headers[LOOP_HEADER]) return sendPage(reply, newsletterPage(kind, false, basePath))
+    if (!code || request.headers[LOOP_HEADER]) return sendPage(reply, newsletterPage(kind, false, app.branding))
     // Whoever looks at the headers only wants nothing done.
     if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
     await limit.take(request)
@@ -219,7 +218,7 @@ function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOption
       const { statusCode, headers, body } = await store.askPath(path, () => readBaseUrl(request))
       drop(body)
       if (statusCode >= 500) throw noResponse()
-      return sendPage(reply, newsletterPage(kind, saysSuccess(headers['set-cookie']), basePath))
+      return sendPage(reply, newsletterPage(kind, saysSuccess(headers['set-cookie']), app.branding))
     } catch (error) {
       return sendFailure(error, request, reply)
     }

@@ -41,11 +41,10 @@ export function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions
     app.route({ method: ['GET', 'HEAD'], url: folder, handler: sendLinked })
 
   async function sendLinked(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { basePath } = app.branding
     const [address = ''] = request.url.split('?', 1)
     const link = storeFileLink(address)
     reply.headers(HEADERS)
-    if (!link || request.headers[LOOP_HEADER]) return sendPage(reply, missingDownloadPage(basePath))
+    if (!link || request.headers[LOOP_HEADER]) return sendPage(reply, missingDownloadPage(app.branding))
     // The store would count a look at the headers as a download.
     if (request.method === 'HEAD' && !link.isSample) return reply.type('application/octet-stream').send()
     await limit.take(request)
@@ -55,8 +54,8 @@ export function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions
         () => readBaseUrl(request),
         request.method === 'HEAD' ? 'HEAD' : 'GET',
       )
-      if (file === 'reserved') return sendPage(reply, reservedDownloadPage(basePath))
-      if (file === 'refused') return sendPage(reply, missingDownloadPage(basePath))
+      if (file === 'reserved') return sendPage(reply, reservedDownloadPage(app.branding))
+      if (file === 'refused') return sendPage(reply, missingDownloadPage(app.branding))
       return sendFile(request, reply, file, link.isSample)
     } catch (error) {
       return sendFailure(error, request, reply)
