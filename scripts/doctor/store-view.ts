@@ -23,6 +23,7 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
   const text = (name: string) => (typeof view[name] === 'string' ? view[name] : '')
   const isNamed = config.upstream.store !== ''
   const locale = text('locale').replace('_', '-')
+  const wanted = config.shop.locale ?? LOCALE
   const currency = text('default_display_currency_code')
   const rows = [
     row(
@@ -35,9 +36,9 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
     await websiteRow(config, store, `${text('website_code')} («${text('website_name')}»)`),
     row(
       'locale',
-      locale === LOCALE ? 'ok' : 'off',
+      locale === wanted ? 'ok' : 'off',
       locale,
-      `Sell from a view in ${LOCALE}: labels and mails come in the view’s language.`,
+      `Sell from a view in ${wanted}, or set SHOP_LOCALE=${locale}: labels and mails come in the view’s language.`,
     ),
     row(
       'currency',
