@@ -5,13 +5,9 @@ import { createPurgeLog } from './cache/purge-log.ts'
 import { watchClock } from './cache/watch-clock.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
-import { createOrderPlacement } from './domains/checkout/order-placement.ts'
-import { createMissingBlocks } from './domains/content/missing-blocks.ts'
-import { createLoaders } from './domains/loaders.ts'
-import { createOrderIds } from './domains/orders/order-ids.ts'
 import { resolvers } from './domains/resolvers.ts'
 import { createDocuments } from './graphql/documents.ts'
-import type { CreateLoaders } from './graphql/request-context.ts'
+import type { SharedContext } from './graphql/context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/shop-schema.generated.ts'
 import { createGuards } from './http/guards.ts'
@@ -21,14 +17,12 @@ import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
 import { watchQueues } from './ops/queue-metrics.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
-import { createSealer } from './session/seal.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
 import { createStoreClient } from './magento/store-client.ts'
 
 export type PartsOverrides = {
   resolvers?: Resolvers
-  createLoaders?: CreateLoaders
 }
 
 /** What every site of the process uses, made once. */
@@ -54,16 +48,13 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
   const keys = sessionKeys(config.sessionKeys, app.log)
-  const reference = createSealer(keys, 'musette payment return')
-  const orderPlacement = createOrderPlacement(reference, createOrderIds(keys), shared.records)
+  const context: SharedContext = { services: new Map(), keys, purges, records: shared.records }
   const bindUpstream = createUpstreamFactory(upstream, store, {
     purges,
     watchCache,
     shared: shared.responses,
     ...(upstream.groupPrices && { comparePrices }),
   })
-  const missingBlocks = createMissingBlocks(purges)
-  const newLoaders = overrides.createLoaders ?? ((parts) => createLoaders({ ...parts, orderPlacement, missingBlocks }))
   const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
   const documents = createDocuments(schema, manifest, {
@@ -79,9 +70,8 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     shared,
     manual,
     keys,
-    orderPlacement,
     bindUpstream,
-    newLoaders,
+    context,
     guards,
     schema,
     documents,

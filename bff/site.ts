@@ -5,7 +5,6 @@ import { createContributionCookie } from './domains/contribution/contribution-co
 import { contributionPlugin } from './domains/contribution/contribution-plugin.ts'
 import type { PurgeLog } from './cache/purge-log.ts'
 import type { WatchCache } from './cache/store.ts'
-import type { OrderPlacement } from './domains/checkout/order-placement.ts'
 import { filesPlugin } from './domains/files/files-plugin.ts'
 import type { HandleOperation } from './graphql/operation-response.ts'
 import type { Documents } from './graphql/documents.ts'
@@ -40,7 +39,6 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   createContext: ContextFactory
   execute: HandleOperation
   documents: Documents
-  orderPlacement: OrderPlacement
   /** Seal the session’s cookies: newest first. */
   keys: readonly Buffer[]
   /** Shared by all sites: a visitor has as much of each as of one. */
@@ -69,7 +67,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
 
 /** The shop of one site, below its base path: whatever knows which site it is. What is kept for it, nobody else reads. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { site, pages, createContext, documents, orderPlacement, limits, isProduction } = options
+  const { site, pages, createContext, documents, limits, isProduction } = options
   const { purges, metrics, watchCache, watchQueue, cache } = options
   const { shop } = site
   const { basePath, publicUrl, storeView } = shop
@@ -107,7 +105,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     shop,
     isProduction,
   })
-  await app.register(paymentPlugin, { createContext, sessionCookies, orderPlacement, limit: limits.payment, shop })
+  await app.register(paymentPlugin, { createContext, sessionCookies, limit: limits.payment, shop })
   await app.register(filesPlugin, {
     createContext,
     sessionCookies,

@@ -47,11 +47,10 @@ export async function registerSites(app: FastifyInstance, config: Config, option
         await base.register(sitePlugin, {
           site,
           pages,
-          createContext: createContextFactory(site.shop, parts.bindUpstream, parts.newLoaders, parts.guards),
+          createContext: createContextFactory(parts.context, site.shop, parts.bindUpstream, parts.guards),
           execute: createExecutor(app, !isProduction),
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
           documents: parts.documents,
-          orderPlacement: parts.orderPlacement,
           keys: parts.keys,
           limits,
           contributionToken: ops.contributionToken,

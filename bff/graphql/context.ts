@@ -1,26 +1,44 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { PurgeLog } from '../cache/purge-log.ts'
 import type { CacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../domains/contribution/contribution.ts'
-import type { Loaders } from '../domains/loaders.ts'
 import type { Guards } from '../http/guards.ts'
+import type { Upstream } from '../magento/upstream.ts'
+import type { SharedRecords } from '../redis/shared-records.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
-import type { Upstream } from '../magento/upstream.ts'
 
-/** What every resolver of one request shares. Made once per HTTP request (or page render), shared by all operations of a batch. */
+/** What was made so far for a context. Its copies share it: mercurius gets one for each operation of a batch. */
+export type Services = Map<object, unknown>
+
+/** What all requests of the process share, whatever site they belong to. */
+export type SharedContext = {
+  services: Services
+  /** Secrets of the sessions, the newest first. */
+  keys: readonly Buffer[]
+  /** What the store announced as changed. */
+  purges: Pick<PurgeLog, 'now' | 'isPurged'>
+  /** Records in Redis, where several processes serve the shop. */
+  records?: SharedRecords
+}
+
+/**
+ * What every resolver of one request shares. Made once per HTTP request (or page render), shared by all operations of a batch.
+ * The domains add their own parts to it with `defineService`.
+ */
 export type RequestContext = {
+  shared: SharedContext
+  services: Services
   /** The store, bound to this request's store view, currency and customer. */
   upstream: Upstream
   /** Another store view, as everybody sees it. */
   upstreamOf(storeView: string): Upstream
-  /** Loads and maps things of the store, each at most once per request. */
-  loaders: Loaders
   /** What the shopper's encrypted cookie holds. A page render has an empty one: pages are public. */
   session: Session
   /** Whether the shopper is signed in, and with which token. */
   signIn: SignIn
-  /** Whether somebody who edits the shop is asking. */
+  /** Whether the request comes from somebody who edits the shop. */
   contribution: Contribution
   guards: Guards
   /** Everything that was read so far: what an answer that is kept says of itself. */

@@ -1,15 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createCacheScope } from '../cache/cache-scope.ts'
-import { type Contribution, NO_CONTRIBUTION } from '../domains/contribution/contribution.ts'
 import type { ShopSettings } from '../config.ts'
-import type { Loaders } from '../domains/loaders.ts'
+import { type Contribution, NO_CONTRIBUTION } from '../domains/contribution/contribution.ts'
 import type { Guards } from '../http/guards.ts'
+import type { BindUpstream } from '../magento/bound-upstream.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
-import type { BindUpstream } from '../magento/bound-upstream.ts'
-import type { RequestContext } from './context.ts'
-
-export type CreateLoaders = (parts: Omit<RequestContext, 'loaders'>) => Loaders
+import type { SharedContext, RequestContext } from './context.ts'
 
 export type ContextFactory = (caller: {
   session: Session
@@ -22,9 +19,9 @@ export type ContextFactory = (caller: {
 
 /** Makes what the resolvers of one HTTP request, or of one page, share. */
 export function createContextFactory(
+  shared: SharedContext,
   shop: ShopSettings,
   bindUpstream: BindUpstream,
-  createLoaders: CreateLoaders,
   guards: Guards,
 ): ContextFactory {
   return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address }) => {
@@ -33,10 +30,11 @@ export function createContextFactory(
     const isPreview = contribution.modes?.preview
     const { storeView: store } = shop
     const currency = session.data.currency ?? shop.currency ?? undefined
-    const upstream = bindUpstream({ store, currency, address, signIn, cacheScope, isPreview, log })
-    const parts = {
-      upstream,
-      upstreamOf: (view: string) => bindUpstream({ store: view, cacheScope, isPreview, log }),
+    return {
+      shared,
+      services: new Map(),
+      upstream: bindUpstream({ store, currency, address, signIn, cacheScope, isPreview, log }),
+      upstreamOf: (view) => bindUpstream({ store: view, cacheScope, isPreview, log }),
       session,
       signIn,
       contribution,
@@ -46,6 +44,5 @@ export function createContextFactory(
       log,
       origin: shop.publicUrl || origin,
     }
-    return { ...parts, loaders: createLoaders(parts) }
   }
 }

@@ -1,7 +1,6 @@
 import pino from 'pino'
 import { createPurgeLog } from '../../bff/cache/purge-log.ts'
 import { featureNames, isFeatureActive } from '../../bff/domains/shop/features.ts'
-import { createStoreLoaders } from '../../bff/domains/shop/store-loaders.ts'
 import { createUpstreamFactory } from '../../bff/magento/bound-upstream.ts'
 import { createStoreClient } from '../../bff/magento/store-client.ts'
 import type { Check } from './patient.ts'
@@ -15,10 +14,15 @@ export const checkFeatures: Check = async ({ config }) => {
   const client = createStoreClient(config.upstream, log)
   try {
     const bind = createUpstreamFactory(config.upstream, client, { purges: createPurgeLog() })
-    const loaders = createStoreLoaders(bind({ log }), config.shop, (store) => bind({ store, log }))
+    const context = {
+      services: new Map(),
+      upstream: bind({ log }),
+      shop: config.shop,
+      upstreamOf: (store: string) => bind({ store, log }),
+    }
     const rows = []
     for (const name of featureNames) {
-      const isActive = await isFeatureActive(name, loaders, config.shop)
+      const isActive = await isFeatureActive(name, context)
       rows.push(row(name, isActive ? 'ok' : 'off', isActive ? 'on' : 'off', MENDS[name]))
     }
     return rows

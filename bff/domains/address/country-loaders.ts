@@ -1,7 +1,9 @@
 import isoCodes from 'i18n-iso-countries'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { Country } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import { once } from '../memo.ts'
+import { defineService } from '../define-service.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
 import { CountryRules247 } from './magento/country-rules-247.generated.ts'
 
@@ -10,30 +12,23 @@ const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
 /** Magento's own list, for stores that do not tell theirs: there the store itself refuses an address without region. */
 const BEFORE_247: CountryRules = { withRegion: new Set(), withoutPostalCode: new Set(['HK', 'IE', 'MO', 'PA']) }
 
-export type CountryLoaders = {
-  /** Countries the store delivers to, in the order of their names. */
-  countries(): Promise<Country[]>
-}
+/** Countries the store delivers to, in the order of their names. */
+export const countriesOf = defineService(async (context: RequestContext): Promise<Country[]> => {
+  const { upstream } = context
+  const [{ countries }, rules, { locale }] = await Promise.all([
+    upstream.read(StoreCountries, {}, POLICY),
+    rulesOf(upstream),
+    storeOf(context),
+  ])
+  return mapCountries(countries ?? [], rules, locale)
+})
 
-export function createCountryLoaders(upstream: Upstream, locale: () => Promise<string>): CountryLoaders {
-  async function rules(): Promise<CountryRules> {
-    if (!upstream.atLeast('2.4.7')) return BEFORE_247
-    const { storeConfig } = await upstream.read(CountryRules247, {}, POLICY)
-    return {
-      withRegion: codes(storeConfig?.countries_with_required_region),
-      withoutPostalCode: codes(storeConfig?.optional_zip_countries),
-    }
-  }
-
+async function rulesOf(upstream: Upstream): Promise<CountryRules> {
+  if (!upstream.atLeast('2.4.7')) return BEFORE_247
+  const { storeConfig } = await upstream.read(CountryRules247, {}, POLICY)
   return {
-    countries: once(async () => {
-      const [{ countries }, known, language] = await Promise.all([
-        upstream.read(StoreCountries, {}, POLICY),
-        rules(),
-        locale(),
-      ])
-      return mapCountries(countries ?? [], known, language)
-    }),
+    withRegion: codes(storeConfig?.countries_with_required_region),
+    withoutPostalCode: codes(storeConfig?.optional_zip_countries),
   }
 }
 

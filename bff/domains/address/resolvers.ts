@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { countriesOf } from './country-loaders.ts'
 
 export const addressResolvers: Resolvers = {
   Query: {
-    countries: (_, __, { loaders }) => loaders.countries(),
+    countries: (_, __, context) => countriesOf(context),
   },
 }

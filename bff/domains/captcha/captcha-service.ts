@@ -1,6 +1,7 @@
+import type { RequestContext } from '../../graphql/context.ts'
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
-import type { Guards } from '../../http/guards.ts'
-import type { SendOptions, Upstream } from '../../magento/upstream.ts'
+import type { SendOptions } from '../../magento/upstream.ts'
+import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
 import { StoreRecaptcha247 } from './magento/recaptcha-247.generated.ts'
 
@@ -28,7 +29,7 @@ const WITHOUT: ReadonlySet<CaptchaForm> = new Set([
 const POLICY = { maxAge: 600 }
 const MAX_TOKEN = 4096
 
-export function createCaptchaService(upstream: Upstream, guards: Guards): CaptchaService {
+export const captchaService = defineService(({ upstream, guards }: RequestContext): CaptchaService => {
   /** The store's reCAPTCHA, by the forms it protects; it tells from 2.4.7 on. */
   const store = once(async () => {
     if (!upstream.atLeast('2.4.7')) return null
@@ -59,4 +60,4 @@ export function createCaptchaService(upstream: Upstream, guards: Guards): Captch
       return (await guards.proofOfWork?.check(proof)) ? {} : null
     },
   }
-}
+})

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { captchaService } from './captcha-service.ts'
 
 export const captchaResolvers: Resolvers = {
   Query: {
-    captcha: (_, { form }, { loaders }) => loaders.captcha.ask(form),
+    captcha: (_, { form }, context) => captchaService(context).ask(form),
   },
 }

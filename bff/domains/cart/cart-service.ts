@@ -1,13 +1,12 @@
 import type { Operation } from '../../../schema/operation.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { QuantityRule, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
-import type { Upstream } from '../../magento/upstream.ts'
-import type { Session } from '../../session/session.ts'
-import type { SignIn } from '../../session/sign-in.ts'
-import type { CatalogSettings } from '../catalog/map-product.ts'
+import { catalogSettings } from '../catalog/map-product.ts'
+import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CartResult, CartModel } from './cart-model.ts'
 import {
@@ -40,14 +39,6 @@ const MAX = [
   new RegExp(`quantité maximale\\D{0,60}?${NUMBER}`, 'i'),
 ]
 
-export type CartTools = {
-  upstream: Upstream
-  session: Session
-  signIn: SignIn
-  settings: CatalogSettings
-  store: StoreLoaders['store']
-}
-
 /** What a change gave: the cart as the store answered, and what it refused. */
 export type ChangeResult = { cart: FoundCart | null; refused: string[]; refusedItems?: RefusedItem[] }
 
@@ -76,12 +67,14 @@ export type CartService = {
   find(cartId: string): Promise<FoundCart | null>
 }
 
-export function createCartService({ upstream, session, signIn, settings, store }: CartTools): CartService {
+export const cartService = defineService((context: RequestContext): CartService => {
+  const { upstream, session, signIn } = context
+  const settings = catalogSettings(context)
   const operations = cartOperations(upstream)
 
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
   async function none(): Promise<CartModel> {
-    const currency = session.data.currency ?? (await store().catch(() => null))?.currency
+    const currency = session.data.currency ?? (await storeOf(context).catch(() => null))?.currency
     return emptyCart(currency ?? DEFAULT_CURRENCY)
   }
 
@@ -196,7 +189,7 @@ export function createCartService({ upstream, session, signIn, settings, store }
       return answer(cart, refused, refusedItems)
     },
   }
-}
+})
 
 /** Whether a cart is not there for whoever asks: unknown, ordered, somebody else's, or a customer's whose session ended. */
 export function isGone(error: unknown): boolean {

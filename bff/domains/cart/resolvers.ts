@@ -4,35 +4,40 @@ import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
 import type { CartResult } from './cart-model.ts'
 import type { StoreCart } from './cart-operations.ts'
-import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
+import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
 import { texts } from '../../i18n/texts.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
 
 const MAX_COUPON_LENGTH = 255
 
 export const cartResolvers: Resolvers = {
   Query: {
-    cart: (_, __, { loaders }) => loaders.cart.read(),
+    cart: (_, __, context) => cartService(context).read(),
   },
   Mutation: {
-    addItemToCart: (_, { item }, { loaders }) => addItems([item], loaders.cart, loaders.products.page),
-    addMultipleItemsToCart: (_, { items }, { loaders }) => addItems(items, loaders.cart, loaders.products.page),
+    addItemToCart: (_, { item }, context) => addItems([item], cartService(context), productLoaders(context).page),
+    addMultipleItemsToCart: (_, { items }, context) =>
+      addItems(items, cartService(context), productLoaders(context).page),
     updateCartItem: (_, { item_id, qty }, context) => updateItem(item_id, qty, context),
     removeCartItem: (_, { item_id }, context) => removeItem(item_id, context),
     applyCoupon: (_, { code }, context) => applyCoupon(code.trim(), context),
-    removeCoupon: (_, __, { loaders: { cart } }) =>
-      cart.change(
+    removeCoupon(_, __, context) {
+      const cart = cartService(context)
+      return cart.change(
         async (id) => ({
           cart: (await cart.mutate(cart.operations.RemoveCoupon, { id })).removeCouponFromCart?.cart ?? null,
           refused: [],
         }),
         { creates: false, withoutCart: null },
-      ),
+      )
+    },
   },
 }
 
 /** The store takes any quantity below zero for a removal; here such a quantity is 0, which says the same. */
-function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestContext): Promise<CartResult> {
+function updateItem(itemId: string, qty: number, context: RequestContext): Promise<CartResult> {
+  const cart = cartService(context)
   const quantity = Math.max(0, rounded(qty))
   const fault = !isNumericId(itemId)
     ? texts().cart.itemNotFound
@@ -54,7 +59,8 @@ function updateItem(itemId: string, qty: number, { loaders: { cart } }: RequestC
 }
 
 /** What is already gone, from another tab, is no failure. */
-function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Promise<CartResult> {
+function removeItem(itemId: string, context: RequestContext): Promise<CartResult> {
+  const cart = cartService(context)
   const uid = toUid(itemId)
   return cart.change(
     async (id) => {
@@ -74,7 +80,8 @@ function removeItem(itemId: string, { loaders: { cart } }: RequestContext): Prom
   )
 }
 
-function applyCoupon(code: string, { loaders: { cart } }: RequestContext): Promise<CartResult> {
+function applyCoupon(code: string, context: RequestContext): Promise<CartResult> {
+  const cart = cartService(context)
   const isPossible = code !== '' && code.length <= MAX_COUPON_LENGTH
   const fault = code === '' ? texts().cart.couponMissing : texts().cart.couponRefused
   return cart.change(async (id) => (isPossible ? replaceCoupon(id, code, cart) : { cart: null, refused: [fault] }), {

@@ -1,14 +1,15 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { NavigationItem } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../magento/upstream.ts'
 import { batched } from '../batch.ts'
+import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { categoryTags } from './catalog-tags.ts'
 import type { CategoryModel } from './category-model.ts'
 import type { LayerModel } from './layer-model.ts'
-import type { ListRequest, ListScope } from './list-request.ts'
+import { createLayer } from './layer.ts'
+import type { ListRequest } from './list-request.ts'
 import { mapCategoryPage, mapNavigation } from './map-category.ts'
 import { CategoryPage, Menu } from './magento/categories.generated.ts'
 
@@ -25,14 +26,8 @@ export type CategoryLoaders = {
   layer(id: string, request: ListRequest): LayerModel
 }
 
-type Tools = {
-  upstream: Upstream
-  shop: ShopSettings
-  store: StoreLoaders['store']
-  makeLayer: (scope: ListScope, request: ListRequest) => LayerModel
-}
-
-export function createCategoryLoaders({ upstream, shop, store, makeLayer }: Tools): CategoryLoaders {
+export const categoryLoaders = defineService((context: RequestContext): CategoryLoaders => {
+  const { upstream, shop } = context
   const layers = new Map<string, LayerModel>()
   const page = batched(async (ids) => {
     const uids = ids
@@ -51,12 +46,16 @@ export function createCategoryLoaders({ upstream, shop, store, makeLayer }: Tool
       const key = JSON.stringify([id, { ...request, filters: [...request.filters] }])
       const known = layers.get(key)
       if (known) return known
-      const layer = makeLayer({ categoryUid: toUid(id), category: async () => (await page(id))?.page ?? null }, request)
+      const layer = createLayer(
+        context,
+        { categoryUid: toUid(id), category: async () => (await page(id))?.page ?? null },
+        request,
+      )
       layers.set(key, layer)
       return layer
     },
     navigation: once(async () => {
-      const { rootCategoryUid } = await store()
+      const { rootCategoryUid } = await storeOf(context)
       const { categories } = await upstream.read(
         Menu,
         { root: rootCategoryUid },
@@ -65,4 +64,4 @@ export function createCategoryLoaders({ upstream, shop, store, makeLayer }: Tool
       return mapNavigation(categories?.items)
     }),
   }
-}
+})

@@ -1,25 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
+import type { ReadPolicy } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
 import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
-import { mapProduct } from './map-product.ts'
+import { catalogSettings, mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
-import type { ProductLoaders } from './product-loaders.ts'
+import { productLoaders } from './product-loaders.ts'
 import { explainSearch } from './search-failure.ts'
 import { ProductList247 } from './magento/product-list-247.generated.ts'
 import { Facets, ProductList, type ProductListQueryVariables } from './magento/product-list.generated.ts'
-
-export type LayerTools = {
-  upstream: Upstream
-  shop: ShopSettings
-  products: ProductLoaders
-  log: Pick<FastifyBaseLogger, 'warn'>
-}
 
 /** Seconds. */
 const LIST_AGE = 600
@@ -29,11 +21,8 @@ const USUAL_SORTS: ReadonlySet<string> = new Set(['relevance', 'name', 'price'])
 const MAX_SIBLING_CALLS = 3
 
 /** A product list with its facets. Nothing is asked of the store until a part of it is asked for. */
-export function createLayer(
-  scope: ListScope,
-  request: ListRequest,
-  { upstream, shop, products, log }: LayerTools,
-): LayerModel {
+export function createLayer(context: RequestContext, scope: ListScope, request: ListRequest): LayerModel {
+  const { upstream, shop, log } = context
   const rules = { ignored: shop.ignoredFacets, limit: shop.facetLimit }
   const nothing: ResolvedFilters = new Map()
   const inCategory = scope.categoryUid !== undefined
@@ -118,7 +107,7 @@ export function createLayer(
       .catch(explain)
     const isUnfiltered = filters.size === 0 && !request.price
     if (isUnfiltered && !result.answer?.total_count && (await category())?.productCount)
-      await products.assertSearchable()
+      await productLoaders(context).assertSearchable()
     return result
   })
 
@@ -130,7 +119,7 @@ export function createLayer(
         total: answer?.total_count ?? 0,
         from: (page - 1) * request.size,
         size: request.size,
-        products: items.map((item) => mapProduct(item, products.settings)),
+        products: items.map((item) => mapProduct(item, catalogSettings(context))),
       }
     }),
 

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductLabel, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
 import type { ListedAttributesFragment } from './magento/product-detail-247.generated.ts'
@@ -19,6 +20,17 @@ const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
 /** What the mapping needs to know of shop and store. */
 export type CatalogSettings = PriceSettings & Pick<ShopSettings, 'mediaUrl' | 'attributes'>
+
+export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' | 'upstream'>): CatalogSettings {
+  return {
+    includesTax: shop.pricesIncludeTax,
+    showsTax: shop.pricesShowTax,
+    taxMultiplier: shop.taxMultiplier,
+    tiersAreTotals: upstream.level === '2.4.7',
+    mediaUrl: shop.mediaUrl,
+    attributes: shop.attributes,
+  }
+}
 
 /** The fields that all product types share, instead of one shape for each type. */
 type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }

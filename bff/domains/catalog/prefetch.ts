@@ -4,25 +4,28 @@ import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
 import { selectedFields, start } from '../look-ahead.ts'
 import { reviewPage } from '../reviews/review-page.ts'
 import { listRequest } from './list-request.ts'
+import { loadReviews } from '../reviews/review-loaders.ts'
+import { productLoaders } from './product-loaders.ts'
+import { categoryLoaders } from './category-loaders.ts'
 
 /** Starts loading what a request wants of a product beside the product itself. */
-export function prefetchProduct(sku: string, { loaders }: RequestContext, info: GraphQLResolveInfo): void {
+export function prefetchProduct(sku: string, context: RequestContext, info: GraphQLResolveInfo): void {
   for (const { name, args } of selectedFields(info.fieldNodes, 'Product', info)) {
-    if (name === 'relatedProducts' || name === 'upsellProducts') start(() => loaders.products.related(sku))
-    if (name === 'attributes') start(() => loaders.products.attributeLabels())
+    if (name === 'relatedProducts' || name === 'upsellProducts') start(() => productLoaders(context).related(sku))
+    if (name === 'attributes') start(() => productLoaders(context).attributeLabels())
     if (name === 'reviewsLayer') {
       const page = reviewPage(Number(args['from'] ?? 0), Number(args['size'] ?? 0))
-      if (page) start(() => loaders.reviews(sku, page))
+      if (page) start(() => loadReviews(context, sku, page))
     }
   }
 }
 
 /** Starts loading the product list that a request wants of a category. */
-export function prefetchCategory(id: string, { loaders, shop }: RequestContext, info: GraphQLResolveInfo): void {
+export function prefetchCategory(id: string, context: RequestContext, info: GraphQLResolveInfo): void {
   for (const { name, args, nodes } of selectedFields(info.fieldNodes, 'Category', info)) {
     if (name !== 'layer') continue
     const params = args['params'] as ProductListInput | null | undefined
-    const layer = loaders.categories.layer(id, listRequest(params, shop.pageSizes))
+    const layer = categoryLoaders(context).layer(id, listRequest(params, context.shop.pageSizes))
     for (const part of selectedFields(nodes, 'ProductLayer', info)) {
       const isFacet = ['dynamicFacets', 'fixedFacets', 'sorts'].includes(part.name)
       start(isFacet ? layer.facets : layer.list)

@@ -1,7 +1,7 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import type { Upstream } from '../../magento/upstream.ts'
 import { batched } from '../batch.ts'
+import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
 import { DEFAULT_CURRENCY, toCents } from '../money.ts'
 import type { AttributeFormat } from './attribute-text.ts'
@@ -20,7 +20,7 @@ import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-choices.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
-import { type CatalogSettings, mapProduct, type StoreProduct } from './map-product.ts'
+import { type CatalogSettings, catalogSettings, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 
 /** Seconds. */
@@ -36,7 +36,6 @@ export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
 export type AttributeLabel = AttributeFormat & { label: string }
 
 export type ProductLoaders = {
-  settings: CatalogSettings
   /** A product with its page; null when the store does not show it. */
   page(sku: string): Promise<ProductModel | null>
   /** As `page`, and sure of it: fails when the store finds nothing at all, which means that its search is down. */
@@ -50,15 +49,9 @@ export type ProductLoaders = {
   assertSearchable(): Promise<void>
 }
 
-export function createProductLoaders(upstream: Upstream, shop: ShopSettings): ProductLoaders {
-  const settings: CatalogSettings = {
-    includesTax: shop.pricesIncludeTax,
-    showsTax: shop.pricesShowTax,
-    taxMultiplier: shop.taxMultiplier,
-    tiersAreTotals: upstream.level === '2.4.7',
-    mediaUrl: shop.mediaUrl,
-    attributes: shop.attributes,
-  }
+export const productLoaders = defineService((context: RequestContext): ProductLoaders => {
+  const { upstream } = context
+  const settings = catalogSettings(context)
   const has247 = upstream.atLeast('2.4.7')
   const policy = { maxAge: PRODUCT_AGE, perGroup: true, isDoubtful, tags: productTags }
 
@@ -84,7 +77,6 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
   })
 
   return {
-    settings,
     page,
     assertSearchable,
     async existing(sku) {
@@ -140,7 +132,7 @@ export function createProductLoaders(upstream: Upstream, shop: ShopSettings): Pr
       )
     }),
   }
-}
+})
 
 function bySku<T extends { sku: string | null }>(
   items: readonly (T | null)[] | null | undefined,

@@ -9,48 +9,49 @@ import type {
   Resolvers,
 } from '../../graphql/shop-schema.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
-import type { Loaders } from '../loaders.ts'
 import { attributeText } from './attribute-text.ts'
 import { withVideos } from './map-gallery.ts'
 import { formatQuantity, netQuantity } from './net-quantity.ts'
 import { prefetchProduct } from './prefetch.ts'
-import type { AttributeLabel, RelatedModel } from './product-loaders.ts'
+import { type AttributeLabel, type RelatedModel, productLoaders } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
 
 /** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
-async function pageOf(product: ProductModel, loaders: Loaders): Promise<ProductPage | null> {
-  return product.page ?? (await loaders.products.page(product.sku))?.page ?? null
+async function pageOf(product: ProductModel, context: RequestContext): Promise<ProductPage | null> {
+  return product.page ?? (await productLoaders(context).page(product.sku))?.page ?? null
 }
 
 const Product: ProductResolvers = {
-  async gallery(product, _, { loaders }) {
-    const pictures = (await pageOf(product, loaders))?.gallery ?? []
-    return withVideos(pictures, loaders.content.origin)
+  async gallery(product, _, context) {
+    const pictures = (await pageOf(product, context))?.gallery ?? []
+    return withVideos(pictures, contentLoaders(context).origin)
   },
-  description: async (product, _, { loaders }) =>
-    loaders.content.richText((await pageOf(product, loaders))?.descriptionHtml ?? ''),
-  shortDescription: async (product, _, { loaders }) =>
-    loaders.content.richText((await pageOf(product, loaders))?.shortDescriptionHtml ?? ''),
-  seo: async (product, _, { loaders }) => (await pageOf(product, loaders))?.seo ?? {},
-  breadcrumb: async (product, _, { loaders }) => (await pageOf(product, loaders))?.breadcrumb ?? [],
-  configurations: async (product, _, { loaders }) => (await pageOf(product, loaders))?.configurations ?? [],
-  options: async (product, _, { loaders }) => (await pageOf(product, loaders))?.options ?? [],
-  custom_options: async (product, _, { loaders }) => (await pageOf(product, loaders))?.customOptions ?? [],
-  bundleOptions: async (product, _, { loaders }) => (await pageOf(product, loaders))?.bundleOptions ?? [],
-  groupedItems: async (product, _, { loaders }) => (await pageOf(product, loaders))?.groupedItems ?? [],
-  downloadLinks: async (product, _, { loaders }) => (await pageOf(product, loaders))?.downloadLinks ?? [],
-  downloadSamples: async (product, _, { loaders }) => (await pageOf(product, loaders))?.downloadSamples ?? [],
-  downloadLinksRequired: async (product, _, { loaders }) =>
-    (await pageOf(product, loaders))?.downloadLinksRequired ?? false,
-  async feedLabel(product, _, { loaders, shop }) {
-    const page = await pageOf(product, loaders)
+  description: async (product, _, context) =>
+    contentLoaders(context).richText((await pageOf(product, context))?.descriptionHtml ?? ''),
+  shortDescription: async (product, _, context) =>
+    contentLoaders(context).richText((await pageOf(product, context))?.shortDescriptionHtml ?? ''),
+  seo: async (product, _, context) => (await pageOf(product, context))?.seo ?? {},
+  breadcrumb: async (product, _, context) => (await pageOf(product, context))?.breadcrumb ?? [],
+  configurations: async (product, _, context) => (await pageOf(product, context))?.configurations ?? [],
+  options: async (product, _, context) => (await pageOf(product, context))?.options ?? [],
+  custom_options: async (product, _, context) => (await pageOf(product, context))?.customOptions ?? [],
+  bundleOptions: async (product, _, context) => (await pageOf(product, context))?.bundleOptions ?? [],
+  groupedItems: async (product, _, context) => (await pageOf(product, context))?.groupedItems ?? [],
+  downloadLinks: async (product, _, context) => (await pageOf(product, context))?.downloadLinks ?? [],
+  downloadSamples: async (product, _, context) => (await pageOf(product, context))?.downloadSamples ?? [],
+  downloadLinksRequired: async (product, _, context) =>
+    (await pageOf(product, context))?.downloadLinksRequired ?? false,
+  async feedLabel(product, _, context) {
+    const { attributes: codes } = context.shop
+    const page = await pageOf(product, context)
     // Packs of several sizes have no net quantity in common.
-    const label = page && feedLabel(page.attributes, shop.attributes)
+    const label = page && feedLabel(page.attributes, codes)
     return label && product.type === 'CONFIGURABLE' ? { ...label, netQuantity: null } : label
   },
   async attributes(product, _, context) {
-    const { loaders, shop } = context
-    const [page, labels] = await Promise.all([pageOf(product, loaders), labelsOf(context)])
+    const { shop } = context
+    const [page, labels] = await Promise.all([pageOf(product, context), labelsOf(context)])
     return page ? furtherAttributes(page.attributes, labels, shop.attributes) : []
   },
   relatedProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).related,
@@ -58,21 +59,21 @@ const Product: ProductResolvers = {
 }
 
 /** The page stands without its further attributes: without their labels nobody can read them. */
-async function labelsOf({ loaders, log }: RequestContext): Promise<ReadonlyMap<string, AttributeLabel>> {
+async function labelsOf(context: RequestContext): Promise<ReadonlyMap<string, AttributeLabel>> {
   try {
-    return await loaders.products.attributeLabels()
+    return await productLoaders(context).attributeLabels()
   } catch (error) {
-    log.warn({ err: error }, 'The labels of attributes could not be loaded; the page is shown without.')
+    context.log.warn({ err: error }, 'The labels of attributes could not be loaded; the page is shown without.')
     return new Map()
   }
 }
 
 /** The page stands without its recommendations: when they fail, they are left out. */
-async function relatedOf(sku: string, { loaders, log }: RequestContext): Promise<RelatedModel> {
+async function relatedOf(sku: string, context: RequestContext): Promise<RelatedModel> {
   try {
-    return await loaders.products.related(sku)
+    return await productLoaders(context).related(sku)
   } catch (error) {
-    log.warn({ err: error, sku }, 'Related products could not be loaded; the page is shown without.')
+    context.log.warn({ err: error, sku }, 'Related products could not be loaded; the page is shown without.')
     return { related: [], upsell: [] }
   }
 }
@@ -87,9 +88,10 @@ const Query: QueryResolvers = {
   product(_, { sku }, context, info) {
     if (!isSku(sku)) return null
     prefetchProduct(sku, context, info)
-    return context.loaders.products.existing(sku)
+    return productLoaders(context).existing(sku)
   },
-  async productsBySku(_, { skus }, { loaders: { products } }) {
+  async productsBySku(_, { skus }, context) {
+    const products = productLoaders(context)
     if (skus.length > MAX_SKUS) {
       throw new GraphQLError(`productsBySku takes at most ${MAX_SKUS} skus.`, {
         extensions: { code: 'BAD_USER_INPUT' },

@@ -1,7 +1,7 @@
 import type { RichTextModel } from '../content/rich-text-model.ts'
-import type { ContentLoaders } from '../content/content-loaders.ts'
-import type { Upstream } from '../../magento/upstream.ts'
-import { once } from '../memo.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { defineService } from '../define-service.ts'
 import { CheckoutAgreements, type CheckoutAgreementsQuery } from './magento/agreements.generated.ts'
 
 export type AgreementModel = {
@@ -15,30 +15,23 @@ export type AgreementModel = {
 /** Seconds: the store does not announce changes of agreements. */
 const MAX_AGE = 300
 
-export type AgreementLoaders = {
-  /** What has to be agreed to before an order; empty where the store asks for nothing. */
-  agreements(): Promise<AgreementModel[]>
-}
+/** What has to be agreed to before an order; empty where the store asks for nothing. */
+export const agreementsOf = defineService(async (context: RequestContext): Promise<AgreementModel[]> => {
+  const { checkoutAgreements } = await context.upstream.read(CheckoutAgreements, {}, { maxAge: MAX_AGE })
+  const agreements = (checkoutAgreements ?? []).filter((agreement) => agreement !== null)
+  return Promise.all(agreements.map((agreement) => mapAgreement(agreement, context)))
+})
 
-export function createAgreementLoaders(upstream: Upstream, { richText }: ContentLoaders): AgreementLoaders {
-  async function mapAgreement(agreement: StoreAgreement): Promise<AgreementModel> {
-    const { agreement_id: id, name, checkbox_text: checkboxText, content, is_html: isHtml, mode } = agreement
-    const html = isHtml ? content : paragraphs(content)
-    return {
-      id: String(id),
-      name,
-      checkboxText,
-      content: (await richText(html)) ?? { childNodes: [], data: [] },
-      // The store takes the others for agreed to with the order itself.
-      isRequired: mode === 'MANUAL',
-    }
-  }
-
+async function mapAgreement(agreement: StoreAgreement, context: RequestContext): Promise<AgreementModel> {
+  const { agreement_id: id, name, checkbox_text: checkboxText, content, is_html: isHtml, mode } = agreement
+  const html = isHtml ? content : paragraphs(content)
   return {
-    agreements: once(async () => {
-      const { checkoutAgreements } = await upstream.read(CheckoutAgreements, {}, { maxAge: MAX_AGE })
-      return Promise.all((checkoutAgreements ?? []).flatMap((agreement) => (agreement ? mapAgreement(agreement) : [])))
-    }),
+    id: String(id),
+    name,
+    checkboxText,
+    content: (await contentLoaders(context).richText(html)) ?? { childNodes: [], data: [] },
+    // The store takes the others for agreed to with the order itself.
+    isRequired: mode === 'MANUAL',
   }
 }
 

@@ -1,47 +1,30 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { FieldError, PickupPoint } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import type { Session } from '../../session/session.ts'
-import type { SignIn } from '../../session/sign-in.ts'
 import { mapCartAddress } from '../address/cart-address.ts'
-import type { CountryLoaders } from '../address/country-loaders.ts'
-import { type CartService, isGone, isRefusal } from '../cart/cart-service.ts'
-import type { CatalogSettings } from '../catalog/map-product.ts'
+import { cartService, isGone, isRefusal } from '../cart/cart-service.ts'
+import { catalogSettings } from '../catalog/map-product.ts'
+import { defineService } from '../define-service.ts'
 import { start } from '../look-ahead.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CheckoutResult, CheckoutModel, Current, StoreCheckout } from './checkout-model.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
-import type { OrderPlacement } from './order-placement.ts'
-import { NO_SCHEDULE, type PickupLoaders } from './pickup-points.ts'
+import { orderPlacementOf } from './order-placement.ts'
+import { NO_SCHEDULE, pickupPoints } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
-import type { StoreCredit } from './store-credit.ts'
+import { storeCreditFor } from './store-credit.ts'
 import { texts } from '../../i18n/texts.ts'
-
-export type CheckoutTools = {
-  upstream: Upstream
-  shop: ShopSettings
-  session: Session
-  signIn: SignIn
-  settings: CatalogSettings
-  cart: CartService
-  stores: Pick<StoreLoaders, 'flags'>
-  countries: CountryLoaders['countries']
-  pickup: PickupLoaders
-  credit: Pick<StoreCredit, 'read'>
-  orderPlacement: OrderPlacement
-}
 
 /** What a change of the checkout gave beside the checkout as it is then. */
 export type Outcome = { errorMessage?: string; errors?: FieldError[]; notes?: string[] }
 
 /** One shopper's checkout during one request. */
 export type CheckoutService = {
-  tools: CheckoutTools
   read(): Promise<CheckoutModel>
   /** The cart with its checkout as the store has it now; null when there is none any more, which the session then forgets. */
   current(): Promise<Current | null>
@@ -54,8 +37,10 @@ export type CheckoutService = {
   change(run: (current: Current, checkout: CheckoutModel) => Promise<Outcome>): Promise<CheckoutResult>
 }
 
-export function createCheckoutService(tools: CheckoutTools): CheckoutService {
-  const { upstream, shop, session, signIn, settings, cart, stores, pickup, credit, orderPlacement } = tools
+export const checkoutService = defineService((context: RequestContext): CheckoutService => {
+  const { upstream, shop, session, signIn } = context
+  const cart = cartService(context)
+  const orderPlacement = orderPlacementOf(context.shared)
 
   async function findState(id: string): Promise<StoreCheckout | null> {
     const operation = hasExtension(shop, 'pickup-points') ? CheckoutByIdWithPickupPoints : CheckoutById
@@ -71,7 +56,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     const { cartId } = session.data
     if (!cartId) return null
     // What `show` will ask for.
-    start(stores.flags)
+    start(() => flagsOf(context))
     const [found, state] = await Promise.all([cart.find(cartId), findState(cartId)])
     if (found && state) return { cartId, cart: found, state }
     if (session.data.cartId !== cartId) return null
@@ -82,7 +67,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
   async function leaveDeadCart(cartId: string): Promise<boolean> {
     const placed = await orderPlacement.placed.find(cartId)
     const lost = placed ? null : await orderPlacement.placed.lost(cartId)
-    const found = lost && (await recoverOrder(lost, tools))
+    const found = lost && (await recoverOrder(lost, context))
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
     else if (found?.kind !== 'unpaid') session.set('cartId', undefined)
@@ -90,11 +75,11 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
   }
 
   async function show(now: Current | null): Promise<CheckoutModel> {
-    const { guestCheckout: isGuestAllowed } = await stores.flags()
+    const { guestCheckout: isGuestAllowed } = await flagsOf(context)
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
-    const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, pickup), credit.read(now)])
+    const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, context), storeCreditFor(now, context)])
     const shown = mapCheckout(now, {
-      ...{ settings, shop, session, isGuestAllowed, storeCredit, pickupPoint },
+      ...{ settings: catalogSettings(context), shop, session, isGuestAllowed, storeCredit, pickupPoint },
       isSignedIn: signIn.token() !== undefined,
     })
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }
@@ -129,8 +114,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
     if (!session.data.cartId && signIn.token()) await cart.read()
   }
 
-  const service: CheckoutService = {
-    tools,
+  return {
     current,
     show,
     hasExpired,
@@ -152,8 +136,7 @@ export function createCheckoutService(tools: CheckoutTools): CheckoutService {
       })
     },
   }
-  return service
-}
+})
 
 function answer({ errorMessage, errors = [], notes = [] }: Outcome, checkout: CheckoutModel): CheckoutResult {
   const message = errorMessage ?? errors[0]?.message ?? null
@@ -168,13 +151,13 @@ function answer({ errorMessage, errors = [], notes = [] }: Outcome, checkout: Ch
 }
 
 /** The pickup point a cart goes to; what its carrier does not tell any more is taken from the cart's own address. */
-async function findPoint(state: StoreCheckout, { pickupPoints }: PickupLoaders): Promise<PickupPoint | null> {
+async function findPoint(state: StoreCheckout, context: RequestContext): Promise<PickupPoint | null> {
   const [store] = state.shipping_addresses
   const id = store?.pickup_location_code
   const carrier = store?.selected_shipping_method?.carrier_code
   if (!store || !id || !carrier) return null
   const { address, company } = mapCartAddress(store)
-  const points = await pickupPoints(carrier, address).catch(() => [])
+  const points = await pickupPoints(context, carrier, address).catch(() => [])
   return (
     points.find((point) => point.id === id) ?? {
       id,

@@ -1,4 +1,5 @@
-import type { AgreementLoaders } from './agreements.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { agreementsOf } from './agreements.ts'
 import { changesBetween } from './changes.ts'
 import type { CheckoutModel } from './checkout-model.ts'
 import { seenIn, seenUnder } from './revision.ts'
@@ -30,10 +31,7 @@ export function lineFaults({ cart }: CheckoutModel): string[] {
 }
 
 /** What to say while a required agreement is not ticked. */
-export async function missingAgreement(
-  agreed: readonly string[],
-  agreements: AgreementLoaders['agreements'],
-): Promise<string | null> {
-  const required = (await agreements()).filter(({ isRequired }) => isRequired)
+export async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
+  const required = (await agreementsOf(context)).filter(({ isRequired }) => isRequired)
   return required.every(({ id }) => agreed.includes(id)) ? null : texts().placing.agreements
 }

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import type { SharedContext } from '../../graphql/context.ts'
 import { Overload } from '../../lib/limiter.ts'
 import { createSerializer } from '../../lib/serializer.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import type { SharedRecords } from '../../redis/shared-records.ts'
-import type { Sealer } from '../../session/seal.ts'
+import { createSealer, type Sealer } from '../../session/seal.ts'
 import type { CartModel } from '../cart/cart-model.ts'
+import { defineService } from '../define-service.ts'
 import { type Cents, toCents } from '../money.ts'
-import type { OrderIds } from '../orders/order-ids.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -26,19 +26,17 @@ export type OrderPlacement = {
   inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
   /** Stands for a cart in an address that a payment provider sends the shopper back to: of use to this shop only. */
   reference: Sealer
-  orderIds: OrderIds
   minimums: MinimumOrders
 }
 
 /** Changes of one cart that may wait, double clicks and open tabs included. */
 const MAX_WAITING = 100
 
-export function createOrderPlacement(reference: Sealer, orderIds: OrderIds, shared?: SharedRecords): OrderPlacement {
+export const orderPlacementOf = defineService(({ keys, records }: SharedContext): OrderPlacement => {
   const { run } = createSerializer(MAX_WAITING)
   return {
-    placed: createPlacedOrders(shared),
-    reference,
-    orderIds,
+    placed: createPlacedOrders(records),
+    reference: createSealer(keys, 'musette payment return'),
     minimums: createMinimumOrders(),
     async inTurn(cartId, task) {
       try {
@@ -49,7 +47,7 @@ export function createOrderPlacement(reference: Sealer, orderIds: OrderIds, shar
       }
     },
   }
-}
+})
 
 /**
  * What the store asks for at least. No field of its API tells that: it takes every step and then refuses the order, in the merchant's words. So the

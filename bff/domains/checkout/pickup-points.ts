@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import type { Upstream } from '../../magento/upstream.ts'
@@ -12,35 +12,36 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 export type PlaceQuery = { country: string; postalCode: string }
 
-export type PickupLoaders = {
-  /** Points of a carrier around a postcode, nearest first; without a carrier, the shop's own. */
-  pickupPoints(carrier: string | null, place: PlaceQuery): Promise<PickupPoint[]>
+/** Points of a carrier around a postcode, nearest first; without a carrier, the shop's own. */
+export async function pickupPoints(
+  { shop, upstream }: Pick<RequestContext, 'shop' | 'upstream'>,
+  carrier: string | null,
+  place: PlaceQuery,
+): Promise<PickupPoint[]> {
+  const wanted = { country: place.country.toUpperCase(), postalCode: place.postalCode.replace(/\s/g, '') }
+  if (!/^[A-Z]{2}$/.test(wanted.country) || !/^[A-Za-z\d-]{2,10}$/.test(wanted.postalCode)) return []
+  if (!carrier || carrier === 'instore') return (await ownPoints(wanted, upstream)).slice(0, MAX_POINTS)
+  if (!hasExtension(shop, 'pickup-points')) return []
+  return (await carrierPoints(carrier, wanted, upstream)).slice(0, MAX_POINTS)
 }
 
-export function createPickupLoaders(upstream: Upstream, shop: ShopSettings): PickupLoaders {
-  async function relays(carrier: string, { country, postalCode: postcode }: PlaceQuery): Promise<PickupPoint[]> {
-    if (!hasExtension(shop, 'pickup-points')) return []
-    const answer = await upstream.read(CarrierPickupPoints, { carrier, country, postcode }, POLICY)
-    return (answer.carrierPickupPoints?.items ?? []).map(mapRelay)
-  }
+async function carrierPoints(carrier: string, place: PlaceQuery, upstream: Upstream): Promise<PickupPoint[]> {
+  const { country, postalCode: postcode } = place
+  const { carrierPickupPoints: found } = await upstream.read(
+    CarrierPickupPoints,
+    { carrier, country, postcode },
+    POLICY,
+  )
+  return (found?.items ?? []).map(mapRelay)
+}
 
-  /** Those with the same beginning of the postcode come first: without geographic data the store knows no distances. */
-  async function own({ country, postalCode }: PlaceQuery): Promise<PickupPoint[]> {
-    const answer = await upstream.read(PickupLocations, { country }, POLICY)
-    const near = (point: PickupPoint) => commonStart(point.address.postalCode, postalCode)
-    return (answer.pickupLocations?.items ?? [])
-      .flatMap((place) => (place ? (mapLocation(place) ?? []) : []))
-      .toSorted((a, b) => near(b) - near(a))
-  }
-
-  return {
-    async pickupPoints(carrier, place) {
-      const wanted = { country: place.country.toUpperCase(), postalCode: place.postalCode.replace(/\s/g, '') }
-      if (!/^[A-Z]{2}$/.test(wanted.country) || !/^[A-Za-z\d-]{2,10}$/.test(wanted.postalCode)) return []
-      const points = carrier && carrier !== 'instore' ? await relays(carrier, wanted) : await own(wanted)
-      return points.slice(0, MAX_POINTS)
-    },
-  }
+/** Those with the same beginning of the postcode come first: without geographic data the store knows no distances. */
+async function ownPoints({ country, postalCode }: PlaceQuery, upstream: Upstream): Promise<PickupPoint[]> {
+  const { pickupLocations: found } = await upstream.read(PickupLocations, { country }, POLICY)
+  const near = (point: PickupPoint) => commonStart(point.address.postalCode, postalCode)
+  return (found?.items ?? [])
+    .flatMap((place) => (place ? (mapLocation(place) ?? []) : []))
+    .toSorted((a, b) => near(b) - near(a))
 }
 
 type StoreRelay = NonNullable<CarrierPickupPointsQuery['carrierPickupPoints']>['items'][number]

@@ -1,23 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
-import type { CaptchaService } from '../captcha/captcha-service.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { mapPlacedOrder } from '../orders/map-placed-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
-import type { OrderService } from '../orders/order-service.ts'
+import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
-import type { PaymentAdapters } from '../payment/payment-adapters.ts'
+import { paymentAdapters } from '../payment/payment-adapters.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 import { storeMessage } from '../store-messages.ts'
-import type { AgreementLoaders } from './agreements.ts'
 import { changesBetween } from './changes.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
-import type { CheckoutService } from './checkout-service.ts'
+import { checkoutService } from './checkout-service.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
+import { orderPlacementOf } from './order-placement.ts'
 import { changesSince, lineFaults, missingAgreement, objectionTo } from './order-objections.ts'
 import { recoverOrder } from './recover-order.ts'
 import { seenIn } from './revision.ts'
@@ -26,14 +27,6 @@ import { texts } from '../../i18n/texts.ts'
 export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
   checkout: CheckoutModel
-}
-
-export type PlaceOrderTools = {
-  service: CheckoutService
-  adapters: PaymentAdapters
-  agreements: AgreementLoaders['agreements']
-  orders: OrderService
-  captcha: Pick<CaptchaService, 'check'>
 }
 
 /** Ms until a refusal that nothing explains is believed. */
@@ -46,54 +39,55 @@ type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string
  * Places the order that the shopper saw, once. The store decides: a cart that it still has is ordered, one that it does not have any more
  * was, and the order is the one that is remembered of it. Requests for one cart run one after the other, so all get the same answer.
  */
-export async function placeOrder(input: PlaceOrderInput, tools: PlaceOrderTools): Promise<PlaceOrderResult> {
-  const { service } = tools
-  const { session, orderPlacement } = service.tools
+export async function placeOrder(input: PlaceOrderInput, context: RequestContext): Promise<PlaceOrderResult> {
+  const { session } = context
+  const orderPlacement = orderPlacementOf(context.shared)
   const { cartId } = session.data
   if (!cartId || opaqueId(cartId) !== input.cartId) {
     const last = lastOrder(session)
     const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
-    if (isKnown) return answer({ order: (await orderPlacement.placed.find(last.cartId)) ?? last }, service)
+    if (isKnown) return answer({ order: (await orderPlacement.placed.find(last.cartId)) ?? last }, context)
     // The session lost the order: its answer never came, or that to an older request of another tab came after it.
     const isGone = await orderPlacement.placed.isGone(input.cartId)
     const outcome = isGone
       ? { errorMessage: texts().placing.probablyPlaced }
       : { errorMessage: texts().placing.changed, changes: [texts().changes.otherCart] }
-    return answer(outcome, service)
+    return answer(outcome, context)
   }
   const outcome = await orderPlacement.inTurn(cartId, () =>
-    orderPlacement.placed.exclusively(cartId, () => place(cartId, input, tools)),
+    orderPlacement.placed.exclusively(cartId, () => place(cartId, input, context)),
   )
   if ('order' in outcome) leaveWithOrder(outcome.order, session)
-  return answer(outcome, service)
+  return answer(outcome, context)
 }
 
-async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTools): Promise<Outcome> {
-  const { service, adapters, agreements, captcha } = tools
-  const { session, signIn, orderPlacement } = service.tools
+async function place(cartId: string, input: PlaceOrderInput, context: RequestContext): Promise<Outcome> {
+  const { session, signIn, shop } = context
+  const service = checkoutService(context)
+  const orderPlacement = orderPlacementOf(context.shared)
   const lost = await orderPlacement.placed.lost(cartId)
-  if (lost && !(await service.isAlive(cartId))) return recovered(lost, service)
+  if (lost && !(await service.isAlive(cartId))) return recovered(lost, context)
   const current = await service.current()
-  if (!current) return orderOfDeadCart(cartId, service)
+  if (!current) return orderOfDeadCart(cartId, context)
   const checkout = await service.show(current)
-  const waiting = await waitingOrder(cartId, checkout, tools)
+  const waiting = await waitingOrder(cartId, checkout, context)
   if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
   if (changes.length > 0) return { errorMessage: texts().placing.changed, changes }
   const isGuest = signIn.token() === undefined
-  const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, agreements))
+  const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, context))
   if (objection) return { errorMessage: objection }
   const paying = payingCart(current, checkout, isGuest)
   if (!paying) return { errorMessage: texts().placing.incomplete }
-  const adapter = adapters[paying.method.kind]
+  const adapter = paymentAdapters(context)[paying.method.kind]
   const refusal = adapter.objection(paying)
   if (refusal) {
     dropApproval(session)
     return { errorMessage: refusal }
   }
 
-  const proven = await captcha.check('PLACE_ORDER', input.captcha)
+  const proven = await captchaService(context).check('PLACE_ORDER', input.captcha)
   if (!proven) return { errorMessage: texts().captcha.refused }
 
   const sent: LostOrder = { draft: paying.draft, since: Date.now() }
@@ -103,36 +97,35 @@ async function place(cartId: string, input: PlaceOrderInput, tools: PlaceOrderTo
       // The store took it and then failed to open the payment's page.
       const unopened = { ...sent, number: record.number }
       await orderPlacement.placed.lose(unopened)
-      return recovered(unopened, service)
+      return recovered(unopened, context)
     }
     await orderPlacement.placed.keep(record)
-    orderPlacement.minimums.taken(service.tools.shop.storeView, checkout.cart)
+    orderPlacement.minimums.taken(shop.storeView, checkout.cart)
     return { order: record }
   } catch (error) {
-    if (isOutage(error)) return afterSilence(sent, service)
+    if (isOutage(error)) return afterSilence(sent, context)
     if (!isRefusal(error)) throw error
-    return afterRefusal(error, current, checkout, service)
+    return afterRefusal(error, current, checkout, context)
   }
 }
 
 /** The store did not answer: it may have taken the order, and the answer was lost. */
-async function afterSilence(sent: LostOrder, service: CheckoutService): Promise<Outcome> {
-  const { placed } = service.tools.orderPlacement
-  await placed.lose(sent)
-  const isThere = await service.isAlive(sent.draft.cartId)
-  return isThere ? { errorMessage: texts().placing.noResponse } : recovered(sent, service)
+async function afterSilence(sent: LostOrder, context: RequestContext): Promise<Outcome> {
+  await orderPlacementOf(context.shared).placed.lose(sent)
+  const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
+  return isThere ? { errorMessage: texts().placing.noResponse } : recovered(sent, context)
 }
 
 /** What can be said of an order whose answer was lost, once its cart is gone. */
-async function recovered(lost: LostOrder, service: CheckoutService): Promise<Outcome> {
+async function recovered(lost: LostOrder, context: RequestContext): Promise<Outcome> {
   const { cartId, payment } = lost.draft
-  const { orderPlacement } = service.tools
+  const orderPlacement = orderPlacementOf(context.shared)
   const known = await orderPlacement.placed.findSoon(cartId)
   if (known) return { order: known }
-  const found = await recoverOrder(lost, service.tools)
+  const found = await recoverOrder(lost, context)
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: texts().placing.unpaid }
-  if (await service.hasExpired()) return { errorMessage: texts().checkout.expired }
+  if (await checkoutService(context).hasExpired()) return { errorMessage: texts().checkout.expired }
   await orderPlacement.placed.suspect(cartId)
   return { errorMessage: payment.kind === 'CARD' ? texts().placing.cardLost : texts().placing.probablyPlaced }
 }
@@ -144,13 +137,12 @@ async function recovered(lost: LostOrder, service: CheckoutService): Promise<Out
 async function waitingOrder(
   cartId: string,
   { cart }: CheckoutModel,
-  { service, orders }: PlaceOrderTools,
+  context: RequestContext,
 ): Promise<OrderRecord | null> {
-  const { orderPlacement, session } = service.tools
-  const last = lastOrder(session)
-  const known = (await orderPlacement.placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
+  const last = lastOrder(context.session)
+  const known = (await orderPlacementOf(context.shared).placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
   if (known?.state !== 'PENDING' || known.total !== toCents(cart.totals.totalInclTax.value.amount)) return null
-  const now = await orders.settle(known)
+  const now = await orderService(context).settle(known)
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 
@@ -159,32 +151,33 @@ async function afterRefusal(
   error: UpstreamError,
   { cartId }: Current,
   before: CheckoutModel,
-  service: CheckoutService,
+  context: RequestContext,
 ): Promise<Outcome> {
+  const service = checkoutService(context)
   const now = await service.current()
-  if (!now) return orderOfDeadCart(cartId, service)
+  if (!now) return orderOfDeadCart(cartId, context)
   const after = await service.show(now)
-  service.tools.orderPlacement.minimums.note(service.tools.shop.storeView, after.cart, error.message)
+  orderPlacementOf(context.shared).minimums.note(context.shop.storeView, after.cart, error.message)
   const { currency } = after.cart.totals.totalInclTax.value
   const faults = lineFaults(after)
   const changes = [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)]
   if (changes.length === 0) {
     // Of several processes that order a cart at once, the store takes one and turns the others away at once (facts §1, D.2.12).
     await pause(AFTERTHOUGHT)
-    if (!(await service.current())) return orderOfDeadCart(cartId, service)
+    if (!(await service.current())) return orderOfDeadCart(cartId, context)
   }
   return { errorMessage: faults[0] ?? storeMessage(error.message), changes }
 }
 
-async function orderOfDeadCart(cartId: string, service: CheckoutService): Promise<Outcome> {
-  const { orderPlacement, session } = service.tools
-  const last = lastOrder(session)
+async function orderOfDeadCart(cartId: string, context: RequestContext): Promise<Outcome> {
+  const orderPlacement = orderPlacementOf(context.shared)
+  const last = lastOrder(context.session)
   const known = await (last?.cartId === cartId
     ? orderPlacement.placed.find(cartId)
     : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
-  if (await service.hasExpired()) return { errorMessage: texts().checkout.expired }
+  if (await checkoutService(context).hasExpired()) return { errorMessage: texts().checkout.expired }
   await orderPlacement.placed.suspect(cartId)
   return { errorMessage: texts().placing.probablyPlaced }
 }
@@ -196,7 +189,7 @@ function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boole
   return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 
-async function answer(outcome: Outcome, service: CheckoutService): Promise<PlaceOrderResult> {
+async function answer(outcome: Outcome, context: RequestContext): Promise<PlaceOrderResult> {
   const order = 'order' in outcome ? outcome.order : null
   const { errorMessage = null, changes = [] } = 'order' in outcome ? {} : outcome
   return {
@@ -204,7 +197,7 @@ async function answer(outcome: Outcome, service: CheckoutService): Promise<Place
     success: order !== null,
     errorMessage,
     changes,
-    checkout: await service.read(),
+    checkout: await checkoutService(context).read(),
     order: order && mapPlacedOrder(order),
     redirectUrl: (order?.state === 'PENDING' && order.redirectUrl) || null,
   }

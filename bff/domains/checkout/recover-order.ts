@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../graphql/context.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
@@ -6,7 +7,7 @@ import { orderProgress } from '../orders/order-progress.ts'
 import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
 import { CustomerOrders } from '../orders/magento/customer-orders.generated.ts'
 import { restoreCart } from '../payment/card.ts'
-import type { CheckoutTools } from './checkout-service.ts'
+import { orderPlacementOf } from './order-placement.ts'
 
 /** What became of an order whose answer was lost; `unknown` where nobody can say. */
 export type Recovered =
@@ -14,8 +15,6 @@ export type Recovered =
   /** It stands in the store, and nobody can pay it any more: the cart is there again, to be ordered and paid anew. */
   | { kind: 'unpaid' }
   | { kind: 'unknown' }
-
-type RecoveryTools = Pick<CheckoutTools, 'upstream' | 'session' | 'signIn' | 'orderPlacement'>
 
 /** Orders looked through. */
 const RECENT = 5
@@ -26,10 +25,11 @@ const CLOCKS = 120_000
  * The cart is gone, so the order was taken. A customer's is looked up. The page where a card is paid came with the lost answer only: such an order
  * is never paid, and its module gives the cart back.
  */
-export async function recoverOrder(lost: LostOrder, tools: RecoveryTools): Promise<Recovered> {
-  const { upstream, session, orderPlacement } = tools
+export async function recoverOrder(lost: LostOrder, context: RequestContext): Promise<Recovered> {
+  const { upstream, session } = context
+  const orderPlacement = orderPlacementOf(context.shared)
   const { draft } = lost
-  const number = lost.number ?? (await findNumber(lost, tools))
+  const number = lost.number ?? (await findNumber(lost, context))
   const order: OrderRecord | null = number ? { ...draft, number, state: 'ACCEPTED' } : null
   const isCard = draft.payment.kind === 'CARD'
   if (order && (!isCard || (await orderProgress(order, upstream)) === 'PAID')) {
@@ -46,7 +46,7 @@ export async function recoverOrder(lost: LostOrder, tools: RecoveryTools): Promi
 /** The customer's own order of that moment and that sum, but for the one known before. */
 async function findNumber(
   { draft, since }: LostOrder,
-  { upstream, session, signIn }: RecoveryTools,
+  { upstream, session, signIn }: RequestContext,
 ): Promise<string | null> {
   if (draft.isGuest || !signIn.token()) return null
   try {

@@ -19,7 +19,7 @@ import { choosePayment } from '../payment/choose-payment.ts'
 import { startWalletPayment } from '../payment/start-wallet-payment.ts'
 import { isNumericId } from '../uid.ts'
 import type { CheckoutResult, CheckoutModel, Current } from './checkout-model.ts'
-import type { CheckoutService, CheckoutTools, Outcome } from './checkout-service.ts'
+import { checkoutService, type Outcome } from './checkout-service.ts'
 import { keepHomeAddress } from './home-address.ts'
 import {
   SetBillingAddress,
@@ -34,47 +34,49 @@ import {
 import { placeOrder } from './place-order.ts'
 import { methodId, offeredShippingMethods } from './shipping-methods.ts'
 import { texts } from '../../i18n/texts.ts'
+import { pickupPoints } from './pickup-points.ts'
+import { agreementsOf } from './agreements.ts'
+import { ApplyCredit, RemoveCredit } from './magento/store-credit.generated.ts'
+import { countriesOf } from '../address/country-loaders.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {
-    checkout: (_, __, { loaders }) => loaders.checkout.read(),
-    agreements: (_, __, { loaders }) => loaders.agreements(),
-    pickupPoints: (_, { carrier_code, country, postalCode }, { loaders }) =>
-      loaders.pickupPoints(carrier_code ?? null, { country, postalCode }),
-    deliveryEstimate: (_, place, { loaders }) => deliveryEstimate(place, loaders.checkout),
+    checkout: (_, __, context) => checkoutService(context).read(),
+    agreements: (_, __, context) => agreementsOf(context),
+    pickupPoints: (_, { carrier_code, country, postalCode }, context) =>
+      pickupPoints(context, carrier_code ?? null, { country, postalCode }),
+    deliveryEstimate: (_, place, context) => deliveryEstimate(place, context),
   },
   Mutation: {
-    setCheckoutEmail: (_, { email }, { loaders, signIn }) =>
-      setEmail(email, signIn.token() !== undefined, loaders.checkout),
-    setCheckoutAddresses: (_, { input }, { loaders }) => setAddresses(input, loaders.checkout),
-    setCheckoutShippingMethod: (_, { input }, { loaders }) => setShippingMethod(input, loaders.checkout),
-    setCheckoutPaymentMethod: (_, { input }, { loaders }) =>
-      choosePayment(input, loaders.checkout, loaders.paymentAdapters),
-    applyStoreCredit: (_, __, { loaders }) => loaders.storeCredit.apply(loaders.checkout),
-    removeStoreCredit: (_, __, { loaders }) => loaders.storeCredit.remove(loaders.checkout),
-    startWalletPayment: (_, { code }, { loaders }) => startWalletPayment(code, loaders.checkout),
-    placeOrder: (_, { input }, context) => placeOrder(input, orderTools(context)),
+    setCheckoutEmail: (_, { email }, context) => setEmail(email, context),
+    setCheckoutAddresses: (_, { input }, context) => setAddresses(input, context),
+    setCheckoutShippingMethod: (_, { input }, context) => setShippingMethod(input, context),
+    setCheckoutPaymentMethod: (_, { input }, context) => choosePayment(input, context),
+    applyStoreCredit: (_, __, context) =>
+      changeCredit(context, (id) => context.upstream.send(ApplyCredit, { id }, { serialize: id })),
+    removeStoreCredit: (_, __, context) =>
+      changeCredit(context, (id) => context.upstream.send(RemoveCredit, { id }, { serialize: id })),
+    startWalletPayment: (_, { code }, context) => startWalletPayment(code, context),
+    placeOrder: (_, { input }, context) => placeOrder(input, context),
   },
 }
 
-function orderTools({ loaders }: RequestContext) {
-  return {
-    service: loaders.checkout,
-    adapters: loaders.paymentAdapters,
-    agreements: loaders.agreements,
-    orders: loaders.orders,
-    captcha: loaders.captcha,
-  }
+function changeCredit(context: RequestContext, send: (cartId: string) => Promise<unknown>): Promise<CheckoutResult> {
+  return checkoutService(context).change(async ({ cartId }, { storeCredit }) => {
+    if (!storeCredit) return { errorMessage: texts().checkout.noCredit }
+    await send(cartId)
+    return {}
+  })
 }
 
 /** Where a guest's order is confirmed to; a customer's goes to the account's address. */
-function setEmail(email: string, isSignedIn: boolean, service: CheckoutService): Promise<CheckoutResult> {
+function setEmail(email: string, context: RequestContext): Promise<CheckoutResult> {
   const text = email.trim()
-  return service.change(async ({ cartId: id }) => {
-    if (isSignedIn) return { errorMessage: texts().checkout.emailOfCustomer }
+  return checkoutService(context).change(async ({ cartId: id }) => {
+    if (context.signIn.token() !== undefined) return { errorMessage: texts().checkout.emailOfCustomer }
     const fault = emailFault(text)
     if (fault) return { errors: [{ field: 'email', message: fault }] }
-    await service.tools.upstream.send(SetGuestEmail, { id, email: text }, { serialize: id })
+    await context.upstream.send(SetGuestEmail, { id, email: text }, { serialize: id })
     return {}
   })
 }
@@ -82,11 +84,12 @@ function setEmail(email: string, isSignedIn: boolean, service: CheckoutService):
 /** What delivery of the cart to a place would cost; empty for a place the shop does not deliver to, and before 2.4.7. */
 async function deliveryEstimate(
   { country, postalCode }: { country: string; postalCode: string },
-  { tools: { upstream, session, shop, countries } }: CheckoutService,
+  context: RequestContext,
 ): Promise<ShippingMethod[]> {
+  const { upstream, session, shop } = context
   const { cartId } = session.data
   if (!cartId || !upstream.atLeast('2.4.7')) return []
-  const isKnown = (await countries()).some(({ id }) => id === country)
+  const isKnown = (await countriesOf(context)).some(({ id }) => id === country)
   if (!isKnown || !isPostalCode(country, postalCode)) return []
   const code = country as EstimateShipping247MutationVariables['input']['address']['country_code']
   try {
@@ -103,22 +106,22 @@ async function deliveryEstimate(
 }
 
 /** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
-function setShippingMethod(input: ShippingMethodInput, service: CheckoutService): Promise<CheckoutResult> {
-  const { upstream } = service.tools
-  return service.change(async (current, checkout) => {
+function setShippingMethod(input: ShippingMethodInput, context: RequestContext): Promise<CheckoutResult> {
+  const { upstream } = context
+  return checkoutService(context).change(async (current, checkout) => {
     const wanted = methodId(input.carrier_code, input.method_code)
     const method = checkout.shippingMethods.find(({ id }) => id === wanted)
     if (!checkout.cart.isShippable) return { errorMessage: texts().checkout.nothingToDeliver }
     if (!checkout.shippingAddress) return { errorMessage: texts().checkout.addressFirst }
     if (!method) return { errorMessage: texts().checkout.methodGone }
     if (method.needsPickupPoint) {
-      const found = await chosenPoint(input, method, checkout, service)
+      const found = await chosenPoint(input, method, checkout, context)
       if ('errors' in found) return found
-      await goToPoint(current, checkout, { method, point: found.point }, service.tools)
+      await goToPoint(current, checkout, { method, point: found.point }, context)
       return {}
     }
     if (input.pickupPointId) return fieldError(texts().checkout.pointRefused)
-    await goHome(current, checkout, service.tools)
+    await goHome(current, checkout, context)
     const { cartId: id } = current
     const { carrier_code, method_code } = method
     await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
@@ -130,11 +133,14 @@ async function chosenPoint(
   { pickupPointId, pickupPostalCode }: ShippingMethodInput,
   method: ShippingMethod,
   { shippingAddress }: CheckoutModel,
-  { tools: { pickup } }: CheckoutService,
+  context: RequestContext,
 ): Promise<{ point: PickupPoint } | (Outcome & { errors: NonNullable<Outcome['errors']> })> {
   if (!pickupPointId || !shippingAddress) return fieldError(texts().checkout.pointMissing)
   const { country, postalCode } = shippingAddress.address
-  const points = await pickup.pickupPoints(method.carrier_code, { country, postalCode: pickupPostalCode || postalCode })
+  const points = await pickupPoints(context, method.carrier_code, {
+    country,
+    postalCode: pickupPostalCode || postalCode,
+  })
   const point = points.find(({ id }) => id === pickupPointId)
   return point ? { point } : fieldError(texts().checkout.pointGone)
 }
@@ -144,11 +150,11 @@ function fieldError(message: string) {
 }
 
 /** Sets both addresses. What the store forgets or keeps wrongly of the delivery is chosen again, or told. */
-function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): Promise<CheckoutResult> {
-  const { upstream, session, shop, countries } = service.tools
-  return service.change(async ({ cartId: id }, before) => {
+function setAddresses(input: CheckoutAddressesInput, context: RequestContext): Promise<CheckoutResult> {
+  const { upstream, session, shop } = context
+  return checkoutService(context).change(async ({ cartId: id }, before) => {
     const errors = await faultsOf(input, before.cart.isShippable, {
-      countries: await countries(),
+      countries: await countriesOf(context),
       streetLines: shop.streetLines,
     })
     if (errors.length > 0) return { errorMessage: texts().checkout.addressesWrong, errors }
@@ -159,7 +165,7 @@ function setAddresses(input: CheckoutAddressesInput, service: CheckoutService): 
     }
     const billing = input.billing ? storeChoice(input.billing) : { same_as_shipping: true }
     await upstream.send(SetBillingAddress, { id, address: billing }, { serialize: id })
-    return shipping ? chooseDeliveryAgain(before, service) : {}
+    return shipping ? chooseDeliveryAgain(before, context) : {}
   })
 }
 
@@ -193,8 +199,9 @@ function storeChoice({ customerAddressId, address, saveInBook }: CheckoutAddress
  * A new address may drop the method, or keep it at another price or without its pickup point (facts §1, D.2.15): the one that was chosen
  * stays where nothing is different for the shopper.
  */
-async function chooseDeliveryAgain(before: CheckoutModel, service: CheckoutService): Promise<Outcome> {
-  const { upstream } = service.tools
+async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContext): Promise<Outcome> {
+  const { upstream } = context
+  const service = checkoutService(context)
   const chosen = before.shippingMethod
   const current = chosen && (await service.current())
   if (!chosen || !current) return {}
@@ -210,7 +217,7 @@ async function chooseDeliveryAgain(before: CheckoutModel, service: CheckoutServi
     const isSamePlace = after.shippingAddress?.address.postalCode === before.shippingAddress?.address.postalCode
     if (!isSamePlace || !before.pickupPoint || notes.length > 0)
       return { notes: [...notes, texts().checkout.pointDropped] }
-    await goToPoint(current, after, { method: offered, point: before.pickupPoint }, service.tools)
+    await goToPoint(current, after, { method: offered, point: before.pickupPoint }, context)
   } else if (!after.shippingMethod && notes.length === 0) {
     const { carrier_code, method_code } = offered
     const { cartId: id } = current
@@ -218,8 +225,6 @@ async function chooseDeliveryAgain(before: CheckoutModel, service: CheckoutServi
   }
   return { notes }
 }
-
-type Tools = Pick<CheckoutTools, 'upstream' | 'session'>
 
 /**
  * Sends a cart to a pickup point: the delivery address becomes the point's, with its name as the company, and the shopper's name and
@@ -229,7 +234,7 @@ async function goToPoint(
   { cartId: id }: Current,
   { shippingAddress: home, billingAddress = null, isBillingSameAsShipping }: CheckoutModel,
   { method, point }: { method: ShippingMethod; point: PickupPoint },
-  { upstream, session }: Tools,
+  { upstream, session }: RequestContext,
 ): Promise<void> {
   if (!home) throw new Error('A cart without delivery address cannot go to a pickup point')
   const there = { ...home, company: point.name, address: point.address, region: null, regionId: null }
@@ -247,7 +252,7 @@ async function goToPoint(
 async function goHome(
   { cartId: id, state }: Current,
   { shippingAddress: home }: CheckoutModel,
-  { upstream, session }: Tools,
+  { upstream, session }: RequestContext,
 ): Promise<void> {
   if (!state.shipping_addresses[0]?.pickup_location_code || !home) return
   await upstream.send(SetShippingAddress, { id, address: { address: storeAddress(home, false) } }, { serialize: id })

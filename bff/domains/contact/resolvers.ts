@@ -3,12 +3,14 @@ import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContactMessageInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
 import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { flagsOf } from '../shop/store-loaders.ts'
 
 export const contactResolvers: Resolvers = {
   Mutation: {
@@ -20,12 +22,12 @@ type Message = Record<keyof typeof CONTACT_LIMITS, string>
 
 /** The store mails it to the shop; it knows no subject, so that comes first in the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
-  const { loaders, upstream, shop } = context
-  if (!(await loaders.flags()).contact) return answer(refused(instead(shop)))
+  const { upstream, shop } = context
+  if (!(await flagsOf(context)).contact) return answer(refused(instead(shop)))
   const message = trimmed(input)
   const faults = refusedFields(faultsIn(message))
   if (faults) return answer(faults)
-  const proven = await loaders.captcha.check('CONTACT', input.captcha)
+  const proven = await captchaService(context).check('CONTACT', input.captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   const { name, email, telephone, subject, message: text } = message
   try {

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { CacheScope } from '../../cache/cache-scope.ts'
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { sitesOf, storeOf } from '../shop/store-loaders.ts'
 import type { CmsPageModel } from './cms-page-model.ts'
 import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
 import { type CmsOrigin, mapCmsBlock, mapCmsPage } from './map-cms.ts'
-import type { MissingBlocks } from './missing-blocks.ts'
+import { missingBlocks } from './missing-blocks.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
@@ -31,21 +30,17 @@ export type ContentLoaders = {
   list(identifiers: readonly string[]): Promise<CmsPageModel[]>
 }
 
-export function createContentLoaders(
-  upstream: Upstream,
-  shop: ShopSettings,
-  { store, sites }: Pick<StoreLoaders, 'store' | 'sites'>,
-  namesSources: boolean,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-  known?: { missing: MissingBlocks; cacheScope: Pick<CacheScope, 'note'> },
-): ContentLoaders {
+export const contentLoaders = defineService((context: RequestContext): ContentLoaders => {
+  const { upstream, shop, contribution, log } = context
+  const namesSources = contribution.modes !== null
+  const missing = missingBlocks(context.shared)
   const { mediaUrl, videoHosts, storeView } = shop
   const onDirective = (directive: string) => tellDirective(directive, log)
-  const origin = once(async () => ({ ...(await sites()), mediaUrl, videoHosts, namesSources, onDirective }))
+  const origin = once(async () => ({ ...(await sitesOf(context)), mediaUrl, videoHosts, namesSources, onDirective }))
 
   const page = onceForEach(async (identifier) => {
     const [{ homePage }, answer] = await Promise.all([
-      store(),
+      storeOf(context),
       upstream
         .read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE, tags: () => [`cms_p_${identifier}`] })
         .catch(nullWhenRefused),
@@ -54,7 +49,7 @@ export function createContentLoaders(
   })
 
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
-    const identifiers = wanted.filter((one) => !known?.missing.isMissing(storeView, one, known.cacheScope))
+    const identifiers = wanted.filter((one) => !missing.isMissing(storeView, one, context.cacheScope))
     if (identifiers.length === 0) return new Map()
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
@@ -65,7 +60,7 @@ export function createContentLoaders(
     ])
     const found = (answer?.cmsBlocks?.items ?? []).filter((block) => block !== null)
     const models = new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
-    for (const identifier of identifiers) if (!models.has(identifier)) known?.missing.note(storeView, identifier)
+    for (const identifier of identifiers) if (!models.has(identifier)) missing.note(storeView, identifier)
     return models
   }
 
@@ -89,7 +84,7 @@ export function createContentLoaders(
       return found.filter((model) => model !== null)
     },
   }
-}
+})
 
 /** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can mend it. */
 function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {

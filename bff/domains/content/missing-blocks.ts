@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { lifetimeOf } from '../../cache/lifetime.ts'
-import type { PurgeLog } from '../../cache/purge-log.ts'
 import type { CacheScope } from '../../cache/cache-scope.ts'
+import type { SharedContext } from '../../graphql/context.ts'
+import { defineService } from '../define-service.ts'
 
 /**
  * Blocks that the store said not to have. It writes a stack trace into its log for each one that is asked for in vain, and pages ask for the same
@@ -17,7 +18,7 @@ const MAX_BLOCKS = 2000
 /** Seconds for which a store is believed that announces no change. */
 const AGE = 120
 
-export function createMissingBlocks(purges: Pick<PurgeLog, 'now' | 'isPurged'>): MissingBlocks {
+export const missingBlocks = defineService(({ purges }: SharedContext): MissingBlocks => {
   const missing = new LRUCache<string, { since: number; until: number }>({ max: MAX_BLOCKS })
   const keyOf = (storeView: string, identifier: string) => `${storeView}|${identifier}`
   const tagOf = (identifier: string) => `cms_b_${identifier}`
@@ -34,4 +35,4 @@ export function createMissingBlocks(purges: Pick<PurgeLog, 'now' | 'isPurged'>):
       missing.set(keyOf(storeView, identifier), { since: purges.now, until: Date.now() + AGE * 1000 })
     },
   }
-}
+})

@@ -3,6 +3,8 @@ import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts
 import { type VideoProvider, watchAddress } from '../../../schema/video.ts'
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { VOID_TAGS } from './rich-text/allow-list.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { contentLoaders } from './content-loaders.ts'
 
 const OWN_TAGS: ReadonlySet<string> = new Set(['row', 'tabs', 'tab', 'slider', 'banner'])
 
@@ -15,24 +17,26 @@ const MAX_IDENTIFIERS = 30
 
 export const contentResolvers: Resolvers = {
   Query: {
-    cmsPageList(_, { identifiers }, { loaders }) {
+    cmsPageList(_, { identifiers }, context) {
       if (identifiers.length > MAX_IDENTIFIERS) {
         throw new GraphQLError(`cmsPageList takes at most ${MAX_IDENTIFIERS} identifiers.`, {
           extensions: { code: 'BAD_USER_INPUT' },
         })
       }
       // What is no identifier for the store needs no question.
-      return loaders.content.list(identifiers.filter((identifier) => /^[\w./-]{1,100}$/.test(identifier)))
+      return contentLoaders(context).list(identifiers.filter((identifier) => /^[\w./-]{1,100}$/.test(identifier)))
     },
   },
   Wysiwyg: {
     raw: ({ childNodes }) => toHtml(childNodes),
   },
   WidgetProductGrid: {
-    async products({ products }, _, { loaders }) {
+    async products({ products }, _, context) {
       const found = await Promise.all(
         products.map((product) =>
-          'sku' in product ? loaders.products.card(product.sku) : loaders.products.cardByUrlKey(product.urlKey),
+          'sku' in product
+            ? productLoaders(context).card(product.sku)
+            : productLoaders(context).cardByUrlKey(product.urlKey),
         ),
       )
       return found.filter((product) => product !== null)

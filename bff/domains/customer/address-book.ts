@@ -15,6 +15,8 @@ import {
   UpdateAddress,
 } from './magento/address-book.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { countriesOf } from '../address/country-loaders.ts'
+import { customerService } from './customer-service.ts'
 
 export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressResult> {
   const faults = await faultsIn(input, context)
@@ -42,7 +44,7 @@ export async function updateAddress(
 
 /** What is already gone, from another tab, is no failure. */
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
-  const { addresses } = await context.loaders.customer.read()
+  const { addresses } = await customerService(context).read()
   const entry = addresses.find((one) => one.id === id)
   if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(texts().customer.defaultEntry))
   return change(context, async () => {
@@ -51,8 +53,11 @@ export async function deleteAddress(id: string, context: RequestContext): Promis
   })
 }
 
-async function faultsIn({ address }: CustomerAddressInput, { loaders, shop }: RequestContext): Promise<Outcome | null> {
-  const rules = { countries: await loaders.countries(), streetLines: Math.min(shop.streetLines, MAX_ADDRESS_LINES) }
+async function faultsIn({ address }: CustomerAddressInput, context: RequestContext): Promise<Outcome | null> {
+  const rules = {
+    countries: await countriesOf(context),
+    streetLines: Math.min(context.shop.streetLines, MAX_ADDRESS_LINES),
+  }
   return refusedFields(checkAddress(address, rules, 'address'))
 }
 
@@ -76,12 +81,12 @@ function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddre
 }
 
 async function change(
-  { loaders }: RequestContext,
+  context: RequestContext,
   run: () => Promise<StoreAddressFragment | null | undefined>,
 ): Promise<AddressResult> {
   try {
-    const result = await loaders.customer.asCustomer(async () => ({ address: await run() }))
-    loaders.customer.forget()
+    const result = await customerService(context).asCustomer(async () => ({ address: await run() }))
+    customerService(context).forget()
     if (!result) return answer(refused(texts().customer.signInFirst))
     return answer(accepted, result.address)
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { SignIn } from '../../session/sign-in.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import { defineService } from '../define-service.ts'
 import { type CustomerModel, guest } from './customer-model.ts'
 import { mapCustomer } from './map-customer.ts'
 import { Customer } from './magento/customer.generated.ts'
@@ -18,7 +18,7 @@ export type CustomerService = {
   asCustomer<T>(run: () => Promise<T>): Promise<T | null>
 }
 
-export function createCustomerService(upstream: Upstream, signIn: SignIn): CustomerService {
+export const customerService = defineService(({ upstream, signIn }: RequestContext): CustomerService => {
   let current: Promise<CustomerModel> | undefined
 
   async function load(): Promise<CustomerModel> {
@@ -52,7 +52,7 @@ export function createCustomerService(upstream: Upstream, signIn: SignIn): Custo
       }
     },
   }
-}
+})
 
 function isAboutWho(error: unknown): boolean {
   return error instanceof UpstreamError && (error.kind === 'authorization' || error.kind === 'authentication')

@@ -1,6 +1,6 @@
+import type { RequestContext } from '../../graphql/context.ts'
 import type { PasswordRule as ShopRule } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../magento/upstream.ts'
-import { once } from '../memo.ts'
+import { defineService } from '../define-service.ts'
 import { StorePasswordRule } from './magento/password-rule.generated.ts'
 
 export type PasswordRule = Pick<ShopRule, 'minLength' | 'characterClasses'>
@@ -10,15 +10,13 @@ const USUAL: PasswordRule = { minLength: 8, characterClasses: 3 }
 const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
 
 /** What the store wants of a password. */
-export function createPasswordRule(upstream: Upstream): () => Promise<PasswordRule> {
-  return once(async () => {
-    const { storeConfig } = await upstream.read(StorePasswordRule, {}, POLICY)
-    return {
-      minLength: within(storeConfig?.minimum_password_length, 1, 128) ?? USUAL.minLength,
-      characterClasses: within(storeConfig?.required_character_classes_number, 1, 4) ?? USUAL.characterClasses,
-    }
-  })
-}
+export const passwordRuleOf = defineService(async ({ upstream }: RequestContext): Promise<PasswordRule> => {
+  const { storeConfig } = await upstream.read(StorePasswordRule, {}, POLICY)
+  return {
+    minLength: within(storeConfig?.minimum_password_length, 1, 128) ?? USUAL.minLength,
+    characterClasses: within(storeConfig?.required_character_classes_number, 1, 4) ?? USUAL.characterClasses,
+  }
+})
 
 function within(text: string | null | undefined, min: number, max: number): number | null {
   const value = Number(text ?? NaN)

@@ -11,6 +11,7 @@ import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { PersonalTickets } from './magento/personal-tickets.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { customerService } from './customer-service.ts'
 
 const PAGE_SIZE = 50
 
@@ -22,11 +23,10 @@ const MAX_PAGES = 40
 
 /** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), for whoever knows the password. */
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
-  const { loaders } = context
-  const customer = await loaders.customer.read()
+  const customer = await customerService(context).read()
   const refusal = await confirmIdentity(customer, proof, context)
   if (refusal) return answer(refusal)
-  const data = await loaders.customer.asCustomer(() => collect(customer, context))
+  const data = await customerService(context).asCustomer(() => collect(customer, context))
   return data
     ? answer({ success: true, errorMessage: null, errors: [] }, data)
     : answer(refused(texts().customer.signInFirst))

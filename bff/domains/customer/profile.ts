@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
@@ -8,6 +9,9 @@ import { answer, nextSecond } from './sign-in.ts'
 import { ChangePassword, UpdateCustomer, UpdateEmail } from './magento/customer.generated.ts'
 import { Login, Logout } from './magento/sign-in.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { passwordRuleOf } from './password-rule.ts'
+import { flagsOf } from '../shop/store-loaders.ts'
+import { customerService } from './customer-service.ts'
 
 export async function updateNames(
   entered: { firstname: string; lastname: string },
@@ -27,8 +31,7 @@ export async function updateNames(
 
 /** Whoever is subscribed can always end it. */
 export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
-  if (isSubscribed && !(await context.loaders.flags()).newsletter)
-    return answer(refused(texts().customer.newsletterInactive))
+  if (isSubscribed && !(await flagsOf(context)).newsletter) return answer(refused(texts().customer.newsletterInactive))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 
@@ -61,20 +64,20 @@ export async function changePassword(
   { currentPassword: current, newPassword: wanted, captcha, loginCaptcha }: PasswordChange,
   context: RequestContext,
 ): Promise<CustomerResult> {
-  const { upstream, signIn, loaders } = context
+  const { upstream, signIn } = context
   const faults = refusedFields(
     faultsOf([
       ['currentPassword', passwordFault(current)],
-      ['newPassword', newPasswordFault(wanted, await loaders.passwordRule())],
+      ['newPassword', newPasswordFault(wanted, await passwordRuleOf(context))],
     ]),
   )
   if (faults) return answer(faults)
   const [proven, provenAgain] = [
-    await loaders.captcha.check('CUSTOMER_EDIT', captcha),
-    await loaders.captcha.check('CUSTOMER_LOGIN', loginCaptcha),
+    await captchaService(context).check('CUSTOMER_EDIT', captcha),
+    await captchaService(context).check('CUSTOMER_LOGIN', loginCaptcha),
   ]
   if (!proven || !provenAgain) return answer(refused(texts().captcha.refused))
-  const { email } = await loaders.customer.read()
+  const { email } = await customerService(context).read()
   const changed = await withPassword(context, 'currentPassword', () =>
     upstream.send(ChangePassword, { current, new: wanted }, proven),
   )
@@ -93,7 +96,7 @@ export async function changePassword(
     if (!(error instanceof UpstreamError)) throw error
     signIn.refuse()
   }
-  loaders.customer.forget()
+  customerService(context).forget()
   return changed
 }
 
@@ -103,7 +106,7 @@ async function withPassword(
   field: string,
   run: () => Promise<unknown>,
 ): Promise<CustomerResult> {
-  const { email } = await context.loaders.customer.read()
+  const { email } = await customerService(context).read()
   if (!email) return answer(refused(texts().customer.signInFirst))
   if (!(await context.guards.attempts.take(email))) return answer(refused(texts().customer.tooManyAttempts))
   const changed = await change(context, () =>
@@ -118,10 +121,10 @@ async function withPassword(
 }
 
 /** Runs what changes the account. `run` may give an outcome of its own; what the store refuses is one too. */
-async function change({ loaders }: RequestContext, run: () => Promise<unknown>): Promise<CustomerResult> {
+async function change(context: RequestContext, run: () => Promise<unknown>): Promise<CustomerResult> {
   try {
-    const result = await loaders.customer.asCustomer(run)
-    loaders.customer.forget()
+    const result = await customerService(context).asCustomer(run)
+    customerService(context).forget()
     if (result === null) return answer(refused(texts().customer.signInFirst))
     return answer(isOutcome(result) ? result : accepted)
   } catch (error) {

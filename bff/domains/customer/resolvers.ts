@@ -2,7 +2,8 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { RegisterCustomerInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { inEvenTime } from '../../http/even-time.ts'
 import type { UpstreamError } from '../../magento/upstream-error.ts'
-import { isRefusal } from '../cart/cart-service.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
+import { isRefusal, cartService } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
@@ -14,11 +15,13 @@ import { changeEmail, changePassword, setSubscription, updateNames } from './pro
 import { answer, askForToken, type Credentials, login, logout, signInWith } from './sign-in.ts'
 import { confirmEmail, requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
 import { texts } from '../../i18n/texts.ts'
+import { passwordRuleOf } from './password-rule.ts'
+import { customerService } from './customer-service.ts'
 
 export const customerResolvers: Resolvers = {
   Query: {
-    me: (_, __, { loaders }) => loaders.customer.read(),
-    passwordRule: (_, __, { loaders }) => loaders.passwordRule(),
+    me: (_, __, context) => customerService(context).read(),
+    passwordRule: (_, __, context) => passwordRuleOf(context),
   },
   Mutation: {
     login: (_, credentials, context) => login(credentials, context),
@@ -44,21 +47,21 @@ export const customerResolvers: Resolvers = {
     hasExpired: (_, __, { signIn }) => signIn.takeExpiry(),
   },
   CustomerMutationSuccess: {
-    me: (_, __, { loaders }) => loaders.customer.read(),
-    cart: (_, __, { loaders }) => loaders.cart.read(),
+    me: (_, __, context) => customerService(context).read(),
+    cart: (_, __, context) => cartService(context).read(),
   },
   CustomerAddressMutationSuccess: {
-    me: (_, __, { loaders }) => loaders.customer.read(),
+    me: (_, __, context) => customerService(context).read(),
   },
 }
 
 /** Deletes the account (GDPR, article 17) for whoever knows the password, and signs out. */
 async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerResult> {
-  const { upstream, signIn, loaders } = context
-  const refusal = await confirmIdentity(await loaders.customer.read(), proof, context)
+  const { upstream, signIn } = context
+  const refusal = await confirmIdentity(await customerService(context).read(), proof, context)
   if (refusal) return answer(refusal)
   try {
-    const deleted = await loaders.customer.asCustomer(() => upstream.send(DeleteCustomer, {}))
+    const deleted = await customerService(context).asCustomer(() => upstream.send(DeleteCustomer, {}))
     if (deleted === null) return answer(refused(texts().customer.signInFirst))
     if (!deleted.deleteCustomer) return answer(refused(texts().customer.notDone))
   } catch (error) {
@@ -66,13 +69,13 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
     return answer(refused(storeMessage(error.message)))
   }
   signIn.end()
-  loaders.customer.forget()
+  customerService(context).forget()
   return answer(accepted)
 }
 
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
 async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerResult> {
-  const { upstream, loaders } = context
+  const { upstream } = context
   const firstname = input.firstname.trim()
   const lastname = input.lastname.trim()
   const email = input.email.trim()
@@ -82,11 +85,11 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
       ['firstname', nameFault(firstname)],
       ['lastname', nameFault(lastname)],
       ['email', emailFault(email)],
-      ['password', newPasswordFault(password, await loaders.passwordRule())],
+      ['password', newPasswordFault(password, await passwordRuleOf(context))],
     ]),
   )
   if (faults) return answer(faults)
-  const proven = await loaders.captcha.check('CUSTOMER_CREATE', input.captcha)
+  const proven = await captchaService(context).check('CUSTOMER_CREATE', input.captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   const make = async () => {
     try {

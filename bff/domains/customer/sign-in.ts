@@ -4,6 +4,7 @@ import { inEvenTime } from '../../http/even-time.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
@@ -17,6 +18,7 @@ import {
   type StoreLinesFragment,
 } from './magento/sign-in.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { customerService } from './customer-service.ts'
 
 export function answer(outcome: Outcome, notes: string[] = []): CustomerResult {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
@@ -53,9 +55,10 @@ export async function login(
  */
 export async function askForToken(
   { email, password, captcha }: Credentials,
-  { upstream, guards, loaders }: Pick<RequestContext, 'upstream' | 'guards' | 'loaders'>,
+  context: RequestContext,
 ): Promise<string | Outcome> {
-  const proven = await loaders.captcha.check('CUSTOMER_LOGIN', captcha)
+  const { upstream, guards } = context
+  const proven = await captchaService(context).check('CUSTOMER_LOGIN', captcha)
   if (!proven) return refused(texts().captcha.refused)
   if (!(await guards.attempts.take(email))) return refused(texts().customer.tooManyAttempts)
   const ask = async () => {
@@ -78,22 +81,24 @@ export async function askForToken(
 export async function signInWith(
   token: string,
   askAgain: () => Promise<string | Outcome>,
-  { upstream, session, signIn, loaders }: RequestContext,
+  context: RequestContext,
 ): Promise<string[]> {
+  const { upstream, session, signIn } = context
   const guestCart = await guestLines(session.data.cartId, upstream)
   signIn.start(token)
-  loaders.customer.forget()
-  if ((await loaders.customer.read()).id === null) {
+  customerService(context).forget()
+  if ((await customerService(context).read()).id === null) {
     await nextSecond()
     const another = await askAgain()
     if (typeof another === 'string') signIn.start(another)
-    loaders.customer.forget()
+    customerService(context).forget()
   }
   return mergeCarts(guestCart, { upstream, session })
 }
 
 /** Ends the session here whatever the store says, and at the store, so that a copied cookie is worth nothing. */
-export async function logout({ upstream, signIn, loaders, log }: RequestContext): Promise<CustomerResult> {
+export async function logout(context: RequestContext): Promise<CustomerResult> {
+  const { upstream, signIn, log } = context
   if (signIn.token()) {
     try {
       await upstream.send(Logout, {})
@@ -103,7 +108,7 @@ export async function logout({ upstream, signIn, loaders, log }: RequestContext)
     }
   }
   signIn.end()
-  loaders.customer.forget()
+  customerService(context).forget()
   return answer(accepted)
 }
 

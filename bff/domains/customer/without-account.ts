@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { inEvenTime } from '../../http/even-time.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
@@ -7,6 +8,8 @@ import { accepted, type Outcome, refused, refusedFields, type RequestResult } fr
 import { ConfirmEmail247 } from './magento/confirm-email-247.generated.ts'
 import { RequestReset, ResetPassword, Subscribe } from './magento/customer.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { passwordRuleOf } from './password-rule.ts'
+import { flagsOf } from '../shop/store-loaders.ts'
 
 const MAX_TOKEN = 255
 
@@ -16,11 +19,12 @@ type EmailRequest = { email: string; captcha?: string | null }
 /** Has the store send a link. It refuses unknown addresses, which is nobody's business: the answer and its time are the same. */
 export async function requestPasswordReset(
   { email, captcha }: EmailRequest,
-  { upstream, guards, loaders }: RequestContext,
+  context: RequestContext,
 ): Promise<RequestResult> {
+  const { upstream, guards } = context
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
-  const proven = await loaders.captcha.check('CUSTOMER_FORGOT_PASSWORD', captcha)
+  const proven = await captchaService(context).check('CUSTOMER_FORGOT_PASSWORD', captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
   return inEvenTime(async () => {
@@ -34,17 +38,18 @@ export async function requestPasswordReset(
 /** Sets a password with the token of the mail. An unknown address, a wrong token and an old one are refused alike. */
 export async function resetPassword(
   { email, token, newPassword, captcha }: { token: string; newPassword: string } & EmailRequest,
-  { upstream, guards, loaders }: RequestContext,
+  context: RequestContext,
 ): Promise<RequestResult> {
+  const { upstream, guards } = context
   const faults = refusedFields(
     faultsOf([
       ['email', emailFault(email)],
-      ['newPassword', newPasswordFault(newPassword, await loaders.passwordRule())],
+      ['newPassword', newPasswordFault(newPassword, await passwordRuleOf(context))],
     ]),
   )
   if (faults) return answer(faults)
   if (token === '' || token.length > MAX_TOKEN) return answer(refused(texts().customer.linkEnded))
-  const proven = await loaders.captcha.check('CUSTOMER_RESET_PASSWORD', captcha)
+  const proven = await captchaService(context).check('CUSTOMER_RESET_PASSWORD', captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   if (!(await guards.attempts.take(email))) return answer(refused(texts().customer.tooManyAttempts))
   const wanted = { email: email.trim(), token, new: newPassword }
@@ -68,18 +73,15 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
 }
 
 /** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */
-export async function subscribe(
-  { email, captcha }: EmailRequest,
-  { upstream, loaders }: RequestContext,
-): Promise<RequestResult> {
+export async function subscribe({ email, captcha }: EmailRequest, context: RequestContext): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
-  if (!(await loaders.flags()).newsletter) return answer(refused(texts().customer.newsletterInactive))
-  const proven = await loaders.captcha.check('NEWSLETTER', captcha)
+  if (!(await flagsOf(context)).newsletter) return answer(refused(texts().customer.newsletterInactive))
+  const proven = await captchaService(context).check('NEWSLETTER', captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   return inEvenTime(async () => {
     try {
-      await upstream.send(Subscribe, { email: email.trim() }, proven)
+      await context.upstream.send(Subscribe, { email: email.trim() }, proven)
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (error.kind !== 'already-exists') return answer(refused(storeMessage(error.message)))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { DownloadableProduct, DownloadStatus } from '../../graphql/shop-schema.generated.ts'
-import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
 import { storeInstant } from '../orders/map-order.ts'
-import type { OrderIds } from '../orders/order-ids.ts'
+import { type OrderIds, orderIds } from '../orders/order-ids.ts'
 import { downloadPath } from './download-path.ts'
 import { Downloads, type DownloadsQuery, OrdersWithFiles } from './magento/downloads.generated.ts'
 
@@ -28,15 +28,13 @@ const STATUSES: Readonly<Record<string, DownloadStatus>> = {
   expired: 'EXPIRED',
 }
 
-export type DownloadTools = { upstream: Upstream; signIn: SignIn; orderIds: OrderIds }
-
-export function createDownloadLoaders({ upstream, signIn, orderIds }: DownloadTools): { downloads: DownloadLoaders } {
+export const downloadLoaders = defineService(({ shared, upstream, signIn }: RequestContext): DownloadLoaders => {
   const files = once(async (): Promise<BoughtFile[]> => {
     if (!signIn.token()) return []
     const { customerDownloadableProducts: answer } = await upstream.send(Downloads, {})
     const items = (answer?.items ?? []).flatMap((item) => item ?? []).slice(0, MAX_FILES)
     const names = await namesOf([...new Set(items.flatMap((item) => item.order_increment_id ?? []))])
-    return items.map((item) => mapFile(item, names.get(item.order_increment_id ?? ''), orderIds))
+    return items.map((item) => mapFile(item, names.get(item.order_increment_id ?? ''), orderIds(shared)))
   })
 
   /** Names of what has files in each order. */
@@ -52,12 +50,10 @@ export function createDownloadLoaders({ upstream, signIn, orderIds }: DownloadTo
   }
 
   return {
-    downloads: {
-      list: async () => (await files()).map(({ product }) => product),
-      find: async (id) => (await files()).find(({ product }) => product.id === id) ?? null,
-    },
+    list: async () => (await files()).map(({ product }) => product),
+    find: async (id) => (await files()).find(({ product }) => product.id === id) ?? null,
   }
-}
+})
 
 type StoreFile = NonNullable<NonNullable<NonNullable<DownloadsQuery['customerDownloadableProducts']>['items']>[number]>
 

@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { downloadLoaders } from './download-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
 
 export const downloadResolvers: Resolvers = {
   Customer: {
-    downloadableProducts: async ({ id }, _, { loaders }) =>
-      (id ? await loaders.customer.asCustomer(() => loaders.downloads.list()) : null) ?? [],
+    downloadableProducts: async ({ id }, _, context) =>
+      (id ? await customerService(context).asCustomer(() => downloadLoaders(context).list()) : null) ?? [],
   },
 }

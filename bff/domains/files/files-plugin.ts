@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
+import { customerService } from '../customer/customer-service.ts'
 import { DOWNLOAD_ROUTE } from '../downloads/download-path.ts'
 import { ATTACHMENT_ROUTE } from '../helpdesk/attachment-path.ts'
 import { findInvoice } from '../invoices/find-invoice.ts'
@@ -27,6 +28,9 @@ import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
 import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
 import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
 import { texts } from '../../i18n/texts.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import { downloadLoaders } from '../downloads/download-loaders.ts'
+import { helpdeskService } from '../helpdesk/helpdesk-service.ts'
 
 /** Ms. */
 const TOTAL_TIMEOUT = 20_000
@@ -95,7 +99,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
       const toLogin = () => reply.redirect(`${shop.basePath}/login?next=${encodeURIComponent(list)}`, 303)
       if (!context.signIn.token()) return toLogin()
       try {
-        const { customer } = context.loaders
+        const customer = customerService(context)
         const file = await customer.asCustomer(() => give(request.params, context))
         // The store has who signed out elsewhere for somebody without this file.
         const isEnded = file === null && (await customer.read()).id === null
@@ -124,7 +128,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   )
   offer(ATTACHMENT_ROUTE, createTicketFiles(store), '/user/helpdesk/')
   const readBaseUrl: ReadBaseUrl = async ({ log, ip: address }) =>
-    (await createContext({ session: createSession(), log, address }).loaders.store()).baseUrl
+    (await storeOf(createContext({ session: createSession(), log, address }))).baseUrl
   offerStoreLinks(app, { store, limit, readBaseUrl, sendPage, sendFailure })
   addNewsletterLinks(app, { storeUrl, publicUrl: shop.publicUrl, limit, readBaseUrl, sendPage, sendFailure })
 
@@ -146,23 +150,23 @@ function send(reply: FastifyReply, { name, contentType, length, body }: Personal
 
 /** Files that customers bought. */
 export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
-  return async ({ id = '' }, { loaders }) => {
-    const found = await loaders.downloads.find(id)
+  return async ({ id = '' }, context) => {
+    const found = await downloadLoaders(context).find(id)
     if (!found) return null
     if (!found.address || found.status !== 'AVAILABLE') return 'refused'
-    return fetchLink(found.address, async () => (await loaders.store()).baseUrl)
+    return fetchLink(found.address, async () => (await storeOf(context)).baseUrl)
   }
 }
 
 /** Files that came with a ticket's messages: the ticket is looked up among the customer's own. */
 function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
-  return async ({ id = '', file = '' }, { loaders }) => {
+  return async ({ id = '', file = '' }, context) => {
     const [, message, place] = FILE.exec(file) ?? []
     if (!place) return null
-    const ticket = await loaders.helpdesk.find(id)
+    const ticket = await helpdeskService(context).find(id)
     const found = ticket?.messages?.[Number(message)]?.attachments[Number(place)]
     if (!found) return null
-    const given = await fetchFile(found.address, (await loaders.store()).ownHosts)
+    const given = await fetchFile(found.address, (await storeOf(context)).ownHosts)
     return typeof given === 'string' ? given : { ...given, name: safeName(found.name) }
   }
 }
@@ -170,10 +174,10 @@ function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
 /** Invoices as PDF, made anew from what the store says of them. */
 function createInvoiceFiles(): GiveFile {
   const { run } = createLimiter(MAX_WRITING, MAX_WAITING)
-  return async ({ orderId = '', invoiceId = '' }, { loaders }) => {
-    const invoice = await findInvoice(orderId, invoiceId, loaders)
+  return async ({ orderId = '', invoiceId = '' }, context) => {
+    const invoice = await findInvoice(orderId, invoiceId, context)
     if (!invoice) return null
-    const { name } = await loaders.store()
+    const { name } = await storeOf(context)
     const body = await run(() => writeInvoice(invoice, name), PATIENCE)
     return { name: texts().invoice.fileName(invoice.number), contentType: 'application/pdf', body }
   }

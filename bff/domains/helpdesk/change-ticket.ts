@@ -6,6 +6,7 @@ import type {
   HelpdeskTicketInput,
   MutationAnswerHelpdeskTicketArgs,
 } from '../../graphql/shop-schema.generated.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { faultsOf } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
@@ -14,6 +15,8 @@ import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.
 import { mapTicket } from './map-ticket.ts'
 import type { TicketResult, TicketModel } from './ticket-model.ts'
 import { texts } from '../../i18n/texts.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { helpdeskService } from './helpdesk-service.ts'
 
 /** Of `LIMITS.bytes` in base64. */
 const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
@@ -22,12 +25,12 @@ const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
-  const { loaders, upstream } = context
-  if (!loaders.helpdesk.isActive) return answer(refused(texts().helpdesk.inactive))
+  const { upstream } = context
+  if (!helpdeskService(context).isActive) return answer(refused(texts().helpdesk.inactive))
   const subject = input.subject.trim()
   const message = input.message.trim()
   const { files, fault } = attachedFiles(input.attachments ?? [])
-  const departments = await loaders.helpdesk.departments()
+  const departments = await helpdeskService(context).departments()
   const department = departments.find(({ id }) => id === input.departmentId)
   const faults = refusedFields(
     faultsOf([
@@ -38,8 +41,8 @@ export async function openTicket(input: HelpdeskTicketInput, context: RequestCon
     ]),
   )
   if (faults) return answer(faults)
-  if ((await loaders.customer.read()).id === null) return answer(refused(texts().customer.signInFirst))
-  const proven = await loaders.captcha.check('HELPDESK', input.captcha)
+  if ((await customerService(context).read()).id === null) return answer(refused(texts().customer.signInFirst))
+  const proven = await captchaService(context).check('HELPDESK', input.captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   return change(context, async () => {
     const ticket = {
@@ -85,7 +88,7 @@ function changeOwn(
   context: RequestContext,
   run: (ticket: TicketModel) => Promise<unknown>,
 ): Promise<TicketResult> {
-  const { helpdesk } = context.loaders
+  const helpdesk = helpdeskService(context)
   return change(context, async () => {
     const ticket = await helpdesk.find(id)
     if (!ticket) return null
@@ -94,10 +97,10 @@ function changeOwn(
   })
 }
 
-async function change({ loaders }: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
-  if (!loaders.helpdesk.isActive) return answer(refused(texts().helpdesk.inactive))
+async function change(context: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
+  if (!helpdeskService(context).isActive) return answer(refused(texts().helpdesk.inactive))
   try {
-    const done = await loaders.customer.asCustomer(async () => ({ ticket: await run() }))
+    const done = await customerService(context).asCustomer(async () => ({ ticket: await run() }))
     if (!done) return answer(refused(texts().customer.signInFirst))
     return done.ticket ? answer(accepted, done.ticket) : answer(refused(texts().helpdesk.notFound))
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { HelpdeskDepartment } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../magento/upstream.ts'
-import type { CustomerService } from '../customer/customer-service.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { defineService } from '../define-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import { mapTicket, mapTicketHead } from './map-ticket.ts'
 import type { TicketModel } from './ticket-model.ts'
@@ -26,9 +26,9 @@ const POLICY = { maxAge: 600 }
 /** What the module makes up for addresses; the rest need not be asked for. */
 const ID = /^[\w-]{8,64}$/
 
-type HelpdeskTools = { upstream: Upstream; shop: ShopSettings; customer: CustomerService }
-
-export function createHelpdeskService({ upstream, shop, customer }: HelpdeskTools): HelpdeskService {
+export const helpdeskService = defineService((context: RequestContext): HelpdeskService => {
+  const { upstream, shop } = context
+  const { asCustomer } = customerService(context)
   const isActive = hasExtension(shop, 'helpdesk')
 
   return {
@@ -41,7 +41,7 @@ export function createHelpdeskService({ upstream, shop, customer }: HelpdeskTool
     async list(wanted) {
       if (!isActive) return null
       const page = Math.min(Math.max(1, wanted), MAX_PAGE)
-      const answer = await customer.asCustomer(() =>
+      const answer = await asCustomer(() =>
         upstream.send(
           HelpdeskTickets,
           { page, size: PAGE_SIZE },
@@ -55,9 +55,9 @@ export function createHelpdeskService({ upstream, shop, customer }: HelpdeskTool
     },
     async find(id) {
       if (!isActive || !ID.test(id)) return null
-      const answer = await customer.asCustomer(() => upstream.send(HelpdeskTicket, { external: id }))
+      const answer = await asCustomer(() => upstream.send(HelpdeskTicket, { external: id }))
       const ticket = answer?.customer?.mstHelpdeskTickets?.items.find((one) => one.external_id === id)
       return ticket ? mapTicket(ticket) : null
     },
   }
-}
+})

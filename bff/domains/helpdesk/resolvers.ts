@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
 import { answerTicket, closeTicket, openTicket } from './change-ticket.ts'
+import { helpdeskService } from './helpdesk-service.ts'
 
 export const helpdeskResolvers: Resolvers = {
   Query: {
-    helpdeskDepartments: (_, __, { loaders }) => loaders.helpdesk.departments(),
+    helpdeskDepartments: (_, __, context) => helpdeskService(context).departments(),
   },
   Mutation: {
     openHelpdeskTicket: (_, { input }, context) => openTicket(input, context),
@@ -11,10 +12,11 @@ export const helpdeskResolvers: Resolvers = {
     closeHelpdeskTicket: (_, { id }, context) => closeTicket(id, context),
   },
   Customer: {
-    helpdeskTickets: ({ id }, { page }, { loaders }) => (id === null ? null : loaders.helpdesk.list(page ?? 1)),
-    helpdeskTicket: (customer, { id }, { loaders }) => (customer.id === null ? null : loaders.helpdesk.find(id)),
+    helpdeskTickets: ({ id }, { page }, context) => (id === null ? null : helpdeskService(context).list(page ?? 1)),
+    helpdeskTicket: (customer, { id }, context) => (customer.id === null ? null : helpdeskService(context).find(id)),
   },
   HelpdeskTicket: {
-    messages: async ({ id, messages }, _, { loaders }) => messages ?? (await loaders.helpdesk.find(id))?.messages ?? [],
+    messages: async ({ id, messages }, _, context) =>
+      messages ?? (await helpdeskService(context).find(id))?.messages ?? [],
   },
 }

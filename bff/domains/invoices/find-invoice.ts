@@ -1,11 +1,14 @@
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { DisplayableInvoice } from '../../graphql/shop-schema.generated.ts'
-import type { ContentLoaders } from '../content/content-loaders.ts'
-import type { Loaders } from '../loaders.ts'
+import { type ContentLoaders, contentLoaders } from '../content/content-loaders.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { plainId } from '../uid.ts'
-import type { StoreInvoice } from './invoice-loaders.ts'
+import { type StoreInvoice, invoiceLoaders } from './invoice-loaders.ts'
 import { mapInvoiceFigures } from './map-invoice.ts'
+import { takesCredit } from '../store-credit/takes-credit.ts'
+import { orderLoaders } from '../orders/order-loaders.ts'
+import { orderIds } from '../orders/order-ids.ts'
 
 /** The store's block with who sells, as the law wants it on invoices: name, legal form, capital, address, SIREN, VAT number. */
 const BLOCK = 'invoice-legal'
@@ -20,19 +23,23 @@ const BREAKS = new Set(['p', 'div', 'br', 'li', 'h1', 'h2', 'h3', 'h4'])
 type Invoice = DisplayableInvoice & { __typename: 'DisplayableInvoice' }
 
 /** An invoice of one of the customer's orders by both of their ids; null for guests, and for every pair that stands for none. */
-export async function findInvoice(orderId: string, id: string, loaders: Loaders): Promise<Invoice | null> {
-  const number = loaders.orderIds.open(orderId)
+export async function findInvoice(orderId: string, id: string, context: RequestContext): Promise<Invoice | null> {
+  const number = orderIds(context.shared).open(orderId)
   if (!number) return null
-  const found = (await loaders.invoices(number)).find((invoice) => plainId(invoice.id) === id)
-  return found ? readInvoice(found, number, loaders) : null
+  const found = (await invoiceLoaders(context).invoices(number)).find((invoice) => plainId(invoice.id) === id)
+  return found ? readInvoice(found, number, context) : null
 }
 
 /** The invoice with all that a reader has to know; null when the order is gone meanwhile. */
-export async function readInvoice(found: StoreInvoice, orderNumber: string, loaders: Loaders): Promise<Invoice | null> {
+export async function readInvoice(
+  found: StoreInvoice,
+  orderNumber: string,
+  context: RequestContext,
+): Promise<Invoice | null> {
   const [order, dates, seller] = await Promise.all([
-    loaders.customerOrder(orderNumber),
-    loaders.documentDates(orderNumber),
-    sellerLines(loaders.content),
+    orderLoaders(context).customerOrder(orderNumber),
+    invoiceLoaders(context).documentDates(orderNumber),
+    sellerLines(contentLoaders(context)),
   ])
   if (!order) return null
   const created = dates.get(`invoice:${found.id}`)
@@ -41,7 +48,7 @@ export async function readInvoice(found: StoreInvoice, orderNumber: string, load
     id: plainId(found.id),
     number: found.number,
     creationDate: created ? storeInstant(created) : null,
-    ...mapInvoiceFigures(found, loaders.invoicesTakeCredit),
+    ...mapInvoiceFigures(found, takesCredit(context.shop)),
     seller,
     orderNumber,
     orderedAt: order.createdAt,

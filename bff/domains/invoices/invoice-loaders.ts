@@ -1,10 +1,8 @@
-import type { ShopSettings } from '../../config.ts'
-import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import { takesCredit } from '../store-credit/takes-credit.ts'
 import { OrderCreditMemos, type OrderCreditMemosQuery } from './magento/credit-memos.generated.ts'
 import { DocumentDates } from './magento/document-dates.generated.ts'
 import { OrderInvoices, type OrderInvoicesQuery } from './magento/invoices.generated.ts'
@@ -17,8 +15,6 @@ export type StoreCreditMemo = NonNullable<NonNullable<CreditedOrder['credit_memo
 
 /** What a customer's order was charged and credited with, by the order's number; nothing for guests and others' orders. */
 export type InvoiceLoaders = {
-  /** Whether their grand totals may be lowered by store credit. */
-  invoicesTakeCredit: boolean
   invoices(orderNumber: string): Promise<StoreInvoice[]>
   /** `rate`: percent of tax on the order, which credit memos do not tell. */
   creditMemos(orderNumber: string): Promise<{ memos: StoreCreditMemo[]; rate: number }>
@@ -26,9 +22,7 @@ export type InvoiceLoaders = {
   documentDates(orderNumber: string): Promise<ReadonlyMap<string, string>>
 }
 
-export type InvoiceTools = { upstream: Upstream; shop: ShopSettings; signIn: SignIn }
-
-export function createInvoiceLoaders({ upstream, shop, signIn }: InvoiceTools): InvoiceLoaders {
+export const invoiceLoaders = defineService(({ upstream, shop, signIn }: RequestContext): InvoiceLoaders => {
   /** For customers only; what the store refuses is not there. */
   async function ask<T>(load: () => Promise<T>, none: T): Promise<T> {
     if (!signIn.token()) return none
@@ -41,8 +35,6 @@ export function createInvoiceLoaders({ upstream, shop, signIn }: InvoiceTools): 
   }
 
   return {
-    invoicesTakeCredit: takesCredit(shop),
-
     invoices: onceForEach((number) =>
       ask(async () => {
         const { customer } = await upstream.send(
@@ -83,4 +75,4 @@ export function createInvoiceLoaders({ upstream, shop, signIn }: InvoiceTools): 
       return dates
     }),
   }
-}
+})

@@ -5,18 +5,20 @@ import { findInvoice, readInvoice } from './find-invoice.ts'
 import { invoicePath } from './invoice-path.ts'
 import { mapRefund } from './map-invoice.ts'
 import { texts } from '../../i18n/texts.ts'
+import { takesCredit } from '../store-credit/takes-credit.ts'
+import { invoiceLoaders } from './invoice-loaders.ts'
 
 /** One answer may show a whole order, not a whole ledger. */
 const MAX_DOCUMENTS = 50
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    invoice: (_, { order_id: orderId, id }, { loaders }) => findInvoice(orderId, id, loaders),
+    invoice: (_, { order_id: orderId, id }, context) => findInvoice(orderId, id, context),
   },
   Order: {
-    async invoices({ number, order_id: orderId }, _, { loaders }) {
-      const found = (await loaders.invoices(number)).slice(0, MAX_DOCUMENTS)
-      const shown = await Promise.all(found.map((invoice) => readInvoice(invoice, number, loaders)))
+    async invoices({ number, order_id: orderId }, _, context) {
+      const found = (await invoiceLoaders(context).invoices(number)).slice(0, MAX_DOCUMENTS)
+      const shown = await Promise.all(found.map((invoice) => readInvoice(invoice, number, context)))
       return [
         ...shown.filter((invoice) => invoice !== null),
         ...found.map((invoice): DownloadableInvoice & { __typename: 'DownloadableInvoice' } => {
@@ -26,13 +28,16 @@ export const invoiceResolvers: Resolvers = {
         }),
       ]
     },
-    async refunds({ number }, _, { loaders }) {
-      const [{ memos, rate }, dates] = await Promise.all([loaders.creditMemos(number), loaders.documentDates(number)])
+    async refunds({ number }, _, context) {
+      const [{ memos, rate }, dates] = await Promise.all([
+        invoiceLoaders(context).creditMemos(number),
+        invoiceLoaders(context).documentDates(number),
+      ])
       return memos.slice(0, MAX_DOCUMENTS).map((memo) => {
         const created = dates.get(`memo:${memo.id}`)
         return mapRefund(memo, {
           rate,
-          takesCredit: loaders.invoicesTakeCredit,
+          takesCredit: takesCredit(context.shop),
           creationDate: created ? storeInstant(created) : null,
         })
       })

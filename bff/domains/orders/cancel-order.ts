@@ -13,12 +13,15 @@ import type { OrderModel } from './order-model.ts'
 import { CancelOrder247, CancellationReasons247 } from './magento/cancellation-247.generated.ts'
 import { ConfirmGuestCancellation248, RequestGuestCancellation248 } from './magento/guest-cancellation-248.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import { orderLoaders } from './order-loaders.ts'
+import { orderIds } from './order-ids.ts'
+import { flagsOf } from '../shop/store-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
 
 export type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
   __typename: 'CancelOrderSuccess'
   order: OrderModel | null
 }
-type Context = Pick<RequestContext, 'upstream' | 'loaders' | 'guards'>
 
 /** Seconds; the store announces changes of its settings. */
 const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
@@ -29,10 +32,10 @@ const KEY = /^[\w-]{1,128}$/
  * What to choose from where an order may still be cancelled: nothing of it left, and something of it stands. Guests confirm it by mail, which the
  * store knows from 2.4.8 on.
  */
-export async function cancellationReasons(order: OrderModel, context: Context): Promise<CancellationReason[]> {
-  const { upstream, loaders } = context
+export async function cancellationReasons(order: OrderModel, context: RequestContext): Promise<CancellationReason[]> {
+  const { upstream } = context
   if (!isStanding(order) || (order.isGuest && !upstream.atLeast('2.4.8'))) return []
-  if (!(await loaders.flags()).orderCancellation) return []
+  if (!(await flagsOf(context)).orderCancellation) return []
   const reasons = await storeReasons(upstream)
   // The store takes any reason, and a merchant may have taken all of them away.
   return (reasons.length > 0 ? reasons : [texts().orders.otherReason]).map((value) => ({
@@ -54,11 +57,11 @@ async function storeReasons(upstream: Upstream): Promise<string[]> {
   return (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description || [])
 }
 
-export async function cancelOrder(id: string, reason: string, context: Context): Promise<CancelOrderResult> {
-  const { upstream, loaders } = context
-  const number = loaders.orderIds.open(id)
-  const answered = await loaders.customer.asCustomer(async () => {
-    const order = number ? await loaders.customerOrder(number) : null
+export async function cancelOrder(id: string, reason: string, context: RequestContext): Promise<CancelOrderResult> {
+  const { upstream } = context
+  const number = orderIds(context.shared).open(id)
+  const answered = await customerService(context).asCustomer(async () => {
+    const order = number ? await orderLoaders(context).customerOrder(number) : null
     if (!order) return answer(texts().orders.unknownOrder)
     return change(order, reason, context, async () => {
       // The order's number would be taken for the id of another one.
@@ -74,7 +77,7 @@ export async function cancelOrder(id: string, reason: string, context: Context):
 export async function requestGuestCancellation(
   input: FindGuestOrderInput,
   reason: string,
-  context: Context,
+  context: RequestContext,
 ): Promise<CancelOrderResult> {
   const { upstream } = context
   const found = await lookUpGuestOrder(input, context)
@@ -88,9 +91,9 @@ export async function requestGuestCancellation(
 export async function confirmGuestCancellation(
   input: FindGuestOrderInput,
   key: string,
-  context: Context,
+  context: RequestContext,
 ): Promise<CancelOrderResult> {
-  const { upstream, loaders } = context
+  const { upstream } = context
   if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(texts().orders.cancellationEnded)
   const found = await lookUpGuestOrder(input, context)
   if (!('order' in found)) return answer(found.errorMessage)
@@ -99,13 +102,13 @@ export async function confirmGuestCancellation(
     return (await upstream.send(ConfirmGuestCancellation248, { id: order.uid, key })).confirmCancelOrder?.error
   })
   if (fault !== null) return answer(fault, order)
-  return answer(null, (await loaders.guestOrder(input))?.order ?? order)
+  return answer(null, (await orderLoaders(context).guestOrder(input))?.order ?? order)
 }
 
 async function change(
   order: OrderModel,
   reason: string,
-  context: Context,
+  context: RequestContext,
   send: () => Promise<string | null | undefined>,
 ): Promise<CancelOrderResult> {
   const reasons = await cancellationReasons(order, context)
@@ -114,7 +117,7 @@ async function change(
     return answer(texts().orders.reasonMissing, order)
   }
   const fault = await faultOf(send)
-  const now = order.isGuest ? order : ((await context.loaders.changedOrder(order.number)) ?? order)
+  const now = order.isGuest ? order : ((await orderLoaders(context).changedOrder(order.number)) ?? order)
   return answer(fault, now)
 }
 

@@ -2,6 +2,7 @@ import type { FindGuestOrderInput } from '../../graphql/shop-schema.generated.ts
 import type { RequestContext } from '../../graphql/context.ts'
 import type { OrderModel } from './order-model.ts'
 import { texts } from '../../i18n/texts.ts'
+import { orderLoaders } from './order-loaders.ts'
 
 export type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
 
@@ -9,14 +10,12 @@ export type LookedUp = { order: OrderModel; token: string } | { errorMessage: st
  * A guest's order for whoever knows what is asked. Tries count by order, too: who guesses at one from many addresses has to wait, and so has the
  * shopper meanwhile, who is told so.
  */
-export async function lookUpGuestOrder(
-  input: FindGuestOrderInput,
-  { loaders, guards }: Pick<RequestContext, 'loaders' | 'guards'>,
-): Promise<LookedUp> {
-  if (!loaders.guestOrderProof()) return { errorMessage: texts().orders.noLookUp }
+export async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestContext): Promise<LookedUp> {
+  const { guards } = context
+  if (!orderLoaders(context).guestOrderProof) return { errorMessage: texts().orders.noLookUp }
   const account = `order:${input.number.trim()}`
   if (!(await guards.attempts.take(account))) return { errorMessage: texts().orders.tooManyTries }
-  const found = await loaders.guestOrder(input)
+  const found = await orderLoaders(context).guestOrder(input)
   if (!found) return { errorMessage: texts().orders.notFound }
   await guards.attempts.forgive(account)
   return found

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { SharedContext } from '../../graphql/context.ts'
+import { defineService } from '../define-service.ts'
 
 /** What stands for orders in addresses: of one number always the same, and neither to be read nor to be made by others. */
 export type OrderIds = {
@@ -10,6 +12,8 @@ export type OrderIds = {
 const IV_BYTES = 16
 /** Longest number of a store: 32 characters, in a sealed id that is 64. */
 const MAX_LENGTH = 64
+
+export const orderIds = defineService(({ keys }: SharedContext) => createOrderIds(keys))
 
 /**
  * Deterministic encryption with a synthetic IV (the idea of RFC 5297): AES-256-CTR, its IV the HMAC of the number, as base64url of IV and

@@ -1,13 +1,12 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../graphql/shop-schema.generated.ts'
-import type { SignIn } from '../../session/sign-in.ts'
-import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { takesCredit } from '../store-credit/takes-credit.ts'
 import { mapOrder } from './map-order.ts'
-import type { OrderIds } from './order-ids.ts'
+import { orderIds } from './order-ids.ts'
 import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
 import type { OrderModel } from './order-model.ts'
 import {
@@ -19,13 +18,12 @@ import { CustomerOrderByNumber, type OrderWholeFragment } from './magento/orders
 
 export type OrderLoaders = {
   /** What a guest tells besides number and e-mail; null where the store looks no guests' orders up. */
-  guestOrderProof(): GuestOrderProof | null
+  guestOrderProof: GuestOrderProof | null
   /**
    * With what the store gives to see and change the order; null for everything that does not fit together, whatever it is. Nobody counts the tries
    * here: `look-up-guest-order.ts` does.
    */
   guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null>
-  orderIds: OrderIds
   /** Orders of the signed-in customer; none for a guest. */
   orderList(request: OrderListRequest): Promise<OrderList>
   /** An order of the signed-in customer, by its number; null for a guest. */
@@ -40,25 +38,22 @@ const MAX_LENGTH = 254
 /** Databases take other scripts' digits for the same number, so that the tries at one order would not be counted as such. */
 const PRINTABLE = /^[!-~]{1,32}$/
 
-export type OrderLoaderTools = {
-  upstream: Upstream
-  shop: ShopSettings
-  store: StoreLoaders['store']
-  signIn: SignIn
-  orderIds: OrderIds
-}
-
-export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: OrderLoaderTools): OrderLoaders {
-  const proof = (): GuestOrderProof | null =>
-    upstream.atLeast('2.4.8') ? 'LAST_NAME' : upstream.atLeast('2.4.7') ? 'POSTAL_CODE' : null
+export const orderLoaders = defineService((context: RequestContext): OrderLoaders => {
+  const { upstream, shop, signIn } = context
+  const ids = orderIds(context.shared)
+  const proof: GuestOrderProof | null = upstream.atLeast('2.4.8')
+    ? 'LAST_NAME'
+    : upstream.atLeast('2.4.7')
+      ? 'POSTAL_CODE'
+      : null
 
   async function mapped(
     load: () => Promise<OrderWholeFragment | null | undefined>,
     isGuest: boolean,
   ): Promise<OrderModel | null> {
     try {
-      const [order, { productSuffix }] = await Promise.all([load(), store()])
-      return order ? mapOrder(order, { productSuffix, ids: orderIds, takesCredit: takesCredit(shop), isGuest }) : null
+      const [order, { productSuffix }] = await Promise.all([load(), storeOf(context)])
+      return order ? mapOrder(order, { productSuffix, ids, takesCredit: takesCredit(shop), isGuest }) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
@@ -69,9 +64,9 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
     const [number, email, known] = [input.number.trim(), input.email.trim(), input.proof.trim()]
     const isPossible =
       PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
-    if (!isPossible || !proof()) return null
+    if (!isPossible || !proof) return null
     // A field that 2.4.8 took away has no place in the schema, which holds what stays.
-    const asked = proof() === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
+    const asked = proof === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
     const variables = { input: { number, email, ...asked } as GuestOrder247QueryVariables['input'] }
     let token = ''
     const order = await mapped(async () => {
@@ -95,10 +90,7 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
   return {
     guestOrderProof: proof,
     guestOrder,
-
-    orderIds,
-
-    orderList: async (request) => (signIn.token() ? loadOrderList(request, upstream, orderIds) : noOrders),
+    orderList: async (request) => (signIn.token() ? loadOrderList(request, upstream, ids) : noOrders),
 
     customerOrder: onceForEach(readOrder),
     changedOrder: readOrder,
@@ -110,4 +102,4 @@ export function createOrderLoaders({ upstream, shop, store, signIn, orderIds }: 
         true,
       ),
   }
-}
+})

@@ -1,14 +1,12 @@
-import type { Session } from '../../session/session.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { defineService } from '../define-service.ts'
 import { toCents } from '../money.ts'
-import type { OrderPlacement } from '../checkout/order-placement.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { askCardPayment, restoreCart } from '../payment/card.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
-import type { OrderLoaders } from './order-loaders.ts'
+import { orderLoaders } from './order-loaders.ts'
 import { orderProgress } from './order-progress.ts'
 import type { OrderedItem, OrderRecord } from './order-record.ts'
-
-export type OrderTools = { upstream: Upstream; session: Session; orderPlacement: OrderPlacement; loaders: OrderLoaders }
 
 /** The order that one browser placed last, and what becomes of it. */
 export type OrderService = {
@@ -23,7 +21,10 @@ export type OrderService = {
   acknowledge(number: string): Promise<boolean>
 }
 
-export function createOrderService({ upstream, session, orderPlacement, loaders }: OrderTools): OrderService {
+export const orderService = defineService((context: RequestContext): OrderService => {
+  const { upstream, session } = context
+  const orderPlacement = orderPlacementOf(context.shared)
+
   async function settle(order: OrderRecord): Promise<OrderRecord> {
     if (order.state !== 'PENDING') return order
     if (!order.paymentToken) return (await orderProgress(order, upstream)) === 'PAID' ? accept(order) : order
@@ -58,7 +59,10 @@ export function createOrderService({ upstream, session, orderPlacement, loaders 
 
   /** Of an order that only the session remembers: what the store shows of it, which is nothing to guests before 2.4.7. */
   async function itemsOf({ number, orderToken, isGuest }: OrderRecord): Promise<OrderedItem[]> {
-    const order = orderToken && isGuest ? await loaders.orderByToken(orderToken) : await loaders.customerOrder(number)
+    const order =
+      orderToken && isGuest
+        ? await orderLoaders(context).orderByToken(orderToken)
+        : await orderLoaders(context).customerOrder(number)
     return (order?.items ?? []).map(({ sku, name, qtyOrdered: qty, price }) => ({
       sku,
       name,
@@ -89,4 +93,4 @@ export function createOrderService({ upstream, session, orderPlacement, loaders 
       return orderPlacement.placed.acknowledge(number)
     },
   }
-}
+})

@@ -9,25 +9,32 @@ import { mapPlacedOrder } from './map-placed-order.ts'
 import { noOrders } from './order-list.ts'
 import { withdraw } from './withdraw.ts'
 import { texts } from '../../i18n/texts.ts'
+import { orderLoaders } from './order-loaders.ts'
+import { orderIds } from './order-ids.ts'
+import { cartService } from '../cart/cart-service.ts'
+import { orderService } from './order-service.ts'
+import { customerService } from '../customer/customer-service.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
-    async placedOrder(_, __, { loaders }) {
-      const order = await loaders.orders.last()
+    async placedOrder(_, __, context) {
+      const order = await orderService(context).last()
       return order && mapPlacedOrder(order)
     },
-    guestOrderProof: (_, __, { loaders }) => loaders.guestOrderProof(),
-    async order(_, { order_id: id }, { loaders }) {
-      const number = loaders.orderIds.open(id)
-      return number ? loaders.customerOrder(number) : null
+    guestOrderProof: (_, __, context) => orderLoaders(context).guestOrderProof,
+    async order(_, { order_id: id }, context) {
+      const number = orderIds(context.shared).open(id)
+      return number ? orderLoaders(context).customerOrder(number) : null
     },
   },
   Order: {
     cancellationReasons: (order, _, context) => cancellationReasons(order, context),
   },
   Customer: {
-    orderList: async ({ id }, { number, page }, { loaders }) =>
-      (id ? await loaders.customer.asCustomer(() => loaders.orderList({ number, page: page ?? 1 })) : null) ?? noOrders,
+    orderList: async ({ id }, { number, page }, context) =>
+      (id
+        ? await customerService(context).asCustomer(() => orderLoaders(context).orderList({ number, page: page ?? 1 }))
+        : null) ?? noOrders,
   },
   Mutation: {
     async findGuestOrder(_, { input }, context) {
@@ -44,21 +51,21 @@ export const orderResolvers: Resolvers = {
     requestGuestOrderCancellation: (_, { input, reason }, context) => requestGuestCancellation(input, reason, context),
     confirmGuestOrderCancellation: (_, { input, key }, context) => confirmGuestCancellation(input, key, context),
     reorder: (_, { order_id: id }, context) => reorder(id, context),
-    withdraw: (_, { input }, { upstream, shop, loaders }) =>
-      withdraw(input, { upstream, shop, flags: loaders.flags, placed: loaders.checkout.tools.orderPlacement.placed }),
-    async acknowledgeOrder(_, { number }, { loaders }) {
-      const isFirst = await loaders.orders.acknowledge(number)
+    withdraw: (_, { input }, context) => withdraw(input, context),
+    async acknowledgeOrder(_, { number }, context) {
+      const isFirst = await orderService(context).acknowledge(number)
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }
     },
   },
 }
 
 /** Puts what an order had into the customer's cart. What the store refuses of it is told with the cart. */
-async function reorder(id: string, { loaders, upstream, session }: RequestContext): Promise<CartResult> {
-  const { cart, customer } = loaders
-  const number = loaders.orderIds.open(id)
-  const answered = await customer.asCustomer(async () => {
-    const order = number ? await loaders.customerOrder(number) : null
+async function reorder(id: string, context: RequestContext): Promise<CartResult> {
+  const { upstream, session } = context
+  const cart = cartService(context)
+  const number = orderIds(context.shared).open(id)
+  const answered = await customerService(context).asCustomer(async () => {
+    const order = number ? await orderLoaders(context).customerOrder(number) : null
     const { items: before } = await cart.read()
     const answer = await cart.change(
       async (cartId) => {

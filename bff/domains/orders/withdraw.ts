@@ -1,59 +1,52 @@
 import { createHash } from 'node:crypto'
 import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type {
   FieldError,
   WithdrawalInput,
   WithdrawalReceipt,
   WithdrawalSuccess,
 } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
 import { storeInstant } from './map-order.ts'
-import type { PlacedOrders } from './placed-orders.ts'
 import { TellShop247 } from './magento/contact-us-247.generated.ts'
 import { DeclareWithdrawal } from './magento/withdrawal.generated.ts'
 import { texts } from '../../i18n/texts.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
-export type WithdrawalTools = {
-  upstream: Upstream
-  shop: ShopSettings
-  flags: StoreLoaders['flags']
-  placed: Pick<PlacedOrders, 'receipt'>
-}
-
 /** How declarations reach this shop: kept by the store's module, by its contact form, or not at all. */
-export async function withdrawalWay({ shop, flags }: Pick<WithdrawalTools, 'shop' | 'flags'>) {
-  if (hasExtension(shop, 'withdrawal')) return 'module'
-  return (await flags()).contact ? 'contact' : null
+export async function withdrawalWay(context: StoreContext) {
+  if (hasExtension(context.shop, 'withdrawal')) return 'module'
+  return (await flagsOf(context)).contact ? 'contact' : null
 }
 
 /**
  * «Renoncer au contrat ici»: nobody's order is looked up, for a declaration needs no permission, and the answer must not tell which orders
  * there are.
  */
-export async function withdraw(given: WithdrawalInput, tools: WithdrawalTools): Promise<WithdrawalSuccess> {
+export async function withdraw(given: WithdrawalInput, context: RequestContext): Promise<WithdrawalSuccess> {
   const input = trimmed(given)
   const errors = faultsOf(input)
   const [fault] = errors
   if (fault) return answer({ errorMessage: fault.message, errors })
-  const way = await withdrawalWay(tools)
-  if (!way) return answer({ errorMessage: impossible(tools.shop) })
+  const way = await withdrawalWay(context)
+  if (!way) return answer({ errorMessage: impossible(context.shop) })
   try {
-    return answer({ receipt: way === 'module' ? await declare(input, tools) : await writeToShop(input, tools) })
+    return answer({ receipt: way === 'module' ? await declare(input, context) : await writeToShop(input, context) })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer({ errorMessage: impossible(tools.shop) })
+    return answer({ errorMessage: impossible(context.shop) })
   }
 }
 
 type Declaration = { name: string; email: string; orderNumber: string; items: string | null }
 
-async function declare(input: Declaration, { upstream }: WithdrawalTools): Promise<WithdrawalReceipt> {
+async function declare(input: Declaration, { upstream }: RequestContext): Promise<WithdrawalReceipt> {
   const { name, email, orderNumber, items } = input
   const { declareWithdrawal: answered } = await upstream.send(DeclareWithdrawal, {
     input: { name, email, order_number: orderNumber, ...(items && { items }) },
@@ -64,10 +57,10 @@ async function declare(input: Declaration, { upstream }: WithdrawalTools): Promi
 }
 
 /** The store mails it to the shop; what the shopper keeps is the receipt on the screen. Asked again it is the same, and not sent again. */
-async function writeToShop(input: Declaration, { upstream, placed }: WithdrawalTools): Promise<WithdrawalReceipt> {
+async function writeToShop(input: Declaration, { shared, upstream }: RequestContext): Promise<WithdrawalReceipt> {
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const { name, email, orderNumber, items } = input
-  const receivedAt = await placed.receipt(digest, async () => {
+  const receivedAt = await orderPlacementOf(shared).placed.receipt(digest, async () => {
     const comment = texts().orders.withdrawal(orderNumber, items ?? texts().orders.wholeOrder)
     // Without the key `telephone` the store's mail has no text at all.
     await upstream.send(TellShop247, { input: { name, email, telephone: '', comment } })

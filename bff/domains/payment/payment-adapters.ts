@@ -1,10 +1,13 @@
+import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentKind } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import type { Session } from '../../session/session.ts'
-import type { OrderDraft } from '../orders/order-record.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
+import { defineService } from '../define-service.ts'
 import { cardPayment } from './card.ts'
+import { markPayer } from './payer.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
+import { cardReturnUrl } from './return-addresses.ts'
 import { walletPayment } from './wallet.ts'
 import { texts } from '../../i18n/texts.ts'
 
@@ -13,20 +16,21 @@ const MAX_NUMBER_LENGTH = 50
 export type PaymentAdapters = Record<PaymentKind, PaymentAdapter>
 
 /** One adapter for each kind of payment. */
-export function createPaymentAdapters(
-  upstream: Upstream,
-  session: Session,
-  returnUrl: (draft: OrderDraft) => string,
-): PaymentAdapters {
+export const paymentAdapters = defineService((context: RequestContext): PaymentAdapters => {
+  const { upstream, session, shop, origin } = context
   const offline = offlinePayment(upstream)
   return {
     FREE: offline,
     OFFLINE: offline,
     PURCHASE_ORDER: purchaseOrderPayment(upstream),
-    CARD: cardPayment({ upstream, returnUrl }),
+    CARD: cardPayment({
+      upstream,
+      returnUrl: (draft) =>
+        cardReturnUrl(origin + shop.basePath, draft, markPayer(session), orderPlacementOf(context.shared).reference),
+    }),
     WALLET: walletPayment(upstream, session),
   }
-}
+})
 
 /** Bank transfer, cash on delivery, and nothing to pay at all: the order is all there is to it. */
 function offlinePayment(upstream: Upstream): PaymentAdapter {

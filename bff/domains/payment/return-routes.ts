@@ -4,9 +4,10 @@ import type { ShopSettings } from '../../config.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
-import type { OrderPlacement } from '../checkout/order-placement.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { toCents } from '../money.ts'
 import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
+import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import { askCardPayment, askOfCart } from './card.ts'
 import { isPayer } from './payer.ts'
@@ -20,6 +21,8 @@ import type { RateLimit } from '../../http/rate-limit.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import type { SessionCookies } from '../../session/session-cookies.ts'
 import { writeSession } from '../../session/write-session.ts'
+import { checkoutService } from '../checkout/checkout-service.ts'
+import { orderService } from '../orders/order-service.ts'
 
 const toSuccess = '/checkout/success'
 
@@ -28,20 +31,15 @@ const toReview: Destination = '/checkout/?step=review'
 export type PaymentOptions = {
   createContext: ContextFactory
   sessionCookies: SessionCookies
-  orderPlacement: OrderPlacement
   limit: RateLimit
   shop: Pick<ShopSettings, 'basePath'>
 }
 
-type Return = (
-  query: Record<string, unknown>,
-  context: RequestContext,
-  orderPlacement: OrderPlacement,
-) => Promise<Destination>
+type Return = (query: Record<string, unknown>, context: RequestContext) => Promise<Destination>
 
 /** `GET {base}/checkout/payment/card` and `/wallet`: where payment providers send shoppers back to. */
 export async function paymentPlugin(app: FastifyInstance, options: PaymentOptions): Promise<void> {
-  const { createContext, sessionCookies, orderPlacement, limit, shop } = options
+  const { createContext, sessionCookies, limit, shop } = options
   await app.register(fastifyCookie)
 
   function comesFrom(url: string, settle: Return, meanwhile: Destination): void {
@@ -50,7 +48,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
       const session = sessionCookies.open(request.cookies)
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
-      const destination = await settle(queryOf(request.url), context, orderPlacement).catch((error: unknown) => {
+      const destination = await settle(queryOf(request.url), context).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
         return meanwhile
@@ -75,11 +73,9 @@ function sendOn(reply: FastifyReply, location: string): FastifyReply {
  * The shopper is back from the wallet's page, with an approval for what the cart cost when it was asked. The order is still to be placed: the
  * review says what it costs now.
  */
-async function walletReturn(
-  query: Record<string, unknown>,
-  { upstream, session, loaders }: RequestContext,
-  orderPlacement: OrderPlacement,
-): Promise<Destination> {
+async function walletReturn(query: Record<string, unknown>, context: RequestContext): Promise<Destination> {
+  const { upstream, session } = context
+  const orderPlacement = orderPlacementOf(context.shared)
   const { request, payer, token, payerId, isCanceled } = readWalletReturn(query, orderPlacement.reference)
   if (!request) return toPayment('unknown')
   const { cartId, code, total } = request
@@ -92,7 +88,7 @@ async function walletReturn(
   if (isCanceled) return toPayment('canceled')
   if (!token || !payerId) return toPayment('unknown')
   return orderPlacement.inTurn(cartId, async () => {
-    if (!(await loaders.checkout.current())) return toPayment('expired')
+    if (!(await checkoutService(context).current())) return toPayment('expired')
     const method = { code, paypal_express: { token, payer_id: payerId } }
     try {
       await upstream.send(SetPaymentMethod, { id: cartId, method }, { serialize: cartId })
@@ -109,11 +105,9 @@ async function walletReturn(
  * The shopper is back from the card's page: what the payment is, the store says. Asking twice changes nothing, and an address of a payment that a
  * later one of the same cart replaced leads to that later one. Another browser than the one that ordered hears the outcome and gets nothing.
  */
-async function cardReturn(
-  query: Record<string, unknown>,
-  { loaders, session, upstream }: RequestContext,
-  orderPlacement: OrderPlacement,
-): Promise<Destination> {
+async function cardReturn(query: Record<string, unknown>, context: RequestContext): Promise<Destination> {
+  const { session, upstream } = context
+  const orderPlacement = orderPlacementOf(context.shared)
   const asked = readCardReturn(query, orderPlacement.reference)
   const { draft } = asked
   const last = lastOrder(session)
@@ -123,14 +117,16 @@ async function cardReturn(
   if (draft && !ownLast && !isPayer(session, asked.payer)) return toOutcome(await stateNow())
 
   // The address alone proves no payment: its token may be another order's.
-  const order = known ?? (await foundOrder(asked, loaders)) ?? (await paidForCart(asked, stateNow))
+  const order = known ?? (await foundOrder(asked, context)) ?? (await paidForCart(asked, stateNow))
   if (!order) return toPayment('unknown')
   const now = await unlessRefused(() =>
-    loaders.orders.settle(order).catch((error: unknown) => {
-      // The success page asks again.
-      if (isOutage(error)) return order
-      throw error
-    }),
+    orderService(context)
+      .settle(order)
+      .catch((error: unknown) => {
+        // The success page asks again.
+        if (isOutage(error)) return order
+        throw error
+      }),
   )
   if (!now) return toPayment('unknown')
   if (now.state === 'ACCEPTED' || now.state === 'PENDING') {
@@ -154,12 +150,9 @@ async function stateOf(
 }
 
 /** What nobody remembers: the customer's own order of that number, if it cost what the reference says. */
-async function foundOrder(
-  { draft, number }: CardReturn,
-  { customerOrder }: RequestContext['loaders'],
-): Promise<OrderRecord | null> {
+async function foundOrder({ draft, number }: CardReturn, context: RequestContext): Promise<OrderRecord | null> {
   if (!draft || !number || draft.isGuest) return null
-  const order = await customerOrder(number)
+  const order = await orderLoaders(context).customerOrder(number)
   const isIt = order && toCents(order.totals.grandTotal.priceInclTax.value.amount) === draft.total
   return isIt ? { ...draft, number, state: 'PENDING' } : null
 }

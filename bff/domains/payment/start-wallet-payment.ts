@@ -1,5 +1,7 @@
+import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
-import type { CheckoutService } from '../checkout/checkout-service.ts'
+import { checkoutService } from '../checkout/checkout-service.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -9,8 +11,9 @@ import { startWallet } from './wallet.ts'
 import { texts } from '../../i18n/texts.ts'
 
 /** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
-export async function startWalletPayment(code: string, service: CheckoutService): Promise<PaymentRedirectSuccess> {
-  const { upstream, orderPlacement, session } = service.tools
+export async function startWalletPayment(code: string, context: RequestContext): Promise<PaymentRedirectSuccess> {
+  const { upstream, session } = context
+  const service = checkoutService(context)
   const current = await service.current()
   if (!current) return refused(texts().checkout.emptyCart)
   const { paymentMethods, step, cart } = await service.show(current)
@@ -21,7 +24,7 @@ export async function startWalletPayment(code: string, service: CheckoutService)
   try {
     const redirectUrl = await startWallet(
       request,
-      walletReturnPaths(request, markPayer(session), orderPlacement.reference),
+      walletReturnPaths(request, markPayer(session), orderPlacementOf(context.shared).reference),
       upstream,
     )
     return redirectUrl

@@ -7,9 +7,12 @@ import type {
 } from '../../graphql/shop-schema.generated.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { OrderModel } from '../orders/order-model.ts'
-import type { ReturnLoaders } from './return-loaders.ts'
+import { type ReturnLoaders, returnLoaders } from './return-loaders.ts'
 import type { ReturnAnswer, ReturnQuestion, WantedReturn } from './returns-port.ts'
 import { texts } from '../../i18n/texts.ts'
+import { orderLoaders } from '../orders/order-loaders.ts'
+import { orderIds } from '../orders/order-ids.ts'
+import { customerService } from '../customer/customer-service.ts'
 
 const MAX_LINES = 100
 
@@ -17,23 +20,26 @@ const MAX_LENGTHS = { ReturnAttributeTextfield: 255, ReturnAttributeTextarea: 20
 
 export const returnResolvers: Resolvers = {
   Order: {
-    async isReturnable({ items }, _, { loaders: { returns } }) {
+    async isReturnable({ items }, _, context) {
+      const returns = returnLoaders(context)
       if (!returns.port) return false
       for (const item of items) if ((await returns.returnable(item)) > 0) return true
       return false
     },
-    returnAttributes: async (_, __, { loaders }) => (await loaders.returns.questions()).whole,
-    returns: async ({ number }, _, { loaders }) => (await loaders.returns.ofOrder(number)).returns,
+    returnAttributes: async (_, __, context) => (await returnLoaders(context).questions()).whole,
+    returns: async ({ number }, _, context) => (await returnLoaders(context).ofOrder(number)).returns,
   },
   OrderItem: {
-    qtyReturnable: (item, _, { loaders }) => loaders.returns.returnable(item),
-    isReturnable: async (item, _, { loaders }) => (await loaders.returns.returnable(item)) > 0,
-    returnAttributes: async (item, _, { loaders: { returns } }) =>
-      (await returns.returnable(item)) > 0 ? (await returns.questions()).line : [],
+    qtyReturnable: (item, _, context) => returnLoaders(context).returnable(item),
+    isReturnable: async (item, _, context) => (await returnLoaders(context).returnable(item)) > 0,
+    async returnAttributes(item, _, context) {
+      const returns = returnLoaders(context)
+      return (await returns.returnable(item)) > 0 ? (await returns.questions()).line : []
+    },
   },
   Customer: {
-    returns: async ({ id }, { page }, { loaders }) =>
-      id ? await loaders.customer.asCustomer(() => loaders.returns.list(page ?? 1)) : null,
+    returns: async ({ id }, { page }, context) =>
+      id ? await customerService(context).asCustomer(() => returnLoaders(context).list(page ?? 1)) : null,
   },
   Mutation: {
     createReturnMerchandizeAuthorizationRequest: (_, { input }, context) => createReturn(input, context),
@@ -52,14 +58,15 @@ type Answer = {
 /** Asks the store to take lines of an order back (spec §7 «create return authorization»). */
 async function createReturn(
   input: CreateReturnMerchandizeAuthorizationRequestInput,
-  { loaders }: RequestContext,
+  context: RequestContext,
 ): Promise<Answer> {
-  const { returns, customer } = loaders
+  const returns = returnLoaders(context)
+  const customer = customerService(context)
   const { port } = returns
-  if (!(await loaders.customer.read()).id) return answer({ errorMessage: texts().customer.signInFirst })
+  if (!(await customer.read()).id) return answer({ errorMessage: texts().customer.signInFirst })
   if (!port) return answer({ errorMessage: texts().returns.none })
-  const number = loaders.orderIds.open(input.order_id)
-  const order = number ? await loaders.customerOrder(number) : null
+  const number = orderIds(context.shared).open(input.order_id)
+  const order = number ? await orderLoaders(context).customerOrder(number) : null
   if (!order) return answer({ errorMessage: texts().returns.unknownOrder })
   const checked = await checkReturn(order, input, returns)
   if (!('wanted' in checked)) {

@@ -1,10 +1,11 @@
 import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { ReturnList } from '../../graphql/shop-schema.generated.ts'
-import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
-import type { OrderIds } from '../orders/order-ids.ts'
+import { type OrderIds, orderIds } from '../orders/order-ids.ts'
 import type { OrderItemModel } from '../orders/order-model.ts'
 import { createCommerceReturns } from './commerce-returns.ts'
 import { createModuleReturns } from './module-returns.ts'
@@ -27,10 +28,8 @@ export type ReturnLoaders = {
 const MAX_PAGE = 1000
 const nothing: OrderReturns = { returns: [], requested: new Map(), eligible: new Set() }
 
-export type ReturnTools = { upstream: Upstream; shop: ShopSettings; signIn: SignIn; orderIds: OrderIds }
-
-export function createReturnLoaders({ upstream, shop, signIn, orderIds }: ReturnTools): { returns: ReturnLoaders } {
-  const port = signIn.token() ? portOf(shop, upstream, orderIds) : null
+export const returnLoaders = defineService(({ shared, upstream, shop, signIn }: RequestContext): ReturnLoaders => {
+  const port = signIn.token() ? portOf(shop, upstream, orderIds(shared)) : null
 
   /** An optional feature that the store refuses must not cost the order's page. */
   const load = () =>
@@ -44,7 +43,7 @@ export function createReturnLoaders({ upstream, shop, signIn, orderIds }: Return
     })
   let ofOrder = load()
 
-  const returns: ReturnLoaders = {
+  return {
     port,
     ofOrder: (number) => ofOrder(number),
     async list(asked) {
@@ -68,15 +67,14 @@ export function createReturnLoaders({ upstream, shop, signIn, orderIds }: Return
       ofOrder = load()
     },
   }
-  return { returns }
-}
+})
 
-function portOf(shop: ShopSettings, upstream: Upstream, orderIds: OrderIds): ReturnsPort | null {
+function portOf(shop: ShopSettings, upstream: Upstream, ids: OrderIds): ReturnsPort | null {
   switch (returnsKind(shop)) {
     case 'commerce':
-      return createCommerceReturns(upstream, orderIds)
+      return createCommerceReturns(upstream, ids)
     case 'module':
-      return createModuleReturns(upstream, orderIds)
+      return createModuleReturns(upstream, ids)
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CreateProductReviewInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
@@ -7,8 +8,10 @@ import { texts } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { WriteReview } from './magento/write-review.generated.ts'
 import { mapReview, type ReviewModel } from './map-review.ts'
-import type { RatingAxis } from './review-loaders.ts'
+import { type RatingAxis, ratingAxesOf, loadReviews } from './review-loaders.ts'
 import { reviewPage, type ReviewPage } from './review-page.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
 
 /** What the store's columns hold; the comment's bound is ours. */
 const LIMITS = { nickname: 128, title: 255, comment: 5000 } as const
@@ -18,7 +21,7 @@ const MAX_SKU = 64
 export const reviewResolvers: Resolvers = {
   Query: {
     /** A store without reviews has nothing to rate. */
-    reviewRatings: async (_, __, { loaders }) => ((await loaders.store()).reviews ? loaders.ratingAxes() : []),
+    reviewRatings: async (_, __, context) => ((await storeOf(context)).reviews ? ratingAxesOf(context) : []),
   },
   Mutation: {
     createProductReview: (_, { input }, context) => writeReview(input, context),
@@ -35,21 +38,17 @@ export const reviewResolvers: Resolvers = {
   },
 }
 
-async function ratingOf(product: ProductModel, { loaders }: RequestContext): Promise<Rating> {
-  return product.rating ?? (await loaders.products.card(product.sku))?.rating ?? { total: 0, ratingAverage: 0 }
+async function ratingOf(product: ProductModel, context: RequestContext): Promise<Rating> {
+  return product.rating ?? (await productLoaders(context).card(product.sku))?.rating ?? { total: 0, ratingAverage: 0 }
 }
 
 /** The product is shown without its reviews when they cannot be had. */
-async function reviewsOf(
-  sku: string,
-  page: ReviewPage | null,
-  { loaders, log }: RequestContext,
-): Promise<ReviewModel[]> {
+async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestContext): Promise<ReviewModel[]> {
   if (!page) return []
   try {
-    return await loaders.reviews(sku, page)
+    return await loadReviews(context, sku, page)
   } catch (error) {
-    log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without.')
+    context.log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without.')
     return []
   }
 }
@@ -58,11 +57,11 @@ type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review
 
 /** Sends a review to the store, which shows it once a merchant has read it. The store takes incomplete ones; here they are refused. */
 async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewResult> {
-  const { loaders, upstream, signIn } = context
-  const { reviews, guestReviews } = await loaders.store()
+  const { upstream, signIn } = context
+  const { reviews, guestReviews } = await storeOf(context)
   if (!reviews) return answer(refused(texts().reviews.inactive))
   if (!guestReviews && !signIn.token()) return answer(refused(texts().reviews.signIn))
-  const axes = await loaders.ratingAxes()
+  const axes = await ratingAxesOf(context)
   const entered = { nickname: given.nickname.trim(), title: given.title.trim(), comment: given.comment.trim() }
   const ratings = axes.map((axis) => ({ id: axis.id, value_id: chosenValue(axis, given) }))
   const faults = refusedFields([
@@ -72,7 +71,7 @@ async function writeReview(given: CreateProductReviewInput, context: RequestCont
     ...faultsOf(entered),
   ])
   if (faults) return answer(faults)
-  const proven = await loaders.captcha.check('PRODUCT_REVIEW', given.captcha)
+  const proven = await captchaService(context).check('PRODUCT_REVIEW', given.captcha)
   if (!proven) return answer(refused(texts().captcha.refused))
   try {
     const input = {

@@ -15,6 +15,11 @@ import { linkTarget, parseUrl, type SiteAddresses } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import { Route, type RouteQuery } from './magento/route.generated.ts'
 import { storePage, withoutScript } from './store-pages.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import { sitesOf } from '../shop/store-loaders.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { categoryLoaders } from '../catalog/category-loaders.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
 
 /** Seconds. */
 const ROUTE_AGE = 600
@@ -33,7 +38,7 @@ const MAX_PATH_LENGTH = 1024
 
 /** What an address stands for: a path below the base URL, with or without a query string. */
 export async function resolveUrl(url: string, context: RequestContext, info: GraphQLResolveInfo): Promise<RouteEntity> {
-  const { upstream, loaders } = context
+  const { upstream } = context
   const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
   if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
   const { pathname: path, search } = address
@@ -41,21 +46,21 @@ export async function resolveUrl(url: string, context: RequestContext, info: Gra
   if (plain) return redirectEntity(plain, 301, '')
   const own = storePage(path + search, upstream.level)
   if (own) return redirectEntity(own, 302, '')
-  const [store, sites, route] = await Promise.all([loaders.store(), loaders.sites(), readRoute(path, upstream)])
+  const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
   const target = route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)
   switch (target.kind) {
     case 'redirect':
       return redirectEntity(target.to, target.code, search)
     case 'product':
       prefetchProduct(target.sku, context, info)
-      return (await loaders.products.existing(target.sku)) ?? notFoundEntity(path)
+      return (await productLoaders(context).existing(target.sku)) ?? notFoundEntity(path)
     case 'category':
       prefetchCategory(target.id, context, info)
-      return (await loaders.categories.page(target.id)) ?? notFoundEntity(path)
+      return (await categoryLoaders(context).page(target.id)) ?? notFoundEntity(path)
     case 'page':
       if (target.page.identifier === store.noRoutePage) return notFoundEntity(path)
       if (target.page.identifier === store.homePage && path !== '/') return redirectEntity('/', 301, search)
-      return mapCmsPage(target.page, store.homePage, await loaders.content.origin())
+      return mapCmsPage(target.page, store.homePage, await contentLoaders(context).origin())
     case 'nothing':
       return notFoundEntity(path)
   }

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { emptyLayer } from '../catalog/layer.ts'
+import { emptyLayer, createLayer } from '../catalog/layer.ts'
 import { listRequest } from '../catalog/list-request.ts'
+import { categoriesByName } from './search-loaders.ts'
+import { searchSuggestions } from './search-loaders.ts'
 
 /** The store's own limit of a search text. */
 const MAX_QUERY_LENGTH = 128
@@ -11,20 +13,20 @@ export const searchResolvers: Resolvers = {
     search: (_, { query }) => ({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH) }),
   },
   SearchResult: {
-    products({ query }, { params }, { loaders, shop }) {
-      const request = listRequest(params, shop.pageSizes)
+    products({ query }, { params }, context) {
+      const request = listRequest(params, context.shop.pageSizes)
       // The store takes an empty search for everything it has.
-      return query ? loaders.layer({ search: query }, request) : emptyLayer(request)
+      return query ? createLayer(context, { search: query }, request) : emptyLayer(request)
     },
     /** A suggestion box without categories is better than none. */
-    async categories({ query }, { size }, { loaders, log }) {
+    async categories({ query }, { size }, context) {
       try {
-        return await loaders.categoriesByName(query, Math.min(MAX_CATEGORIES, size ?? 0))
+        return await categoriesByName(context, query, Math.min(MAX_CATEGORIES, size ?? 0))
       } catch (error) {
-        log.warn({ err: error }, 'Categories could not be searched; the search is answered without.')
+        context.log.warn({ err: error }, 'Categories could not be searched; the search is answered without.')
         return []
       }
     },
-    suggestions: ({ query }, _, { loaders }) => (query ? loaders.suggestions(query) : []),
+    suggestions: ({ query }, _, context) => (query ? searchSuggestions(context, query) : []),
   },
 }

@@ -1,5 +1,4 @@
-import type { ShopSettings } from '../../config.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { categoryTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import { mapCategoryLink } from '../catalog/map-category.ts'
@@ -11,28 +10,24 @@ const SEARCH_AGE = 300
 /** The store refuses shorter names (graphql-input). */
 const MIN_MATCH = 3
 
-export type SearchLoaders = {
-  categoriesByName(query: string, size: number): Promise<CategoryModel[]>
-  /** Other queries the store proposes; it fills them only when nothing matches. */
-  suggestions(query: string): Promise<string[]>
+export async function categoriesByName(
+  { upstream, shop }: RequestContext,
+  match: string,
+  size: number,
+): Promise<CategoryModel[]> {
+  if (match.length < MIN_MATCH || size < 1) return []
+  const { categories } = await upstream.read(
+    CategoriesByName,
+    { match, size },
+    { maxAge: SEARCH_AGE, tags: categoryTags },
+  )
+  const found = (categories?.items ?? []).filter((category) => category !== null)
+  return found.map((category) => mapCategoryLink(category, shop.mediaUrl))
 }
 
-export function createSearchLoaders(upstream: Upstream, shop: ShopSettings): SearchLoaders {
-  return {
-    async categoriesByName(match, size) {
-      if (match.length < MIN_MATCH || size < 1) return []
-      const { categories } = await upstream.read(
-        CategoriesByName,
-        { match, size },
-        { maxAge: SEARCH_AGE, tags: categoryTags },
-      )
-      const found = (categories?.items ?? []).filter((category) => category !== null)
-      return found.map((category) => mapCategoryLink(category, shop.mediaUrl))
-    },
-    async suggestions(search) {
-      const policy = { maxAge: SEARCH_AGE, tags: () => ['cat_p'] }
-      const { products } = await upstream.read(SearchSuggestions, { search }, policy).catch(explainSearch)
-      return (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
-    },
-  }
+/** Other queries the store proposes; it fills them only when nothing matches. */
+export async function searchSuggestions({ upstream }: RequestContext, search: string): Promise<string[]> {
+  const policy = { maxAge: SEARCH_AGE, tags: () => ['cat_p'] }
+  const { products } = await upstream.read(SearchSuggestions, { search }, policy).catch(explainSearch)
+  return (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
 }

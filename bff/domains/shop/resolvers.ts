@@ -3,11 +3,14 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Language, Resolvers, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../../i18n/texts.ts'
 import { isFeatureActive } from './features.ts'
+import { currenciesOf } from './store-loaders.ts'
+import { storeOf } from './store-loaders.ts'
 
 export const shopResolvers: Resolvers = {
   Query: {
-    async shop(_, __, { loaders, session, shop }) {
-      const [store, currencies] = await Promise.all([loaders.store(), loaders.currencies()])
+    async shop(_, __, context) {
+      const { session, shop } = context
+      const [store, currencies] = await Promise.all([storeOf(context), currenciesOf(context)])
       const [language = 'fr', country = shop.defaultCountryId] = store.locale.split('-')
       const currency = session.data.currency ?? store.currency
       return {
@@ -33,8 +36,8 @@ export const shopResolvers: Resolvers = {
         tags: { ...shop.tags, services: [...shop.tags.services] },
       }
     },
-    languages: async (_, __, { loaders }) => languagesIn((await loaders.store()).locale),
-    isFeatureActive: (_, { feature }, { loaders, shop }) => isFeatureActive(feature, loaders, shop),
+    languages: async (_, __, context) => languagesIn((await storeOf(context)).locale),
+    isFeatureActive: (_, { feature }, context) => isFeatureActive(feature, context),
   },
   Mutation: {
     setCurrency: (_, { currency }, context) => setCurrency(currency, context),
@@ -52,8 +55,9 @@ function languagesIn(locale: string): Language[] {
 }
 
 /** Keeps the shopper's currency in the session; the store's own needs no keeping, so that such shoppers share what is kept for all. */
-async function setCurrency(wanted: string, { loaders, session }: RequestContext): Promise<SetCurrencySuccess> {
-  const [store, currencies] = await Promise.all([loaders.store(), loaders.currencies()])
+async function setCurrency(wanted: string, context: RequestContext): Promise<SetCurrencySuccess> {
+  const { session } = context
+  const [store, currencies] = await Promise.all([storeOf(context), currenciesOf(context)])
   const isKnown = wanted === store.currency || currencies.includes(wanted)
   if (isKnown) {
     session.set('currency', wanted === store.currency ? undefined : wanted)

@@ -1,7 +1,7 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import { once } from '../memo.ts'
+import { defineService } from '../define-service.ts'
 import { siteAddress, type SiteAddresses } from '../store-urls.ts'
 import { StoreConfig, StoreCurrencies } from './magento/store-config.generated.ts'
 import { StoreFeatures247 } from './magento/store-features-247.generated.ts'
@@ -15,44 +15,32 @@ const POLICY = { maxAge: MAX_AGE, tags: () => ['store', 'gql_store_config'] }
 
 export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellation: boolean; guestCheckout: boolean }
 
-export type StoreLoaders = {
-  store(): Promise<StoreModel>
-  sites(): Promise<SiteAddresses>
-  /** ISO 4217 codes a shopper can choose from. */
-  currencies(): Promise<string[]>
-  /** Switches the store shows from 2.4.7 on; before, they are what such a store can do. */
-  flags(): Promise<StoreFlags>
-}
+/** What the store's settings are read with. */
+export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'>
 
-/** `upstreamOf` reads another store view. */
-export function createStoreLoaders(
-  upstream: Upstream,
-  shop: ShopSettings,
-  upstreamOf: (storeView: string) => Upstream,
-): StoreLoaders {
-  const store = once(async () => mapStore(await readConfig(upstream), shop))
-  const linkUrlOf = async (view: string) => (await readConfig(upstreamOf(view))).secure_base_link_url ?? ''
-  return {
-    store,
-    sites: once(async () => siteAddresses(await store(), shop, linkUrlOf)),
-    currencies: once(async () => {
-      const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)
-      return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
-    }),
-    flags: once(async () => {
-      if (!upstream.atLeast('2.4.7')) {
-        return { contact: false, newsletter: true, orderCancellation: false, guestCheckout: true }
-      }
-      const { storeConfig } = await upstream.read(StoreFeatures247, {}, POLICY)
-      return {
-        contact: storeConfig?.contact_enabled ?? false,
-        newsletter: storeConfig?.newsletter_enabled ?? false,
-        orderCancellation: storeConfig?.order_cancellation_enabled ?? false,
-        guestCheckout: storeConfig?.is_guest_checkout_enabled ?? true,
-      }
-    }),
+export const storeOf = defineService(async ({ upstream, shop }: StoreContext): Promise<StoreModel> =>
+  mapStore(await readConfig(upstream), shop),
+)
+
+/** ISO 4217 codes a shopper can choose from. */
+export const currenciesOf = defineService(async ({ upstream }: StoreContext): Promise<string[]> => {
+  const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)
+  return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
+})
+
+/** Switches the store shows from 2.4.7 on; before, they are what such a store can do. */
+export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise<StoreFlags> => {
+  if (!upstream.atLeast('2.4.7')) {
+    return { contact: false, newsletter: true, orderCancellation: false, guestCheckout: true }
   }
-}
+  const { storeConfig } = await upstream.read(StoreFeatures247, {}, POLICY)
+  return {
+    contact: storeConfig?.contact_enabled ?? false,
+    newsletter: storeConfig?.newsletter_enabled ?? false,
+    orderCancellation: storeConfig?.order_cancellation_enabled ?? false,
+    guestCheckout: storeConfig?.is_guest_checkout_enabled ?? true,
+  }
+})
 
 async function readConfig(upstream: Upstream) {
   const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
@@ -62,13 +50,12 @@ async function readConfig(upstream: Upstream) {
 
 /**
  * Where addresses lead that name this site or another one of this server: by its public address, or by that of its store view's pages.
- * `linkUrlOf` tells the latter; a site whose store view says nothing is known by its public address alone.
+ * A site whose store view does not answer is known by its public address alone.
  */
-async function siteAddresses(
-  { ownHosts, linkUrl }: StoreModel,
-  { publicUrl, basePath, family }: Pick<ShopSettings, 'publicUrl' | 'basePath' | 'family'>,
-  linkUrlOf: (storeView: string) => Promise<string>,
-): Promise<SiteAddresses> {
+export const sitesOf = defineService(async (context: StoreContext): Promise<SiteAddresses> => {
+  const { publicUrl, basePath, family } = context.shop
+  const { ownHosts, linkUrl } = await storeOf(context)
+  const linkUrlOf = async (view: string) => (await readConfig(context.upstreamOf(view))).secure_base_link_url ?? ''
   const sisters = await Promise.all(
     family.map(async (sister) => ({ ...sister, linkUrl: await linkUrlOf(sister.storeView).catch(() => '') })),
   )
@@ -80,4 +67,4 @@ async function siteAddresses(
     }),
   )
   return { ownHosts, sites: sites.toSorted((a, b) => b.address.length - a.address.length) }
-}
+})

@@ -1,10 +1,11 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { createLimiter } from '../../lib/limiter.ts'
-import type { Upstream } from '../../magento/upstream.ts'
 import { nullWhenRefused, UpstreamError } from '../../magento/upstream-error.ts'
 import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.ts'
-import type { ContentLoaders } from '../content/content-loaders.ts'
-import type { StoreModel } from '../shop/store-model.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
+import { defineService } from '../define-service.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
 import { lastmodOf, type SitemapEntry } from './sitemap-entry.ts'
 import { SitemapCategories, SitemapProductCount, SitemapProducts } from './magento/sitemap.generated.ts'
@@ -39,25 +40,18 @@ export type SitemapLoaders = {
   listTags(): Promise<string[]>
 }
 
-type Tools = {
-  upstream: Upstream
-  shop: Pick<ShopSettings, 'mediaUrl' | 'sitemapPages'>
-  store(): Promise<StoreModel>
-  content: Pick<ContentLoaders, 'page'>
-  assertSearchable(): Promise<void>
-}
-
 type StoreProduct = NonNullable<NonNullable<NonNullable<SitemapProductsQuery['products']>['items']>[number]>
 type StoreCategory = NonNullable<NonNullable<NonNullable<SitemapCategoriesQuery['categories']>['items']>[number]>
 /** A category as every level has it. */
 type Level = Omit<StoreCategory, 'children'> & { children?: readonly (Level | null)[] | null }
 
 /** Walks the whole catalogue: the store has no list of its addresses. */
-export function createSitemapLoaders({ upstream, shop, store, content, assertSearchable }: Tools): SitemapLoaders {
-  const { mediaUrl, sitemapPages } = shop
+export const sitemapLoaders = defineService((context: RequestContext): SitemapLoaders => {
+  const { upstream } = context
+  const { mediaUrl, sitemapPages } = context.shop
 
   async function categoryTree(): Promise<Level[]> {
-    const { rootCategoryUid: root } = await store()
+    const { rootCategoryUid: root } = await storeOf(context)
     const found: Level[] = []
     for (let page = 1; page <= MAX_CATEGORY_CALLS; page++) {
       const { categories } = await upstream.read(
@@ -73,19 +67,19 @@ export function createSitemapLoaders({ upstream, shop, store, content, assertSea
 
   return {
     async productCount() {
-      const { rootCategoryUid: root } = await store()
+      const { rootCategoryUid: root } = await storeOf(context)
       const { products } = await upstream.read(
         SitemapProductCount,
         { root },
         { maxAge: WALK_AGE, tags: () => listingTags(root) },
       )
       const count = products?.total_count ?? 0
-      if (count === 0) await assertSearchable()
+      if (count === 0) await productLoaders(context).assertSearchable()
       return count
     },
 
     async products(from, size) {
-      const { rootCategoryUid: root } = await store()
+      const { rootCategoryUid: root } = await storeOf(context)
       const calls = createLimiter(CALLS_AT_ONCE, size + 1)
       const first = from / PRODUCTS_OF_CALL + 1
       const pages = Array.from({ length: Math.ceil(size / PRODUCTS_OF_CALL) }, (_, index) => first + index)
@@ -116,7 +110,7 @@ export function createSitemapLoaders({ upstream, shop, store, content, assertSea
     },
 
     async pages() {
-      const found = await Promise.all(sitemapPages.map((identifier) => content.page(identifier)))
+      const found = await Promise.all(sitemapPages.map((identifier) => contentLoaders(context).page(identifier)))
       return [
         ...SCREENS.map((path): SitemapEntry => ({ ...pageEntry(path), priority: path === '/' ? 1 : 0.3 })),
         ...found.flatMap((page) => (page ? [pageEntry(page.path)] : [])),
@@ -128,7 +122,7 @@ export function createSitemapLoaders({ upstream, shop, store, content, assertSea
       return [...new Set(ids)]
     },
   }
-}
+})
 
 function productEntry(
   { url_key, url_suffix, updated_at, media_gallery }: StoreProduct,

@@ -6,7 +6,7 @@ import { createReadThrough, type Loaded } from '../../cache/read-through.ts'
 import { createSendCached } from '../../cache/send-cached.ts'
 import { createMemoryStore, type WatchCache } from '../../cache/store.ts'
 import type { SitemapEntry } from './sitemap-entry.ts'
-import { PRODUCTS_OF_CALL, type SitemapLoaders } from './sitemap-loaders.ts'
+import { PRODUCTS_OF_CALL, type SitemapLoaders, sitemapLoaders } from './sitemap-loaders.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
@@ -83,7 +83,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
   }
 
   async function load(name: string, home: string, context: RequestContext): Promise<Loaded<CachedResponse | null>> {
-    const made = await createSitemapParts(context.loaders.sitemap).make(name, home)
+    const made = await createSitemapParts(sitemapLoaders(context)).make(name, home)
     context.cacheScope.limit(MAX_AGE)
     const sum = context.cacheScope.sum()
     if (!made) return { value: null, bytes: 0, tags: [], isStorable: false, trust: 'sure' }

@@ -1,11 +1,14 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers, StockAlertSuccess } from '../../graphql/shop-schema.generated.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { texts } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { CancelStockAlert, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { stockAlerts } from './stock-alerts.ts'
 
 const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'
 
@@ -15,9 +18,9 @@ const TOKEN = /^[\w-]{16,128}$/
 
 export const stockAlertResolvers: Resolvers = {
   Query: {
-    stockAlert: async (_, { sku }, { loaders }) => ({
+    stockAlert: async (_, { sku }, context) => ({
       sku,
-      isSubscribed: (await loaders.stockAlerts.pending()).has(sku),
+      isSubscribed: (await stockAlerts(context).pending()).has(sku),
     }),
   },
   Mutation: {
@@ -32,14 +35,14 @@ type Subscription = { sku: string; email?: string | null; captcha?: string | nul
 /** A customer's alert goes to the account's own address, a guest's to the one given, which has to prove that a person gave it. */
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
-  const { loaders, upstream } = context
-  if (!loaders.stockAlerts.isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
-  const { email: own } = await loaders.customer.read()
+  const { upstream } = context
+  if (!stockAlerts(context).isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
+  const { email: own } = await customerService(context).read()
   const email = own ?? wanted.email?.trim() ?? ''
   const fault = own === null ? emailFault(email) : null
   const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
   if (faults) return answer(sku, faults, false)
-  const proven = own === null ? await loaders.captcha.check('STOCK_ALERT', wanted.captcha) : {}
+  const proven = own === null ? await captchaService(context).check('STOCK_ALERT', wanted.captcha) : {}
   if (!proven) return answer(sku, refused(texts().captcha.refused), false)
   try {
     const input = { sku: sku.slice(0, MAX_SKU), email }
@@ -53,18 +56,19 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
 }
 
 /** What does not wait any more is no failure. */
-async function unsubscribe(sku: string, { loaders, upstream, signIn }: RequestContext): Promise<StockAlertSuccess> {
-  if (!loaders.stockAlerts.isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
-  const token = (await loaders.stockAlerts.pending()).get(sku)
+async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
+  const { upstream, signIn } = context
+  if (!stockAlerts(context).isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
+  const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })
-  loaders.stockAlerts.forget()
+  stockAlerts(context).forget()
   return answer(sku, signIn.token() ? accepted : refused(SIGN_IN), false)
 }
 
 /** By the token of a mail's link, whoever holds it. */
-async function cancel(token: string, { loaders, upstream }: RequestContext): Promise<RequestResult> {
-  if (!loaders.stockAlerts.isActive) return { __typename: 'RequestSuccess', ...refused(texts().stockAlert.inactive) }
-  if (TOKEN.test(token)) await upstream.send(CancelStockAlert, { token }, { asGuest: true })
+async function cancel(token: string, context: RequestContext): Promise<RequestResult> {
+  if (!stockAlerts(context).isActive) return { __typename: 'RequestSuccess', ...refused(texts().stockAlert.inactive) }
+  if (TOKEN.test(token)) await context.upstream.send(CancelStockAlert, { token }, { asGuest: true })
   return { __typename: 'RequestSuccess', ...accepted }
 }
 

@@ -1,6 +1,6 @@
-import type { ShopSettings } from '../../config.ts'
-import type { Upstream } from '../../magento/upstream.ts'
-import type { CustomerService } from '../customer/customer-service.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { defineService } from '../define-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import { StockAlerts as OwnAlerts } from './magento/stock-alert.generated.ts'
 
@@ -12,14 +12,13 @@ export type StockAlerts = {
   forget(): void
 }
 
-type AlertTools = { upstream: Upstream; shop: ShopSettings; customer: CustomerService }
-
-export function createStockAlerts({ upstream, shop, customer }: AlertTools): StockAlerts {
+export const stockAlerts = defineService((context: RequestContext): StockAlerts => {
+  const { upstream, shop } = context
   const isActive = hasExtension(shop, 'stock-alerts')
   let current: Promise<ReadonlyMap<string, string>> | undefined
 
   async function load(): Promise<ReadonlyMap<string, string>> {
-    const own = isActive && (await customer.asCustomer(() => upstream.send(OwnAlerts, {})))
+    const own = isActive && (await customerService(context).asCustomer(() => upstream.send(OwnAlerts, {})))
     const alerts = (own && own.byte8StockRadarMySubscriptions?.items) || []
     const pending = alerts.filter((alert) => alert !== null && alert.status === 'pending')
     return new Map(pending.map(({ sku, unsubscribe_token: token }) => [sku, token]))
@@ -32,4 +31,4 @@ export function createStockAlerts({ upstream, shop, customer }: AlertTools): Sto
       current = undefined
     },
   }
-}
+})

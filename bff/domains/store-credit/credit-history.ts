@@ -1,67 +1,65 @@
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { CustomerStoreCredit } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../../i18n/texts.ts'
-import type { SignIn } from '../../session/sign-in.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { storeInstant } from '../orders/map-order.ts'
-import { CreditHistory } from './magento/credit-history.generated.ts'
-
-export type CreditLoaders = {
-  /** Of the signed-in customer; null for a guest, and where the store has no store credit. Pages are counted from 1. */
-  creditHistory(page: number): Promise<CustomerStoreCredit | null>
-}
+import { CreditHistory, type CreditHistoryQuery } from './magento/credit-history.generated.ts'
 
 const PAGE_SIZE = 20
 const MAX_PAGE = 1000
 
-export type CreditTools = { upstream: Upstream; shop: ShopSettings; signIn: SignIn }
+/** Of the signed-in customer; null for a guest, and where the store has no store credit. Pages are counted from 1. */
+export async function creditHistory(
+  { upstream, shop, signIn }: RequestContext,
+  wanted: number,
+): Promise<CustomerStoreCredit | null> {
+  if (shop.edition !== 'commerce' || !signIn.token()) return null
+  const page = Math.min(Math.max(1, wanted), MAX_PAGE)
+  const credit = await readCredit(page, upstream)
+  if (credit?.enabled) return mapCredit(credit, page)
+  const first = page > 1 ? await readCredit(1, upstream) : null
+  return first?.enabled ? mapCredit(first, 1) : null
+}
 
-export function createCreditLoaders({ upstream, shop: { edition }, signIn }: CreditTools): CreditLoaders {
-  async function read(page: number) {
-    try {
-      const { customer } = await upstream.send(
-        CreditHistory,
-        { page, size: PAGE_SIZE },
-        { needs: (answer) => answer.customer?.store_credit?.balance_history },
-      )
-      return customer?.store_credit
-    } catch (error) {
-      // A page past the end is an error, and so is a feature that is switched off.
-      if (isRefusal(error) && error.kind === 'input') return null
-      throw error
-    }
+type StoreCredit = NonNullable<NonNullable<CreditHistoryQuery['customer']>['store_credit']>
+
+/** Null for a page past the end, and where the feature is switched off: the store refuses both. */
+async function readCredit(page: number, upstream: Upstream): Promise<StoreCredit | null> {
+  try {
+    const { customer } = await upstream.send(
+      CreditHistory,
+      { page, size: PAGE_SIZE },
+      { needs: (answer) => answer.customer?.store_credit?.balance_history },
+    )
+    return customer?.store_credit ?? null
+  } catch (error) {
+    if (isRefusal(error) && error.kind === 'input') return null
+    throw error
   }
+}
 
+function mapCredit({ current_balance: balance, balance_history: history }: StoreCredit, page: number) {
+  const currency = balance?.currency ?? DEFAULT_CURRENCY
+  // The store names what happened in English, or in words of its own.
+  const labels: Readonly<Record<string, string>> = texts().credit
   return {
-    async creditHistory(asked) {
-      if (edition !== 'commerce' || !signIn.token()) return null
-      const page = Math.min(Math.max(1, asked), MAX_PAGE)
-      const credit = await read(page)
-      if (!credit?.enabled) return page > 1 ? this.creditHistory(1) : null
-      const currency = credit.current_balance?.currency ?? DEFAULT_CURRENCY
-      const history = credit.balance_history
-      // The store names what happened in English, or in words of its own.
-      const labels: Readonly<Record<string, string>> = texts().credit
-      return {
-        balance: price(toCents(credit.current_balance?.value), currency),
-        history: {
-          items: (history?.items ?? []).flatMap((item) =>
-            item
-              ? {
-                  label: labels[item.action ?? ''] ?? item.action ?? '',
-                  createdAt: storeInstant(item.date_time_changed ?? ''),
-                  change: price(toCents(item.balance_change?.value), currency),
-                  balance: price(toCents(item.actual_balance?.value), currency),
-                }
-              : [],
-          ),
-          total: history?.total_count ?? 0,
-          page,
-          pageCount: history?.page_info?.total_pages ?? 0,
-        },
-      }
+    balance: price(toCents(balance?.value), currency),
+    history: {
+      items: (history?.items ?? []).flatMap((item) =>
+        item
+          ? {
+              label: labels[item.action ?? ''] ?? item.action ?? '',
+              createdAt: storeInstant(item.date_time_changed ?? ''),
+              change: price(toCents(item.balance_change?.value), currency),
+              balance: price(toCents(item.actual_balance?.value), currency),
+            }
+          : [],
+      ),
+      total: history?.total_count ?? 0,
+      page,
+      pageCount: history?.page_info?.total_pages ?? 0,
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import { creditHistory } from './credit-history.ts'
+import { customerService } from '../customer/customer-service.ts'
 
 export const storeCreditResolvers: Resolvers = {
   Customer: {
-    storeCredit: async ({ id }, { page }, { loaders }) =>
-      id ? await loaders.customer.asCustomer(() => loaders.creditHistory(page ?? 1)) : null,
+    storeCredit: async ({ id }, { page }, context) =>
+      id ? await customerService(context).asCustomer(() => creditHistory(context, page ?? 1)) : null,
   },
 }

@@ -1,16 +1,20 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CartItemInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
-import { isRefusal } from '../cart/cart-service.ts'
+import { isRefusal, cartService } from '../cart/cart-service.ts'
 import { MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { isNumericId } from '../uid.ts'
 import { ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import { AddToWishlist, RemoveFromWishlist } from './magento/wishlist.generated.ts'
 import type { WishlistResult } from './wishlist-result.ts'
 import { wishlistToCart } from './wishlist-to-cart.ts'
 import { texts } from '../../i18n/texts.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { wishlistService } from './wishlist-service.ts'
 
 /** Magento's own bounds for a list that is shared by mail. */
 const MAX_FRIENDS = 10
@@ -19,7 +23,7 @@ const MAX_MESSAGE = 255
 
 export const wishlistResolvers: Resolvers = {
   Query: {
-    sharedWishlist: (_, { shareCode }, { loaders }) => loaders.wishlist.shared(shareCode),
+    sharedWishlist: (_, { shareCode }, context) => wishlistService(context).shared(shareCode),
   },
   Mutation: {
     addProductToWishlist: (_, { item }, context) => addToWishlist(item, context),
@@ -28,14 +32,14 @@ export const wishlistResolvers: Resolvers = {
     shareWishlist: (_, { emails, message }, context) => shareWishlist(emails, message, context),
   },
   Customer: {
-    wishlist: ({ id }, _, { loaders }) => (id === null ? null : loaders.wishlist.own()),
+    wishlist: ({ id }, _, context) => (id === null ? null : wishlistService(context).own()),
   },
   WishlistMutationSuccess: {
-    me: (_, __, { loaders }) => loaders.customer.read(),
+    me: (_, __, context) => customerService(context).read(),
   },
   WishlistToCartSuccess: {
-    me: (_, __, { loaders }) => loaders.customer.read(),
-    cart: (_, __, { loaders }) => loaders.cart.read(),
+    me: (_, __, context) => customerService(context).read(),
+    cart: (_, __, context) => cartService(context).read(),
   },
 }
 
@@ -50,7 +54,7 @@ async function shareWishlist(
   return changeWishlist(context, async () => {
     const faults = faultsOf(emails, note)
     if (faults) return faults
-    const list = await context.loaders.wishlist.own()
+    const list = await wishlistService(context).own()
     if (!list?.isShareable) return refused(texts().wishlist.notShareable)
     if (list.items.length === 0) return refused(texts().wishlist.empty)
     const input = { emails, message: note || null }
@@ -81,7 +85,7 @@ type UserErrors = readonly ({ message: string } | null)[] | undefined
 async function addToWishlist(item: CartItemInput, context: RequestContext): Promise<WishlistResult> {
   const qty = item.qty > 0 && item.qty <= MAX_QUANTITY ? item.qty : 1
   return changeWishlist(context, async () => {
-    const items = await storeLines({ ...item, qty, groupedItems: null }, context.loaders.products.page)
+    const items = await storeLines({ ...item, qty, groupedItems: null }, productLoaders(context).page)
     const { addProductsToWishlist: answer } = await context.upstream.send(AddToWishlist, { items })
     return refusalIn(answer?.user_errors, texts().wishlist.notAdded)
   })
@@ -94,24 +98,23 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
     const { removeProductsFromWishlist: answer } = await context.upstream.send(RemoveFromWishlist, { items: [itemId] })
     const outcome = refusalIn(answer?.user_errors, texts().wishlist.notRemoved)
     if (outcome.success) return outcome
-    context.loaders.wishlist.forget()
-    const list = await context.loaders.wishlist.own()
+    wishlistService(context).forget()
+    const list = await wishlistService(context).own()
     return list?.items.some(({ id }) => id === itemId) ? outcome : accepted
   })
 }
 
 /** Runs what only the list's owner may do; afterwards the list is read again. */
 async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
-  const { wishlist, customer, store } = context.loaders
-  if (!(await store()).wishlist) return answer(refused(texts().wishlist.inactive))
+  if (!(await storeOf(context)).wishlist) return answer(refused(texts().wishlist.inactive))
   try {
-    const outcome = await customer.asCustomer(run)
+    const outcome = await customerService(context).asCustomer(run)
     return answer(outcome ?? refused(texts().wishlist.signInFirst))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return answer(refused(storeMessage(error.message)))
   } finally {
-    wishlist.forget()
+    wishlistService(context).forget()
   }
 }
 

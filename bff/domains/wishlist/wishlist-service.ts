@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import type { CatalogSettings } from '../catalog/map-product.ts'
-import type { CustomerService } from '../customer/customer-service.ts'
+import { catalogSettings } from '../catalog/map-product.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { defineService } from '../define-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import type { StoreLoaders } from '../shop/store-loaders.ts'
+import { storeOf } from '../shop/store-loaders.ts'
 import { mapWish, type WishModel } from './map-wishlist.ts'
 import { SharedWishlist as Shared } from './magento/shared-wishlist.generated.ts'
 import { SharedWishlist247 } from './magento/shared-wishlist-247.generated.ts'
@@ -16,14 +16,6 @@ import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.genera
 /** `storeId`: the list's number at the store, which stays here. */
 export type WishlistModel = Omit<Wishlist, 'items'> & { items: WishModel[]; storeId: string }
 export type SharedWishlistModel = { ownerName: string | null; items: WishModel[] }
-
-export type WishlistTools = {
-  upstream: Upstream
-  shop: ShopSettings
-  customer: CustomerService
-  store: StoreLoaders['store']
-  settings: CatalogSettings
-}
 
 /** Wishlists during one request. */
 export type WishlistService = {
@@ -41,7 +33,9 @@ const CODE = /^[\w-]{8,64}$/
 
 type Page = { wishes: StoreWishesFragment | StoreWishes247Fragment | null | undefined }
 
-export function createWishlistService({ upstream, shop, customer, store, settings }: WishlistTools): WishlistService {
+export const wishlistService = defineService((context: RequestContext): WishlistService => {
+  const { upstream, shop } = context
+  const settings = catalogSettings(context)
   const isShareable = hasExtension(shop, 'shared-wishlist')
   const operations = upstream.atLeast('2.4.7')
     ? { own: OwnWishlist247, shared: SharedWishlist247 }
@@ -69,8 +63,8 @@ export function createWishlistService({ upstream, shop, customer, store, setting
   }
 
   async function load(): Promise<WishlistModel | null> {
-    if (!(await store()).wishlist) return null
-    return customer.asCustomer(async () => {
+    if (!(await storeOf(context)).wishlist) return null
+    return customerService(context).asCustomer(async () => {
       const first = await ownPage(1)
       if (!first.list?.id) return null
       const { id: storeId, sharing_code: code } = first.list
@@ -99,7 +93,7 @@ export function createWishlistService({ upstream, shop, customer, store, setting
       current = undefined
     },
     async shared(code) {
-      if (!isShareable || !CODE.test(code) || !(await store()).wishlist) return null
+      if (!isShareable || !CODE.test(code) || !(await storeOf(context)).wishlist) return null
       try {
         const first = await sharedPage(code, 1)
         if (!first.list) return null
@@ -111,7 +105,7 @@ export function createWishlistService({ upstream, shop, customer, store, setting
       }
     },
   }
-}
+})
 
 /** Stable for one list and of no use to whoever sees it: the store counts its lists, so their number stays here. */
 function opaqueId(storeId: string, code: string | null): string {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
-import { isRefusal } from '../cart/cart-service.ts'
+import { isRefusal, cartService } from '../cart/cart-service.ts'
 import { MAX_LINES } from '../cart/line-input.ts'
 import { lostChoices } from '../cart/lost-choices.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -10,6 +10,10 @@ import type { WishModel } from './map-wishlist.ts'
 import { RemoveFromWishlist, WishlistToCart } from './magento/wishlist.generated.ts'
 import type { WishlistToCartResult } from './wishlist-result.ts'
 import { texts } from '../../i18n/texts.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { wishlistService } from './wishlist-service.ts'
 
 /**
  * Moves wishes into the cart. The store takes those off the list that went into the cart, and keeps the others: the list is read again
@@ -19,16 +23,15 @@ export async function wishlistToCart(
   wanted: readonly string[] | null,
   context: RequestContext,
 ): Promise<WishlistToCartResult> {
-  const { loaders } = context
-  const list = await loaders.wishlist.own()
+  const list = await wishlistService(context).own()
   if (!list) {
-    const isActive = (await loaders.store()).wishlist
+    const isActive = (await storeOf(context)).wishlist
     return refusal(isActive ? texts().wishlist.signInFirst : texts().wishlist.inactive)
   }
   const wishes = wanted ? list.items.filter(({ id }) => wanted.includes(id)) : list.items
   if (wishes.length === 0) return refusal(wanted?.length ? texts().wishlist.itemGone : texts().wishlist.empty)
   try {
-    const refused = await loaders.customer.asCustomer(() => move(list.storeId, wishes, context))
+    const refused = await customerService(context).asCustomer(() => move(list.storeId, wishes, context))
     if (!refused) return refusal(texts().wishlist.signInFirst)
     const left = new Set(refused.map(({ itemId }) => itemId))
     const notes = await lossesOf(
@@ -40,7 +43,7 @@ export async function wishlistToCart(
     if (!isRefusal(error)) throw error
     return refusal(storeMessage(error.message))
   } finally {
-    loaders.wishlist.forget()
+    wishlistService(context).forget()
   }
 }
 
@@ -59,8 +62,8 @@ async function move(storeId: string, wishes: readonly WishModel[], context: Requ
     } catch (error) {
       if (!(error instanceof UpstreamError && error.kind === 'rejected')) throw error
       // The store failed at one of them, nobody knows which. What it moved before is off the list.
-      context.loaders.wishlist.forget()
-      const current = new Set((await context.loaders.wishlist.own())?.items.map(({ id }) => id))
+      wishlistService(context).forget()
+      const current = new Set((await wishlistService(context).own())?.items.map(({ id }) => id))
       alone.push(...together.filter(({ id }) => current.has(id)))
     }
   }
@@ -82,15 +85,12 @@ async function moveTogether(
   )
 }
 
-async function moveAlone(
-  wishes: readonly WishModel[],
-  { loaders, upstream }: RequestContext,
-): Promise<RefusedWishlistItem[]> {
+async function moveAlone(wishes: readonly WishModel[], context: RequestContext): Promise<RefusedWishlistItem[]> {
   const refused: RefusedWishlistItem[] = []
   for (let start = 0; start < wishes.length; start += MAX_LINES) {
     const part = wishes.slice(start, start + MAX_LINES)
     const lines = part.flatMap(({ choice }) => choice ?? [])
-    const answer = await addItems(lines, loaders.cart, loaders.products.page)
+    const answer = await addItems(lines, cartService(context), productLoaders(context).page)
     const reasons = new Map(answer.refusedItems.map(({ index, message }) => [index, message]))
     const isNamed = answer.success || reasons.size > 0
     const left = part.flatMap(({ id }, index): RefusedWishlistItem[] => {
@@ -99,16 +99,16 @@ async function moveAlone(
     })
     refused.push(...left)
     const moved = part.map(({ id }) => id).filter((id) => !left.some(({ itemId }) => itemId === id))
-    if (moved.length > 0) await upstream.send(RemoveFromWishlist, { items: moved })
+    if (moved.length > 0) await context.upstream.send(RemoveFromWishlist, { items: moved })
   }
   return refused
 }
 
 /** Only where something was chosen can something be lost. */
-async function lossesOf(moved: readonly WishModel[], { loaders }: RequestContext): Promise<string[]> {
+async function lossesOf(moved: readonly WishModel[], context: RequestContext): Promise<string[]> {
   const chosen = moved.filter(({ options }) => options.length > 0)
   if (chosen.length === 0) return []
-  const { items } = await loaders.cart.read()
+  const { items } = await cartService(context).read()
   const former = chosen.map(({ product: { sku, name, path }, options }) => ({ sku, name, path, options }))
   return lostChoices(former, items, { isWhole: true })
 }

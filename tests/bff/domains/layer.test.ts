@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createLayer } from '../../../bff/domains/catalog/layer.ts'
 import { RecordedStore, recording, refusal, type Roots } from './recorded-store.ts'
 import { ask, contextOf } from './shop-request.ts'
 
@@ -194,7 +195,7 @@ describe('sorting a list', () => {
       price: null,
       sort: { field: 'poids', direction: 'ASC' as const },
     }
-    await context.loaders.layer(scope, request).list()
+    await createLayer(context, scope, request).list()
     expect(lists(upstream)[0]?.variables).not.toHaveProperty('sort')
     expect(warnings).toHaveLength(1)
   })

@@ -1,19 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
-import { createCacheScope } from '../../../bff/cache/cache-scope.ts'
-import { createContentLoaders } from '../../../bff/domains/content/content-loaders.ts'
-import { createMissingBlocks } from '../../../bff/domains/content/missing-blocks.ts'
-import { RecordedStore, refusal } from './recorded-store.ts'
-
-const SHOP = { mediaUrl: 'http://store/media/', videoHosts: [], storeView: '' } as never
-const stores = { store: async () => ({ homePage: 'home' }), sites: async () => ({}) } as never
+import { contentLoaders } from '../../../bff/domains/content/content-loaders.ts'
+import { RecordedStore, recording, refusal } from './recorded-store.ts'
+import { contextOf } from './shop-request.ts'
 
 function setup() {
   const purges = createPurgeLog()
-  const missing = createMissingBlocks(purges)
+  const shared = { services: new Map(), keys: [Buffer.alloc(32, 7)], purges }
   const asked: string[][] = []
   const known = new Set(['footer'])
   const upstream = new RecordedStore({
+    storeConfig: recording('store-config'),
     cmsBlocks: ({ identifiers }: { identifiers: string[] }) => {
       asked.push(identifiers)
       const item = (identifier: string) =>
@@ -26,10 +23,9 @@ function setup() {
   })
   /** What a page shows of blocks, as every request asks anew. */
   async function list(...identifiers: string[]) {
-    const cacheScope = createCacheScope()
-    const log = { warn: () => {} }
-    const content = createContentLoaders(upstream, SHOP, stores, false, log, { missing, cacheScope })
-    const found = await content.list(identifiers)
+    const { context } = contextOf(upstream, { shared })
+    const found = await contentLoaders(context).list(identifiers)
+    const { cacheScope } = context
     cacheScope.limit(3600)
     return { found: found.map(({ identifier }) => identifier), tags: cacheScope.sum()?.tags ?? [] }
   }

@@ -3,14 +3,11 @@ import { graphql } from 'graphql'
 import { type Contribution, NO_CONTRIBUTION } from '../../../bff/domains/contribution/contribution.ts'
 import { createGuards } from '../../../bff/http/guards.ts'
 import { createCacheScope } from '../../../bff/cache/cache-scope.ts'
-import { createOrderPlacement } from '../../../bff/domains/checkout/order-placement.ts'
-import { createOrderIds } from '../../../bff/domains/orders/order-ids.ts'
-import { type Loaders, createLoaders } from '../../../bff/domains/loaders.ts'
+import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import type { ShopSettings } from '../../../bff/config.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { SharedContext, RequestContext } from '../../../bff/graphql/context.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
-import { createSealer } from '../../../bff/session/seal.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import type { Session } from '../../../bff/session/session.ts'
 import { createSignIn } from '../../../bff/session/sign-in.ts'
@@ -79,6 +76,7 @@ type Options = {
   contribution?: Contribution
   shop?: Partial<ShopSettings>
   upstreamOf?: (storeView: string) => Upstream
+  shared?: SharedContext
 }
 
 export function contextOf(
@@ -88,6 +86,7 @@ export function contextOf(
     contribution = NO_CONTRIBUTION,
     shop: changes,
     upstreamOf = () => upstream,
+    shared = { services: new Map(), keys: [Buffer.alloc(32, 7)], purges: createPurgeLog() },
   }: Options = {},
 ) {
   const warnings: unknown[] = []
@@ -95,14 +94,24 @@ export function contextOf(
   const shop = { ...settings, level: upstream.level, ...changes }
   const signIn = createSignIn(session)
   const origin = shop.publicUrl
-  const orderPlacement = createOrderPlacement(
-    createSealer([Buffer.alloc(32, 7)], 'tests'),
-    createOrderIds([Buffer.alloc(32, 7)]),
-  )
   const guards = createGuards()
-  const parts = { upstream, upstreamOf, shop, session, signIn, contribution, guards, log, origin }
-  const loaders: Loaders = createLoaders({ ...parts, orderPlacement })
-  const context: RequestContext = { ...parts, loaders, cacheScope: createCacheScope() }
+  const cacheScope = createCacheScope()
+  const context: RequestContext = {
+    ...{
+      shared,
+      services: new Map(),
+      upstream,
+      upstreamOf,
+      shop,
+      session,
+      signIn,
+      contribution,
+      guards,
+      cacheScope,
+      log,
+      origin,
+    },
+  }
   return { context, warnings }
 }
 

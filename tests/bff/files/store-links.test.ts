@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { downloadLoaders } from '../../../bff/domains/downloads/download-loaders.ts'
 import { samplePath, storeFileLink } from '../../../bff/domains/downloads/store-links.ts'
-import type { Loaders } from '../../../bff/domains/loaders.ts'
 import { createBoughtFiles, type PersonalFile } from '../../../bff/domains/files/files-plugin.ts'
 import { createStoreFiles } from '../../../bff/domains/files/store-file.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
+import { RecordedStore, recording } from '../domains/recorded-store.ts'
+import { contextOf } from '../domains/shop-request.ts'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreReply } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -186,24 +188,29 @@ describe('the store’s own links to files, at the shop', () => {
 })
 
 describe('a bought file', () => {
-  const contextOf = (address: string) =>
-    ({
-      loaders: {
-        downloads: { find: async () => ({ product: {}, address, status: 'AVAILABLE' }) },
-        store: async () => ({ baseUrl: `${SHOP}/` }),
-      } as unknown as Loaders,
-    }) as RequestContext
+  /** What a customer gets who bought a file that the store has at an address. */
+  async function request(address: string, give: ReturnType<typeof createBoughtFiles>) {
+    const file = { order_increment_id: null, date: null, status: 'available', download_url: address }
+    const upstream = new RecordedStore({
+      storeConfig: { ...recording<object>('store-config'), secure_base_url: `${SHOP}/` },
+      customerDownloadableProducts: { items: [{ ...file, remaining_downloads: null }] },
+    })
+    const tokenExpires = String(Math.floor(Date.now() / 1000) + 3600)
+    const { context } = contextOf(upstream, { session: createSession({ token: 'token', tokenExpires }) })
+    const [bought] = await downloadLoaders(context).list()
+    return give({ id: bought?.id ?? '' }, context)
+  }
 
   it('is fetched of the store where its link names the shop', async () => {
     const store = await startFakeStore(() => pdf)
     const files = createStoreFiles(store.url, SHOP)
     const give = createBoughtFiles(files)
-    const file = (await give({ id: 'x' }, contextOf(`${SHOP}${LINK}`))) as PersonalFile
+    const file = (await request(`${SHOP}${LINK}`, give)) as PersonalFile
     expect(await text(file.body)).toBe('%PDF-1.4 guide')
     expect(store.calls.map(({ url }) => url)).toEqual([LINK])
     store.answer = () => toSignIn
-    expect(await give({ id: 'x' }, contextOf(`${SHOP}${LINK}`))).toBe('reserved')
-    expect(await give({ id: 'x' }, contextOf('http://127.0.0.1:9/admin'))).toBe('refused')
+    expect(await request(`${SHOP}${LINK}`, give)).toBe('reserved')
+    expect(await request('http://127.0.0.1:9/admin', give)).toBe('refused')
     await files.close()
     await store.close()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSitemapLoaders } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
+import { sitemapLoaders } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { createSitemapParts } from '../../../bff/domains/sitemap/sitemap-plugin.ts'
 import { RecordedStore, recording } from '../domains/recorded-store.ts'
@@ -44,7 +44,8 @@ function storeOf(count: number, window = Infinity): RecordedStore {
     cmsPage: null,
   })
 }
-const partsOf = (store: RecordedStore) => createSitemapParts(contextOf(store).context.loaders.sitemap)
+const loadersOf = (store: RecordedStore) => sitemapLoaders(contextOf(store).context)
+const partsOf = (store: RecordedStore) => createSitemapParts(loadersOf(store))
 const addresses = (xml: string | undefined) => [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
 
 describe('the sitemap of a large shop', () => {
@@ -67,7 +68,6 @@ describe('the sitemap of a large shop', () => {
 
   it('asks for a hundred products at a time, two calls at once, for one part only', async () => {
     const store = storeOf(2350)
-    const { loaders } = contextOf(store).context
     let running = 0
     let most = 0
     const read: typeof store.read = async (...call) => {
@@ -78,13 +78,8 @@ describe('the sitemap of a large shop', () => {
         running--
       }
     }
-    const walking = createSitemapLoaders({
-      upstream: { level: store.level, atLeast: store.atLeast, hasOwnPrices: () => false, send: store.send, read },
-      shop: { mediaUrl: 'http://127.0.0.1:8090/media/', sitemapPages: [] },
-      store: loaders.store,
-      content: loaders.content,
-      assertSearchable: loaders.products.assertSearchable,
-    })
+    const counted = { level: store.level, atLeast: store.atLeast, hasOwnPrices: () => false, send: store.send, read }
+    const walking = loadersOf(counted as RecordedStore)
     expect(await walking.products(1000, 1000)).toHaveLength(1000)
     const calls = store.calls.filter(({ name }) => name === 'SitemapProducts')
     expect(calls.map(({ variables }) => variables.page).sort()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
@@ -111,7 +106,7 @@ describe('the sitemap of a large shop', () => {
 
 describe('entries of the sitemap', () => {
   it('are products with their pictures, categories of every level, and content pages that exist', async () => {
-    const { sitemap } = contextOf(storeOf(1)).context.loaders
+    const sitemap = loadersOf(storeOf(1))
     expect(await sitemap.products(0, 1)).toEqual([
       {
         path: '/produit-1.html',
@@ -126,12 +121,12 @@ describe('entries of the sitemap', () => {
   })
 
   it('fail, rather than be empty, while the store’s search is down', async () => {
-    const { sitemap } = contextOf(storeOf(0)).context.loaders
+    const sitemap = loadersOf(storeOf(0))
     await expect(sitemap.productCount()).rejects.toBeInstanceOf(UpstreamError)
   })
 
   it('carry what the store announces when products are put into a category', async () => {
-    const { sitemap } = contextOf(storeOf(1)).context.loaders
+    const sitemap = loadersOf(storeOf(1))
     expect(await sitemap.listTags()).toEqual(['cat_p', 'cat_c_3', 'cat_c_p_3', 'cat_c_4', 'cat_c_p_4'])
   })
 })

@@ -1,5 +1,4 @@
 import type { Overrides } from '../../../bff/app.ts'
-import type { Loaders } from '../../../bff/domains/loaders.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import type { Resolvers, Shop } from '../../../bff/graphql/shop-schema.generated.ts'
 import type { Operation } from '../../../schema/operation.ts'
@@ -49,5 +48,4 @@ const resolvers = {
 
 export const fakeDomains: Overrides = {
   resolvers: resolvers as unknown as Resolvers,
-  createLoaders: () => ({}) as Loaders,
 }

@@ -1,0 +1,28 @@
+import { graphql } from 'graphql'
+import { expect, it } from 'vitest'
+import { cartService } from '../../../bff/domains/cart/cart-service.ts'
+import { passwordRuleOf } from '../../../bff/domains/customer/password-rule.ts'
+import { resolvers } from '../../../bff/domains/resolvers.ts'
+import { createShopSchema } from '../../../bff/graphql/schema.ts'
+import { RecordedStore } from './recorded-store.ts'
+import { contextOf } from './shop-request.ts'
+
+const storeConfig = { minimum_password_length: '8', required_character_classes_number: '3' }
+
+it('makes for a request what it uses, and nothing else', async () => {
+  const { context } = contextOf(new RecordedStore({ storeConfig }))
+  const source = '{ passwordRule { minLength } }'
+  const { data } = await graphql({ schema: createShopSchema(resolvers), source, contextValue: context })
+  expect(data).toEqual({ passwordRule: { minLength: 8 } })
+  expect(context.services.size).toBe(1)
+  expect(context.shared.services.size).toBe(0)
+})
+
+it('makes a service once for one request, also for the copies that its operations get, and anew for another', async () => {
+  const upstream = new RecordedStore({ storeConfig })
+  const [first, second] = [contextOf(upstream).context, contextOf(upstream).context]
+  expect(cartService({ ...first })).toBe(cartService(first))
+  expect(cartService(first)).not.toBe(cartService(second))
+  await Promise.all([passwordRuleOf(first), passwordRuleOf({ ...first }), passwordRuleOf(second)])
+  expect(upstream.names).toEqual(['StorePasswordRule', 'StorePasswordRule'])
+})
