@@ -1,5 +1,5 @@
 import type { LevelWithSilent } from 'pino'
-import type { PageSite } from '../web/page.ts'
+import type { PageSite } from '../schema/page.ts'
 import type { Edition, Level } from './magento/levels.ts'
 
 /** The environment as one typed, frozen object. */

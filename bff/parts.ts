@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import manifest from '../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../schema/operations.generated.json' with { type: 'json' }
 import { createPurgeLog } from './cache/purge-log.ts'
 import { watchClock } from './cache/watch-clock.ts'
 import type { Config } from './config.ts'

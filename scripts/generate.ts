@@ -24,7 +24,7 @@ const client = readGraphqlFiles('web')
 const texts: [string, string][] = [['docs/configuration.md', configurationText()]]
 const modules = async (): Promise<[string, string][]> => [
   ['bff/graphql/shop-schema.generated.ts', await resolverTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
-  ['web/api/operations.generated.json', manifestText(client)],
+  ['schema/operations.generated.json', manifestText(client)],
   ...(await operationModules(shop, client, 'web/api/shop-types.generated.ts')),
   ...(await operationModules(
     schemaText('schema/magento'),

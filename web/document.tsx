@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageSite } from './page.ts'
+import type { PageSite } from '../schema/page.ts'
 
 export const STATE_ID = 'page-state'
 export const ENTRY_ID = 'entry'

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { ContributionModes, PageSite } from './page.ts'
+import type { ContributionModes, PageSite } from '../schema/page.ts'
 
 /** What the server hands to the browser in the page's JSON block. */
 export type PageState = {

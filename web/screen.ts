@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ListRules } from './page.ts'
+import type { ListRules } from '../schema/page.ts'
 
 export type ScreenProps = {
   /** Parameters of the route's path, decoded. */

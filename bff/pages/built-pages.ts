@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageAssets } from '../../web/page.ts'
+import type { PageAssets } from '../../schema/page.ts'
 import type { Pages } from './pages.ts'
 
 const CLIENT_ENTRY = 'web/entry-client.tsx'

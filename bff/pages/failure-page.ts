@@ -1,5 +1,5 @@
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { GraphqlFailure } from '../../web/page.ts'
+import { GraphqlFailure } from '../../schema/page.ts'
 import { ERROR_CODES } from '../graphql/errors.ts'
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Execute, PageResponse } from '../../web/page.ts'
+import type { Execute, PageResponse } from '../../schema/page.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Operation } from '../../schema/operation.ts'
-import { GraphqlFailure } from '../../web/page.ts'
+import { GraphqlFailure } from '../../schema/page.ts'
 import { cacheKey, sortedJson } from '../cache/keys.ts'
 import type { Contribution } from '../domains/contribution/contribution.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'

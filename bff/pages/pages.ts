@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../../web/page.ts'
+import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../../schema/page.ts'
 
 /** Where pages come from: the build in production, Vite's development server otherwise. */
 export type Pages = {

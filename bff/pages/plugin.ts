@@ -6,7 +6,7 @@ import {
   type PageRequest,
   type PageResponse,
   type PageSite,
-} from '../../web/page.ts'
+} from '../../schema/page.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendCached } from '../cache/send-cached.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { PageAssets } from '../../web/page.ts'
+import type { PageAssets } from '../../schema/page.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

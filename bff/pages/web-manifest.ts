@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PageSite } from '../../web/page.ts'
+import type { PageSite } from '../../schema/page.ts'
 
 export const MANIFEST_FILE = 'manifest.webmanifest'
 

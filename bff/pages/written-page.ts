@@ -1,4 +1,4 @@
-import type { PageResponse } from '../../web/page.ts'
+import type { PageResponse } from '../../schema/page.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
 
 /** A page as HTTP has it. */

@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { listInput, type ListInput, parseListParameters } from '../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../schema/shop-constants.ts'
-import manifest from '../../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../../schema/operations.generated.json' with { type: 'json' }
 import type { Call } from './load.ts'
 
 /** An operation of the shop's own client, with variables. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import manifest from '../../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../../schema/operations.generated.json' with { type: 'json' }
 import { launchBrowser, visit } from './browser.ts'
 
 const shop = inject('shopUrl')

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What each top folder may import from the others. */
+/** What each top folder may import from the others. The bff loads the client's server entry from the build, or through Vite in development. */
 const ALLOWED: Record<string, (target: string) => boolean> = {
   web: (target) => /^(web|schema)\//.test(target),
-  bff: (target) =>
-    /^(bff|schema)\//.test(target) || ['web/page.ts', 'web/api/operations.generated.json'].includes(target),
+  bff: (target) => /^(bff|schema)\//.test(target),
   'demo-store': (target) => /^(demo-store|schema\/magento)\//.test(target),
   schema: (target) => target.startsWith('schema/'),
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../web/api/query-client.ts'
 import { readAgain } from '../../web/api/read-again.ts'
 import { operationQuery, useOperation } from '../../web/api/use-operation.ts'
 import { lazy } from '../../web/lazy.tsx'
-import type { Execute } from '../../web/page.ts'
+import type { Execute } from '../../schema/page.ts'
 
 type Priced = { price: string }
 const Price: Operation<Priced, Record<string, never>> = { name: 'Price', kind: 'query', sha256: '', text: '' }

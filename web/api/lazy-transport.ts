@@ -1,5 +1,5 @@
 import type { QueryCache } from '@tanstack/react-query'
-import { type Execute, GraphqlFailure } from '../page.ts'
+import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 
 /**
  * The browser's way to the endpoint, whose code arrives with the first request: a page that the server rendered is there

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
 import { whenHydrated } from '../hydration.tsx'
-import type { Execute } from '../page.ts'
+import type { Execute } from '../../schema/page.ts'
 
 /** How long an answer is shown without asking again, in ms. */
 const STALE_TIME = 5 * 60_000

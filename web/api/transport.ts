@@ -1,7 +1,7 @@
 import type { QueryCache } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { type Execute, GraphqlFailure } from '../page.ts'
+import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import { type Answer, createExchange, type Entry, type Exchange } from './exchange.ts'
 
 /** As many as the endpoint takes. */
@@ -77,7 +77,7 @@ function dataOf({ data, errors, status, cause }: Answer): unknown {
 }
 
 async function textFromManifest(sha256: string): Promise<string> {
-  const { default: manifest } = await import('./operations.generated.json')
+  const { default: manifest } = await import('../../schema/operations.generated.json')
   const document = (manifest as Readonly<Record<string, { text: string }>>)[sha256]
   if (!document) throw new Error(`No document has the hash ${sha256}`)
   return document.text

@@ -1,4 +1,4 @@
-import { type Execute, GraphqlFailure } from '../page.ts'
+import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import type { Logger } from './logger.ts'
 
 /**

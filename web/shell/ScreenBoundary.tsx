@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import { GraphqlFailure } from '../page.ts'
+import { GraphqlFailure } from '../../schema/page.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { isMissingCode, mayReload, reloadForCode } from './missing-code.ts'
 import { ScreenError } from './ScreenError.tsx'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { CLIENT_LOG_FLUSH_INTERVAL } from '../../schema/client-log.ts'
 import { INACTIVITY_TIMEOUT } from '../../schema/shop-constants.ts'
-import type { PageSite } from '../page.ts'
+import type { PageSite } from '../../schema/page.ts'
 
 /** The house as the build knows it. What a page says of its own site (`useSite`) goes before. */
 export const HOUSE: PageSite = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageRequest } from '../../../web/page.ts'
+import type { PageRequest } from '../../../schema/page.ts'
 import { AddToCart, fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'

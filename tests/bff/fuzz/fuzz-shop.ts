@@ -8,7 +8,7 @@ import { createApp } from '../../../bff/app.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import { avoidAllocationFolding } from '../../../bff/ops/allocation-folding.ts'
-import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 import { type MediaHost, startMediaHost } from '../images/media-host.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { realPages } from '../support/real-shop.ts'

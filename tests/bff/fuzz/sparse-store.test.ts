@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../../bff/app.ts'
 import type { Store } from '../../../demo-store/server.ts'
-import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { realPages } from '../support/real-shop.ts'

@@ -4,7 +4,7 @@ import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createDocuments, sha256Of } from '../../../bff/graphql/documents.ts'
 import { LIMITS, measure, sizeOf } from '../../../bff/graphql/limits.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
-import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 
 const schema = createShopSchema(resolvers)
 const operations = Object.entries<{ name: string; text: string }>(manifest)

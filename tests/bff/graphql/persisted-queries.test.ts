@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
-import manifest from '../../../web/api/operations.generated.json' with { type: 'json' }
+import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 import { fakeDomains } from '../support/fake-domains.ts'
 import { openFakeShop } from '../support/open-fake-shop.ts'
 import { createTestApp } from '../support/test-app.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mutationError } from '../../../web/api/mutation-error.ts'
 import { shownError } from '../../../web/api/shown-error.ts'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { errorReason } from '../../../web/shell/error-reason.ts'
 
 const SENTENCE = 'Une erreur est survenue de notre côté.'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import CartScreen from '../../../web/screens/cart/CartScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { accepted, cartOf, line, refused } from './carts.ts'

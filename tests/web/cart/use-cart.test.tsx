@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import type { CartAnswerFragment } from '../../../web/screens/cart/cart.generated.ts'
 import { closeMiniCart, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import { useAddToCart, useCart, useRemoveCartItem } from '../../../web/screens/cart/use-cart.ts'

@@ -4,7 +4,7 @@ import type { CategoryPageFragment } from '../../../web/screens/catalog/category
 import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryByIdScreen.tsx'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
-import type { Execute } from '../../../web/page.ts'
+import type { Execute } from '../../../schema/page.ts'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 import { card, layer } from './products.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import { accepted, checkoutOf, placedOrder } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlaceOrderMutation } from '../../../web/screens/checkout/checkout.generated.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import type { Answers } from '../content/in-shop.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlacedOrderFragment } from '../../../web/screens/checkout/placed-order.generated.ts'
 import { euros } from '../orders/orders.ts'
 import { payment, placedOrder } from './checkouts.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 
 const logged = vi.fn()
 vi.mock('../../../web/client-log/logger.ts', () => ({ createLogger: () => ({ error: logged }) }))

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
-import type { Execute } from '../../../web/page.ts'
+import type { Execute } from '../../../schema/page.ts'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
 import ContentScreen from '../../../web/screens/content/ContentScreen.tsx'
 import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
-import { type Execute, GraphqlFailure } from '../../../web/page.ts'
+import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
 import { loadShell } from '../../../web/shell/load-shell.ts'
 import { shop } from '../content/in-shop.tsx'
 

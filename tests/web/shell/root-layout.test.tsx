@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { RootLayout } from '../../../web/shell/RootLayout.tsx'
 import { ShopGate } from '../../../web/shell/ShopGate.tsx'
 import { renderInShop } from '../content/in-shop.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphqlFailure } from '../../../web/page.ts'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { ScreenBoundary } from '../../../web/shell/ScreenBoundary.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
-import type { Execute } from '../../../web/page.ts'
+import type { Execute } from '../../../schema/page.ts'
 import { findRoute, loadRoute } from '../../../web/routes.ts'
 
 const queryClient = createQueryClient((async () => ({})) as Execute)

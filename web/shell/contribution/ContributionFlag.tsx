@@ -1,4 +1,4 @@
-import type { ContributionModes } from '../../page.ts'
+import type { ContributionModes } from '../../../schema/page.ts'
 import { CONTRIBUTION_META } from './contribution-flag.ts'
 
 /** The page-level flag of contribution mode (spec §6), for the toolbox; the server alone renders it. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { ContributionModes } from '../../page.ts'
+import type { ContributionModes } from '../../../schema/page.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './ToolboxPanel.module.css'
 import type { Mode } from './use-modes.ts'

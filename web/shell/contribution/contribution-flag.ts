@@ -1,4 +1,4 @@
-import type { ContributionModes } from '../../page.ts'
+import type { ContributionModes } from '../../../schema/page.ts'
 
 export const CONTRIBUTION_META = 'contribution'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import { readAgain } from '../../api/read-again.ts'
-import type { ContributionModes } from '../../page.ts'
+import type { ContributionModes } from '../../../schema/page.ts'
 import { LeaveContribution, SetPreviewMode, SetXRayMode } from './contribution.generated.ts'
 
 export type Mode = keyof ContributionModes

@@ -7,7 +7,7 @@ import {
 } from '../../../../schema/product-list-parameters.ts'
 import { fetchOperation } from '../../../api/use-operation.ts'
 import type { LoadContext } from '../../../screen.ts'
-import type { ListRules } from '../../../page.ts'
+import type { ListRules } from '../../../../schema/page.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
 import { useAddress } from '../../../use-address.ts'

@@ -1,10 +1,7 @@
-import type { Operation } from '../schema/operation.ts'
-import { MAINTENANCE_MARKER } from '../schema/shop-constants.ts'
+import type { Operation } from './operation.ts'
+import { MAINTENANCE_MARKER } from './shop-constants.ts'
 
-/**
- * The contract between the bff's `pages/` and the client's server entry (`web/entry-server.tsx`, `render(request): Promise<PageResponse>`).
- * Pages are public: nothing here knows a shopper.
- */
+/** What the server gives to the client's server entry for one page. Pages are public: nothing here depends on a shopper. */
 export type PageRequest = {
   /** Path and query string below the base path, with a leading slash. */
   url: string
@@ -14,48 +11,47 @@ export type PageRequest = {
   execute: Execute
   assets: PageAssets
   site: PageSite
-  /** What the server knows of product lists without asking the store: nobody waits for the store's settings to ask for a page's data. */
+  /** Settings of product lists that are known without the store. */
   listRules: ListRules
-  /** For a contributor: what is switched on. Such a page goes to them alone. */
+  /** For a contributor: what is switched on. Such a page is sent to nobody else. */
   contribution?: ContributionModes
 }
 
-/** What a contributor has switched on, as the page tells its own code. */
 export type ContributionModes = Readonly<{ preview: boolean; xRay: boolean }>
 
 /** What a page without content is made of. */
 export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site' | 'contribution'> & {
-  /** The shop cannot be shown, as the server knows already. */
+  /** Set when the server knows already that the shop cannot be shown. */
   status?: 'maintenance'
 }
 
-/** What every page knows of its site, whatever the store says: it stands in the page itself, for one build serves all sites. */
+/** What a page knows of its site without the store. It is part of the HTML, because one build serves all sites. */
 export type PageSite = {
-  /** Short site code; names what the browser keeps, for sites of one origin share its storage. */
+  /** Short site code. Prefixes browser storage, which sites of one origin share. */
   code: string
   name: string
   /** `#rrggbb`. */
   themeColor: string
-  /** Hosts of the family, with a path where that is a site, and of the reviews service: links there stay in the tab. */
+  /** Hosts of the other sites, with a path where that is a site, and of the reviews service: links there stay in the tab. */
   sisterHosts: readonly string[]
   /** The other sites of this server: name, and address from the origin on. */
   family: readonly { name: string; url: string }[]
-  /** Message id → text in place of the house's. */
+  /** Message id → text that replaces the default one. */
   texts: Readonly<Record<string, string>>
-  /** Origin of the content network that pictures are loaded from; empty: the shop's own. */
+  /** Origin of the content network for pictures; empty: the shop's own. */
   cloudUrl: string
-  /** Whether scripts of others may run beside those of payment and captcha: where they may, guarded pages are documents of their own. */
+  /** Whether third-party scripts besides payment and captcha may run: guarded pages are then separate documents. */
   hasGuests: boolean
-  /** A page hidden for longer than this, in ms, loads anew when it is shown again. */
+  /** A page that was hidden for longer than this, in ms, reloads when it is shown again. */
   inactivityTimeout: number
-  /** Ms between two bundles of what the browser has to log. */
+  /** Ms between two client log requests. */
   logInterval: number
 }
 
 export type ListRules = {
   /** Products on one page; the first is the default. */
   pageSizes: readonly number[]
-  /** Price filters are divided by this before they reach the store. */
+  /** Price filters are divided by this before they are sent to the store. */
   taxDivisor: number
 }
 
@@ -64,7 +60,7 @@ export type Execute = <Result, Variables>(
   variables: Variables,
 ) => Promise<Result>
 
-/** What the HTML refers to, from the build's manifest (or the dev server). All are paths with the base path in front. */
+/** Files the HTML refers to, from the build's manifest or the development server. All paths start with the base path. */
 export type PageAssets = {
   /** Module that hydrates the page. */
   entry: string
@@ -79,8 +75,8 @@ export type PageResponse =
   { kind: 'html'; status: number; html: string } | { kind: 'redirect'; status: number; location: string }
 
 /**
- * An operation that failed: the endpoint answered errors, or could not be reached.
- * `status` is the HTTP status that fits: 503 in maintenance and when the server is busy, 502 when the store cannot be reached, otherwise 500; 0 when no answer came.
+ * A failed operation. `status` is the HTTP status that fits: 503 in maintenance and under overload, 502 when the store cannot be reached,
+ * otherwise 500; 0 when no response arrived.
  */
 export class GraphqlFailure extends Error {
   override readonly name = 'GraphqlFailure'
@@ -93,7 +89,7 @@ export class GraphqlFailure extends Error {
     this.status = status
   }
 
-  /** Spec §8: a GraphQL error containing the maintenance marker, or network status 503, is maintenance. */
+  /** Maintenance is HTTP 503, or a GraphQL error with the marker. */
   get isMaintenance(): boolean {
     return this.status === 503 || this.message.includes(MAINTENANCE_MARKER)
   }
