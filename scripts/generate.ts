@@ -2,7 +2,7 @@
  * Turns `.graphql` files into typed TypeScript, and configuration into its documentation: `npm run generate`.
  * `--modules` writes only what is not in git. `--check` writes nothing and fails if generated documentation in git is stale.
  *
- * - the shop schema → resolver types of the bff
+ * - the shop schema → types of the bff, and of its resolvers
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
@@ -12,7 +12,7 @@ import { dirname } from 'node:path'
 import { configurationText } from './generate/configuration-table.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
-import { resolverTypes } from './generate/resolver-types.ts'
+import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
 
 const [check, modulesOnly] = ['--check', '--modules'].map((argument) => process.argv.includes(argument))
 
@@ -23,7 +23,11 @@ const client = readGraphqlFiles('web')
 /** These are in git. */
 const texts: [string, string][] = [['docs/configuration.md', configurationText()]]
 const modules = async (): Promise<[string, string][]> => [
-  ['bff/graphql/shop-schema.generated.ts', await resolverTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
+  ['bff/graphql/shop-schema.generated.ts', await shopTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
+  [
+    'bff/graphql/resolvers.generated.ts',
+    await resolverTypes(shop, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
+  ],
   ['schema/operations.generated.json', manifestText(client)],
   ...(await operationModules(shop, client, 'web/api/shop-types.generated.ts')),
   ...(await operationModules(

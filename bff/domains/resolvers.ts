@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { addressResolvers } from './address/resolvers.ts'
 import { captchaResolvers } from './captcha/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'

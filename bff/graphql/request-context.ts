@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createCacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
-import { type Contribution, NO_CONTRIBUTION } from '../domains/contribution/contribution.ts'
+import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import type { Guards } from '../http/guards.ts'
 import type { BindUpstream } from '../magento/bound-upstream.ts'
 import type { Session } from '../session/session.ts'

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
-import type { Resolvers } from './shop-schema.generated.ts'
+import type { Resolvers } from './resolvers.generated.ts'
 
 /** The contract's files, part of the bundle: nothing is looked up on disk at run time. */
 const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {

@@ -25,8 +25,10 @@ const models = {
   WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
 }
 
-/** Types of the shop schema and of its resolvers. */
-export function resolverTypes(schema: string, filename: string): Promise<string> {
+const HEAD = '// Made by `npm run generate` from schema/shop; not edited by hand.\n'
+
+/** Types of the shop schema. They know nothing of the bff, so that its models can be made of them. */
+export function shopTypes(schema: string, filename: string): Promise<string> {
   return codegen({
     filename,
     schema: parse(schema),
@@ -45,18 +47,32 @@ export function resolverTypes(schema: string, filename: string): Promise<string>
           },
         },
       },
+    ],
+    pluginMap: { add: { plugin: () => HEAD }, typescript },
+  })
+}
+
+/** Types of the resolvers, made of those of the schema and of the bff's models. */
+export function resolverTypes(schema: string, filename: string, types: string): Promise<string> {
+  return codegen({
+    filename,
+    schema: parse(schema),
+    documents: [],
+    config: {},
+    plugins: [
+      { add: {} },
       {
         resolvers: {
           useTypeImports: true,
           contextType: './context.ts#RequestContext',
           mappers: models,
           enumsAsTypes: true,
+          namespacedImportName: 'Shop',
         },
       },
     ],
     pluginMap: {
-      add: { plugin: () => '// Made by `npm run generate` from schema/shop; not edited by hand.\n' },
-      typescript,
+      add: { plugin: () => ({ content: HEAD, prepend: [`import type * as Shop from '${types}';`] }) },
       resolvers: typescriptResolvers,
     },
   })

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { countriesOf } from './country-loaders.ts'
 
 export const addressResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { captchaService } from './captcha-service.ts'
 
 export const captchaResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
 import type { CartResult } from './cart-model.ts'

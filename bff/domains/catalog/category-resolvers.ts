@@ -1,4 +1,4 @@
-import type { CategoryResolvers, QueryResolvers, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { CategoryResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CategoryModel, CategoryPage } from './category-model.ts'
 import { isNumericId } from '../uid.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 
 /** List and facets are loaded side by side, each once, whichever of their fields are asked for. */
 export const layerResolvers: Resolvers = {

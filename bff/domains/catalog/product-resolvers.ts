@@ -1,13 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type {
-  FeedLabel,
-  ProductAttribute,
-  ProductResolvers,
-  QueryResolvers,
-  Resolvers,
-} from '../../graphql/shop-schema.generated.ts'
+import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { FeedLabel, ProductAttribute } from '../../graphql/shop-schema.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
 import { attributeText } from './attribute-text.ts'
 import { withVideos } from './map-gallery.ts'

@@ -1,12 +1,12 @@
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type {
   AddressInput,
   CheckoutAddressChoice,
   CheckoutAddressesInput,
   FieldError,
   PickupPoint,
-  Resolvers,
   ShippingMethod,
   ShippingMethodInput,
 } from '../../graphql/shop-schema.generated.ts'

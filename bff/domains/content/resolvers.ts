@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { type VideoProvider, watchAddress } from '../../../schema/video.ts'
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { VOID_TAGS } from './rich-text/allow-list.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { contentLoaders } from './content-loaders.ts'

@@ -2,7 +2,12 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../../session/cookie-name.ts'
 import type { Sealer } from '../../session/seal.ts'
-import { type Contribution, type ContributionModes, createContribution, NO_CONTRIBUTION } from './contribution.ts'
+import {
+  type Contribution,
+  type ContributionModes,
+  createContribution,
+  NO_CONTRIBUTION,
+} from '../../session/contribution.ts'
 
 /** Seconds that contribution mode lasts at most; it ends with the browser anyway. */
 const MAX_AGE = 12 * 3600

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '../../http/rate-limit.ts'
 import { isSameSecret } from '../../http/same-secret.ts'
 import { refusedLinkPage, statusPageHtml } from '../../pages/status-page.ts'
-import { createContribution, FIRST_MODES } from './contribution.ts'
+import { createContribution, FIRST_MODES } from '../../session/contribution.ts'
 import type { ContributionCookie } from './contribution-cookie.ts'
 
 export type ContributionOptions = {

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { RegisterCustomerInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { RegisterCustomerInput } from '../../graphql/shop-schema.generated.ts'
 import { inEvenTime } from '../../http/even-time.ts'
 import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { downloadLoaders } from './download-loaders.ts'
 import { customerService } from '../customer/customer-service.ts'
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { answerTicket, closeTicket, openTicket } from './change-ticket.ts'
 import { helpdeskService } from './helpdesk-service.ts'
 

@@ -1,4 +1,5 @@
-import type { DownloadableInvoice, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { DownloadableInvoice } from '../../graphql/shop-schema.generated.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { plainId } from '../uid.ts'
 import { findInvoice, readInvoice } from './find-invoice.ts'

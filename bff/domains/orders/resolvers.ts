@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { CartResult, CartItemModel } from '../cart/cart-model.ts'
 import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
 import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'

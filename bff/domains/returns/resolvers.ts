@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../graphql/context.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type {
   CreateReturnMerchandizeAuthorizationRequestInput,
   FieldError,
-  Resolvers,
   ReturnAttributeInput,
 } from '../../graphql/shop-schema.generated.ts'
 import { isRefusal } from '../cart/cart-service.ts'

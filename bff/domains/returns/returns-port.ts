@@ -1,11 +1,21 @@
-import type { ResolversTypes, ReturnList, ReturnMerchandiseAuthorization } from '../../graphql/shop-schema.generated.ts'
+import type {
+  ReturnAttributeBoolean,
+  ReturnAttributeSelect,
+  ReturnAttributeTextarea,
+  ReturnAttributeTextfield,
+  ReturnList,
+  ReturnMerchandiseAuthorization,
+} from '../../graphql/shop-schema.generated.ts'
 import type { OrderModel } from '../orders/order-model.ts'
 
 /** A question to whoever sends something back. */
-export type ReturnQuestion = Awaited<ResolversTypes['ReturnAttribute']> & {
-  __typename:
-    'ReturnAttributeSelect' | 'ReturnAttributeTextarea' | 'ReturnAttributeTextfield' | 'ReturnAttributeBoolean'
-}
+export type ReturnQuestion =
+  | Named<ReturnAttributeSelect>
+  | Named<ReturnAttributeTextarea>
+  | Named<ReturnAttributeTextfield>
+  | Named<ReturnAttributeBoolean>
+
+type Named<T extends { __typename?: string }> = T & { __typename: NonNullable<T['__typename']> }
 
 /** Of the whole return, and of each of its lines. */
 export type ReturnQuestions = { whole: ReturnQuestion[]; line: ReturnQuestion[] }

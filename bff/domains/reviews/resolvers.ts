@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { CreateProductReviewInput, FieldError, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { CreateProductReviewInput, FieldError } from '../../graphql/shop-schema.generated.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { emptyLayer, createLayer } from '../catalog/layer.ts'
 import { listRequest } from '../catalog/list-request.ts'
 import { categoriesByName } from './search-loaders.ts'

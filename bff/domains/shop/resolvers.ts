@@ -1,6 +1,7 @@
 import codes from 'iso-639-1'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Language, Resolvers, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Language, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { texts } from '../../i18n/texts.ts'
 import { isFeatureActive } from './features.ts'
 import { currenciesOf } from './store-loaders.ts'

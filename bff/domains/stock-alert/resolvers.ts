@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { Resolvers, StockAlertSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { StockAlertSuccess } from '../../graphql/shop-schema.generated.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { creditHistory } from './credit-history.ts'
 import { customerService } from '../customer/customer-service.ts'
 

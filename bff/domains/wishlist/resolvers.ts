@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { CartItemInput, Resolvers } from '../../graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { CartItemInput } from '../../graphql/shop-schema.generated.ts'
 import { isRefusal, cartService } from '../cart/cart-service.ts'
 import { MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
 import { emailFault } from '../customer/check-entry.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createContribution, FIRST_MODES, NO_CONTRIBUTION } from '../../../bff/domains/contribution/contribution.ts'
+import { createContribution, FIRST_MODES, NO_CONTRIBUTION } from '../../../bff/session/contribution.ts'
 import { createContributionCookie } from '../../../bff/domains/contribution/contribution-cookie.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import { collectLines } from '../support/log-lines.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
-import { type Contribution, NO_CONTRIBUTION } from '../../../bff/domains/contribution/contribution.ts'
+import { type Contribution, NO_CONTRIBUTION } from '../../../bff/session/contribution.ts'
 import { createGuards } from '../../../bff/http/guards.ts'
 import { createCacheScope } from '../../../bff/cache/cache-scope.ts'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'

@@ -1,6 +1,7 @@
 import type { Overrides } from '../../../bff/app.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
-import type { Resolvers, Shop } from '../../../bff/graphql/shop-schema.generated.ts'
+import type { Resolvers } from '../../../bff/graphql/resolvers.generated.ts'
+import type { Shop } from '../../../bff/graphql/shop-schema.generated.ts'
 import type { Operation } from '../../../schema/operation.ts'
 
 /** A read whose answer names the shop: what the tests of the core ask the store for. */
