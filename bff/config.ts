@@ -122,7 +122,7 @@ export type ShopSettings = {
   edition: Edition
   /** Modules outside Magento that the store has, by the names of their files in schema/magento/extensions; `all` stands for all. */
   extensions: readonly string[]
-  /** Whether the store's catalogue prices are entered including tax (facts: this, not the display setting, decides). */
+  /** Whether the store's catalogue prices are entered including tax. The store's display setting does not matter. */
   pricesIncludeTax: boolean
   /** Whether the store adds the tax to the prices of products that are entered without it. */
   pricesShowTax: boolean

@@ -1,6 +1,6 @@
-/** Rules for addresses that the form tells early and the bff enforces: the store takes anything (spec §5; observed: «ABC» for France). */
+/** Rules for addresses, shown by the form and enforced by the bff. The store itself accepts any postcode. */
 
-/** Characters in one line of an address: the French postal norm, and spec §5. */
+/** Characters in one line of an address (AFNOR NF Z 10-011). */
 export const MAX_ADDRESS_LINE = 38
 export const MAX_ADDRESS_LINES = 3
 

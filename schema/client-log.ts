@@ -1,4 +1,4 @@
-/** What the browser's logger and the bff's endpoint share (spec §7 «Client logger»). */
+/** What the browser's logger and the bff's endpoint share. */
 
 /** Below the base path; the query parameter `client_id` names the page that logs. */
 export const CLIENT_LOG_PATH = '/client-log-handler'

@@ -1,5 +1,5 @@
 /**
- * Every size a picture of the shop can be asked for (spec §3 «Image presets», §9). The server makes nothing else:
+ * Every size a picture of the shop can be asked for. The server makes nothing else:
  * free sizes would let anybody fill its disk.
  */
 
@@ -102,7 +102,7 @@ export function contentPreset(width: number | undefined, height: number | undefi
 
 export type ImageExtension = 'avif' | 'webp' | 'jpeg' | 'png'
 
-/** Encodings of a responsive picture, best first (spec §3): the last one is for browsers that know no webp. */
+/** Encodings of a responsive picture, best first: the last one is for browsers that know no webp. */
 export function imageExtensions(background: ImageBackground): ['webp', 'png' | 'jpeg'] {
   return background === 'transparent' ? ['webp', 'png'] : ['webp', 'jpeg']
 }

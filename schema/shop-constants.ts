@@ -1,4 +1,4 @@
-/** Constants of the shop that client and bff share (spec §2, §3, §9). */
+/** Constants of the shop that client and bff share. */
 
 /** The locale where none is configured (`SHOP_LOCALE`), and the shop's place: its days begin and end by this clock. */
 export const LOCALE = 'fr-FR'

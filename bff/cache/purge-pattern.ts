@@ -1,7 +1,7 @@
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 import { isTag } from './tags.ts'
 
-/** Magento announces in chunks of at most 7680 bytes (facts, magento §B.5). */
+/** Magento splits its purge requests into chunks of at most 7680 bytes. */
 const MAX_LENGTH = 16 * 1024
 const ONE = /^\(\(\^\|,\)([^()|,]+)\(,\|\$\)\)$/
 

@@ -7,9 +7,7 @@ export function isTag(name: unknown): name is string {
   return typeof name === 'string' && TAG.test(name)
 }
 
-/**
- * The names in `X-Magento-Tags`. The built-in page cache sends the literal `FPC`, which names nothing (facts, magento-live §2.2).
- */
+/** The names in `X-Magento-Tags`. Magento's built-in page cache adds `FPC`, which names nothing. */
 export function parseTags(header: string | undefined): string[] {
   if (!header) return []
   const names = header.split(',', MAX_TAGS + 1).map((name) => name.trim())

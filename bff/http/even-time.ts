@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Ms that a refusal takes at least where its time would tell whether an account exists: the store needs up to 450 (facts, magento-live §3). */
+/** Ms that a refusal takes at least where its time would tell whether an account exists: the store needs up to 450. */
 const EVEN_TIME = 700
 
 /** Runs a task whose result must not show by its time how far the store got; failures are as slow. `isOpen`: a result that shows all anyway. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { SharedCounters } from '../redis/shared-counters.ts'
 import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts'
 
-/** Tries within the period. The store locks an account after six wrong ones in a row (facts, magento-live §2.7). */
+/** Tries within the period. The store locks an account after six wrong ones in a row. */
 const MAX_TRIES = 10
 
 const PERIOD_SECONDS = 600

@@ -27,7 +27,7 @@ export type Caller = {
   store?: string
   /** ISO 4217 code the shopper chose; absent for the store's default. */
   currency?: string
-  /** Address of the shopper, so that the store can tell guests apart (facts, magento-live §4.10); absent for page renders. */
+  /** Address of the shopper, so that the store can tell guests apart; absent for page renders. */
   address?: string
   /** Whose token goes with everything private; absent for a page render, which is public. */
   signIn?: GroupReadTools['signIn']
@@ -169,7 +169,7 @@ export function createUpstreamFactory(
       const { data, errors, cacheId } = reply
       const error = fatalError(reply, needs)
       if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)
-      // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
+      // Since 2.4.8, Magento refuses an expired token before it executes anything.
       if (token && !data && error?.kind === 'authentication') signIn?.refuse()
       if (error && captcha && error.kind === 'rejected') {
         log.warn({ err: error, operation: operation.name }, 'the store failed on a call with a captcha')
@@ -214,7 +214,7 @@ export function createUpstreamFactory(
   }
 }
 
-/** A store that cannot make anything of a token of reCAPTCHA fails without saying why (facts, magento recordings v-recaptcha-m20-bad-header). */
+/** A store that cannot verify a reCAPTCHA token fails without a reason. */
 function captchaFailure(error: UpstreamError): UpstreamError {
   return new UpstreamError('captcha', 'ReCaptcha validation failed', error.operation, { cause: error })
 }

@@ -36,7 +36,7 @@ class OtherGroup extends Error {}
  * Reads in the name of a customer whose group has prices of its own. Answers are kept under the price group that the store itself names
  * (`X-Magento-Cache-Id`), and only where it names the same one beside the answer: what was asked with a token that stands for another group by
  * now reaches neither what is kept for this one nor those who wait for it. By POST, for the built-in cache of a store gives a GET with a token
- * what guests get (facts, magento-live §1).
+ * what guests get.
  */
 export function createGroupReads(tools: GroupReadTools) {
   const { client, groupPrices, comparePrices, readCached, readForGuests, scope, signIn, noteMissing } = tools
@@ -45,7 +45,7 @@ export function createGroupReads(tools: GroupReadTools) {
     const request = sendRequest(client.endpoint, operation, variables, scope)
     request.headers.authorization = `Bearer ${signIn.token() ?? ''}`
     const reply = await client.call({ operation, request, timeout: policy.timeout ?? tools.timeout })
-    // From 2.4.8 on a token that ended is refused before anything is executed (facts B.3).
+    // Since 2.4.8, Magento refuses an expired token before it executes anything.
     if (!reply.data && reply.errors[0]?.kind === 'authentication') signIn.refuse()
     else signIn.notePriceGroup(reply.cacheId)
     return reply

@@ -1,4 +1,4 @@
-/** Releases of Magento whose GraphQL differs in what the bff uses (design, decision 7). */
+/** Releases of Magento whose GraphQL differs in what the bff uses. */
 export const LEVELS = ['2.4.6', '2.4.7', '2.4.8'] as const
 export type Level = (typeof LEVELS)[number]
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createProbe } from './probe.ts'
 
-/** Whether the store says it is in maintenance (design, decision 9). */
+/** Whether the store says it is in maintenance. */
 export type Maintenance = {
   readonly active: boolean
   /** The store said so. From now on it is left alone, but for a probe. */

@@ -29,7 +29,7 @@ const MAX_MESSAGE = 500
 const MAX_PATH = 50
 
 /**
- * Reads an answer of the store on any HTTP status: a 500 can carry GraphQL errors (facts, magento-live §2.1).
+ * Reads a response of the store with any HTTP status: a 500 can carry GraphQL errors.
  * Throws `UpstreamError` of kind maintenance or unavailable when there is no GraphQL answer; errors in the answer are returned.
  */
 export function normalizeResponse(status: number, text: string, operation: string): StoreResponse {
@@ -79,7 +79,7 @@ function pathOf({ path }: RawError): UpstreamError['path'] {
 function kindOf(error: RawError, message: string, status: number, executed: boolean): UpstreamErrorKind {
   const category = error.extensions?.category
   const kind = typeof category === 'string' ? KIND_OF_CATEGORY[category] : undefined
-  // Backpressure comes without any category (facts, magento-live §1).
+  // Backpressure comes without any category.
   if (!kind) return message === 'Too Many Requests' ? 'too-many-requests' : 'rejected'
   // An input error before execution is about our request (Store, currency, complexity), not about what a shopper entered.
   if (kind === 'input' && status >= 400 && !executed) return 'rejected'

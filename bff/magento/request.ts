@@ -18,12 +18,12 @@ export type StoreRequest = {
   body?: string
 }
 
-/** Longest path sent by GET: web servers refuse a request line over 8 kB (facts: 414). */
+/** Longest path sent by GET: web servers refuse a request line over 8 kB (414). */
 const MAX_PATH_LENGTH = 7500
 
 /**
  * Variables as JSON with sorted keys, so that equal variables are one text. Nulls are left out: the store treats an explicit
- * null of some arguments as an internal error (facts, magento-live §1).
+ * null of some arguments as an internal error.
  */
 export function canonicalVariables(variables: unknown): string {
   return JSON.stringify(canonical(variables ?? {}))

@@ -44,7 +44,7 @@ export class UpstreamError extends Error {
 }
 
 /**
- * The store answers others while this one call gets no answer: a redirect loop does that (facts, magento-live §1).
+ * The store answers others while this one call gets no answer: a redirect loop does that.
  * Asking again would bind another of its workers.
  */
 export class HangingCallError extends UpstreamError {

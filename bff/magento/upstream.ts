@@ -49,7 +49,7 @@ export type ReadPolicy = {
   isDoubtful?: (result: never) => boolean
   /** Whether the answer may differ between customer groups: it holds prices. */
   perGroup?: boolean
-  /** What the answer shows, as tags the store announces changes by, beside those it sends itself (facts, magento-live §2.3). */
+  /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
 }
 

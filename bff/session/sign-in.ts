@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 
 /**
  * The customer's part of a session. How long the token says that it lasts is the truth: a store serves whoever sends an ended token as a guest, and says
- * nothing (facts, magento-live §2.7).
+ * nothing.
  */
 export type SignIn = {
   /** The token, as long as it lasts. */

@@ -86,7 +86,7 @@ describe('markup is valid', () => {
   it.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
     const branding = { siteName: 'Musette & Fils', basePath: '/boutique', locale: 'fr-FR', mark: null }
     const faults = await markupFaults(statusPageHtml(page(branding), branding))
-    // It loads itself again, as spec §2 has it.
+    // It loads itself again.
     expect(faults.filter((fault) => !(name === 'maintenance' && fault.startsWith('meta-refresh:')))).toEqual([])
   })
 

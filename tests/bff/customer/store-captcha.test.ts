@@ -9,7 +9,7 @@ const at = useCustomerShop()
 
 const FORMS =
   'CUSTOMER_LOGIN,CUSTOMER_CREATE,CUSTOMER_EDIT,CUSTOMER_FORGOT_PASSWORD,NEWSLETTER,PLACE_ORDER,PRODUCT_REVIEW'
-/** A token that the store finds nothing in: it then fails without a word (facts, recording v-recaptcha-m20-bad-header). */
+/** A token that the store finds nothing in: it then fails without a word. */
 const WRONG = 'zzz'
 const HUMAN = 'human'
 
