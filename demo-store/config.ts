@@ -1,5 +1,5 @@
 import { extensionNames } from './extensions.ts'
-import { editions, isEdition, isLevel, levels } from './levels.ts'
+import { EDITIONS, isEdition, isLevel, LEVELS } from './levels.ts'
 import type { Edition, Level } from './levels.ts'
 
 export type Config = {
@@ -24,25 +24,16 @@ export type Config = {
 /** The whole catalogue is in the stand-in's memory: some 10 kB for each product. */
 const MAX_PRODUCTS = 200_000
 
-/** `all` (or nothing said), `none`, or names with commas between them. */
-const readExtensions = (text: string | undefined): readonly string[] => {
-  if (!text || text === 'all') return extensionNames
-  const names = text === 'none' ? [] : text.split(',').map((name) => name.trim())
-  const wrong = names.find((name) => !extensionNames.includes(name))
-  if (wrong === undefined) return names
-  throw new Error(`UPSTREAM_EXTENSIONS must be all, none or some of ${extensionNames.join(', ')}, not "${wrong}"`)
-}
-
 /** Reads the environment; a wrong value throws with its name and what is allowed. */
-export const readConfig = (env: Record<string, string | undefined>): Config => {
+export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(env.UPSTREAM_PORT ?? 4010)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`UPSTREAM_PORT must be a port number from 0 to 65535, not "${env.UPSTREAM_PORT}"`)
   }
   const level = env.UPSTREAM_LEVEL || '2.4.7'
-  if (!isLevel(level)) throw new Error(`UPSTREAM_LEVEL must be one of ${levels.join(', ')}, not "${level}"`)
+  if (!isLevel(level)) throw new Error(`UPSTREAM_LEVEL must be one of ${LEVELS.join(', ')}, not "${level}"`)
   const edition = env.UPSTREAM_EDITION || 'open-source'
-  if (!isEdition(edition)) throw new Error(`UPSTREAM_EDITION must be one of ${editions.join(', ')}, not "${edition}"`)
+  if (!isEdition(edition)) throw new Error(`UPSTREAM_EDITION must be one of ${EDITIONS.join(', ')}, not "${edition}"`)
   const extensions = readExtensions(env.UPSTREAM_EXTENSIONS)
   const baseUrl = env.UPSTREAM_BASE_URL || null
   if (baseUrl !== null && !URL.canParse(baseUrl)) {
@@ -74,4 +65,13 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     products,
     control: env.NODE_ENV !== 'production',
   }
+}
+
+/** `all` (or nothing said), `none`, or names with commas between them. */
+function readExtensions(text: string | undefined): readonly string[] {
+  if (!text || text === 'all') return extensionNames
+  const names = text === 'none' ? [] : text.split(',').map((name) => name.trim())
+  const wrong = names.find((name) => !extensionNames.includes(name))
+  if (wrong === undefined) return names
+  throw new Error(`UPSTREAM_EXTENSIONS must be all, none or some of ${extensionNames.join(', ')}, not "${wrong}"`)
 }

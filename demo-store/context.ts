@@ -50,16 +50,6 @@ export type Context = {
 
 type Given = Omit<Context, 'tags' | 'pricedSets' | 'uncacheable' | 'text' | 'money' | 'amount'>
 
-export const createContext = (given: Given): Context => ({
-  ...given,
-  tags: new Set(),
-  pricedSets: new WeakSet(),
-  uncacheable: { value: false },
-  text: (key, ...values) => message(given.view, key, ...values),
-  money: (cents) => money(cents, given.currency),
-  amount: (cents) => inCurrency(cents, given.currency),
-})
-
 /** Resolvers of one type; each names the shape of its own parent and arguments. */
 export type TypeResolvers = Record<
   string,
@@ -67,3 +57,15 @@ export type TypeResolvers = Record<
 >
 /** Resolvers by type name; `__resolveType` tells the concrete type of an interface. */
 export type Resolvers = Record<string, TypeResolvers>
+
+export function createContext(given: Given): Context {
+  return {
+    ...given,
+    tags: new Set(),
+    pricedSets: new WeakSet(),
+    uncacheable: { value: false },
+    text: (key, ...values) => message(given.view, key, ...values),
+    money: (cents) => money(cents, given.currency),
+    amount: (cents) => inCurrency(cents, given.currency),
+  }
+}

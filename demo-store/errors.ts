@@ -7,12 +7,18 @@ export type ErrorCategory =
   | 'graphql-no-such-entity'
   | 'graphql-already-exists'
 
-/** An error whose message reaches the caller, with Magento's category; any other exception becomes «Internal server error». */
-export const storeError = (category: ErrorCategory, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { category } })
-
-export const inputError = (message: string): GraphQLError => storeError('graphql-input', message)
-export const noSuchEntity = (message: string): GraphQLError => storeError('graphql-no-such-entity', message)
-
 /** What is an internal error on a real store too, such as an orphaned address: shown as one, but nothing to look into. */
 export class ExpectedFault extends Error {}
+
+/** An error whose message reaches the caller, with Magento's category; any other exception becomes «Internal server error». */
+export function storeError(category: ErrorCategory, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category } })
+}
+
+export function inputError(message: string): GraphQLError {
+  return storeError('graphql-input', message)
+}
+
+export function noSuchEntity(message: string): GraphQLError {
+  return storeError('graphql-no-such-entity', message)
+}

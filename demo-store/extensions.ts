@@ -20,10 +20,11 @@ const documents = new Map<string, DocumentNode>(
 export const extensionNames: readonly string[] = [...documents.keys()]
 
 /** Adobe Commerce has returns of its own, whose types have the same names as those of the module for Open Source. */
-const openSourceOnly = new Set(['mage-os-rma'])
+const OPEN_SOURCE_ONLY = new Set(['mage-os-rma'])
 
 /** The schemas of the extensions that are switched on and fit the edition. */
-export const extensionDocuments = (names: ReadonlySet<string>, edition: Edition): DocumentNode[] =>
-  [...documents].flatMap(([name, document]) =>
-    names.has(name) && !(edition === 'commerce' && openSourceOnly.has(name)) ? [document] : [],
+export function extensionDocuments(names: ReadonlySet<string>, edition: Edition): DocumentNode[] {
+  return [...documents].flatMap(([name, document]) =>
+    names.has(name) && !(edition === 'commerce' && OPEN_SOURCE_ONLY.has(name)) ? [document] : [],
   )
+}

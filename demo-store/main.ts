@@ -12,7 +12,7 @@ const store = await createStore({ ...config, seed, media: createMediaHandler(con
 console.log(`stand-in store (Magento ${config.level}) ready at ${store.url}graphql, its mails at ${store.url}mailbox`)
 
 let stopping = false
-const stop = async (): Promise<void> => {
+async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await store.close()

@@ -54,36 +54,14 @@ export type Store = {
 }
 
 /** A message with the files that the help desk takes, in base64. */
-const bodyLimitBytes = 1_200_000
+const BODY_LIMIT_BYTES = 1_200_000
 /** nginx's default for a request line. */
-const maxUrlLength = 8000
+const MAX_URL_LENGTH = 8000
 /** The web server answers these without the application. */
-const servedInMaintenance = /^\/(media|static|health_check\.php|__control)(\/|$)/
-
-/** Neither cache headers nor `Retry-After`, as recorded. */
-const maintenanceAnswer = (): Answer => ({
-  status: 503,
-  headers: { 'content-type': 'text/html; charset=UTF-8' },
-  body: maintenancePage(),
-})
-
-const sendFile = (reply: FastifyReply, { status, contentType, body }: MediaFile): FastifyReply =>
-  reply.code(status).header('content-type', contentType).header('cache-control', 'max-age=31536000, public').send(body)
-
-/** A web server in front of a store sends parts of files too: films are jumped in (RFC 9110 §14, one range only). */
-const sendPart = (request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply => {
-  reply.header('accept-ranges', 'bytes')
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  if (from === undefined || file.status !== 200) return sendFile(reply, file)
-  const size = file.body.length
-  const end = Math.min(to ? Number(to) : size - 1, size - 1)
-  if (Number(from) > end) return reply.code(416).header('content-range', `bytes */${size}`).send()
-  reply.header('content-range', `bytes ${from}-${end}/${size}`)
-  return sendFile(reply, { ...file, status: 206, body: file.body.subarray(Number(from), end + 1) })
-}
+const SERVED_IN_MAINTENANCE = /^\/(media|static|health_check\.php|__control)(\/|$)/
 
 /** Starts the stand-in store. Throws when the data folder is in use or the port is taken. */
-export const createStore = async (options: StoreOptions): Promise<Store> => {
+export async function createStore(options: StoreOptions): Promise<Store> {
   const database =
     options.dataDir === null
       ? await openMemory(options.seed)
@@ -99,7 +77,7 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     })
     const control = createControl(state)
     const media = createMediaRoute(options.media)
-    const app = Fastify({ bodyLimit: bodyLimitBytes, exposeHeadRoutes: false, forceCloseConnections: true })
+    const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, forceCloseConnections: true })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     app.setErrorHandler((error, _request, reply) => {
@@ -109,8 +87,8 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     })
     app.setNotFoundHandler((_request, reply) => send(reply, htmlAnswer(404, '<h1>404 Not Found</h1>')))
     app.addHook('onRequest', async (request, reply) => {
-      if (request.url.length > maxUrlLength) return send(reply, htmlAnswer(414, '<h1>414 Request-URI Too Large</h1>'))
-      if (!state.maintenance || servedInMaintenance.test(request.url)) return
+      if (request.url.length > MAX_URL_LENGTH) return send(reply, htmlAnswer(414, '<h1>414 Request-URI Too Large</h1>'))
+      if (!state.maintenance || SERVED_IN_MAINTENANCE.test(request.url)) return
       return send(reply, maintenanceAnswer())
     })
 
@@ -152,4 +130,33 @@ export const createStore = async (options: StoreOptions): Promise<Store> => {
     await database.close()
     throw error
   }
+}
+
+/** Neither cache headers nor `Retry-After`, as recorded. */
+function maintenanceAnswer(): Answer {
+  return {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=UTF-8' },
+    body: maintenancePage(),
+  }
+}
+
+/** A web server in front of a store sends parts of files too: films are jumped in (RFC 9110 §14, one range only). */
+function sendPart(request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply {
+  reply.header('accept-ranges', 'bytes')
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (from === undefined || file.status !== 200) return sendFile(reply, file)
+  const size = file.body.length
+  const end = Math.min(to ? Number(to) : size - 1, size - 1)
+  if (Number(from) > end) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  reply.header('content-range', `bytes ${from}-${end}/${size}`)
+  return sendFile(reply, { ...file, status: 206, body: file.body.subarray(Number(from), end + 1) })
+}
+
+function sendFile(reply: FastifyReply, { status, contentType, body }: MediaFile): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', contentType)
+    .header('cache-control', 'max-age=31536000, public')
+    .send(body)
 }

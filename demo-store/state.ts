@@ -57,19 +57,12 @@ export type StoreState = {
 }
 
 /** Schemas kept: one per level, edition and set of extensions that was asked for lately. */
-const maxSchemas = 8
+const MAX_SCHEMAS = 8
 
 type Given = { db: PGlite; shopUrl: string; purgeHosts: string[] } & Flavour
 
-export const createState = async ({
-  db,
-  level,
-  edition,
-  extensions,
-  shopUrl,
-  purgeHosts,
-}: Given): Promise<StoreState> => {
-  const schemas = new LRUCache<string, GraphQLSchema>({ max: maxSchemas })
+export async function createState({ db, level, edition, extensions, shopUrl, purgeHosts }: Given): Promise<StoreState> {
+  const schemas = new LRUCache<string, GraphQLSchema>({ max: MAX_SCHEMAS })
   const groupModel = createGroupModels(db)
   const background = new Set<Promise<void>>()
   const state: StoreState = {

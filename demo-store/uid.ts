@@ -1,17 +1,19 @@
 import { inputError } from './errors.ts'
 
 /** Magento's uid: strict base64 of an id or of a structured id such as `configurable/93/13`. */
-export const encodeUid = (...parts: (string | number)[]): string => Buffer.from(parts.join('/')).toString('base64')
+export function encodeUid(...parts: (string | number)[]): string {
+  return Buffer.from(parts.join('/')).toString('base64')
+}
 
 /** The text inside a uid; wrong padding or alphabet is an input error, as on a real store. */
-export const decodeUid = (uid: string): string => {
+export function decodeUid(uid: string): string {
   const text = Buffer.from(uid, 'base64').toString('utf8')
   if (!text || Buffer.from(text).toString('base64') !== uid) throw inputError(`Value of uid "${uid}" is incorrect.`)
   return text
 }
 
 /** The text inside a uid, or null where the store ignores what it cannot read. */
-export const readUid = (uid: string): string | null => {
+export function readUid(uid: string): string | null {
   try {
     return decodeUid(uid)
   } catch {

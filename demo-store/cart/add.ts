@@ -18,31 +18,14 @@ export type CartItemInput = {
 }
 export type UserError = { code: string; message: string }
 
-/**
- * Magento finds a code by looking for English words in a message that is already translated, so that most codes are
- * UNDEFINED in French.
- */
-const codeOf = (message: string): string => {
-  if (message.includes('Could not find a product with SKU')) return 'PRODUCT_NOT_FOUND'
-  if (message.includes('There are no source items')) return 'NOT_SALABLE'
-  if (message.includes('The requested qty is not available')) return 'INSUFFICIENT_STOCK'
-  if (message.includes('The fewest you may purchase is')) return 'INSUFFICIENT_STOCK'
-  return 'UNDEFINED'
-}
-
-const userError = (context: Context, { key, values }: Fault): UserError => {
-  const message = context.text(key, ...values)
-  return { code: codeOf(message), message }
-}
-
 /** Adds a product to a cart or to the line that already asks for the same. Returns why it cannot, or null. */
-export const addLine = async (
+export async function addLine(
   cartId: number,
   product: Product,
   quantity: number,
   request: BuyRequest,
   { db, model }: { db: Queryable; model: Context['model'] },
-): Promise<Fault | null> => {
+): Promise<Fault | null> {
   const items = await itemsOf(cartId, db)
   const refused = quantityFault(product, quantity, { request, others: items, model })
   if (refused) return refused
@@ -68,12 +51,12 @@ export const addLine = async (
 }
 
 /** Adds one item of the input; `parent_sku` is ignored, as on a real store. Returns why it could not be added. */
-export const addItem = async (
+export async function addItem(
   cartId: number,
   input: CartItemInput,
   context: Context,
   db: Queryable,
-): Promise<UserError | null> => {
+): Promise<UserError | null> {
   const { model } = context
   const product = model.productBySku.get(input.sku)
   if (!product?.enabled || !isInStock(product)) return userError(context, fault('productMissing', input.sku))
@@ -100,4 +83,21 @@ export const addItem = async (
     if (error instanceof ChoiceError) return userError(context, fault(error.key))
     throw error
   }
+}
+
+function userError(context: Context, { key, values }: Fault): UserError {
+  const message = context.text(key, ...values)
+  return { code: codeOf(message), message }
+}
+
+/**
+ * Magento finds a code by looking for English words in a message that is already translated, so that most codes are
+ * UNDEFINED in French.
+ */
+function codeOf(message: string): string {
+  if (message.includes('Could not find a product with SKU')) return 'PRODUCT_NOT_FOUND'
+  if (message.includes('There are no source items')) return 'NOT_SALABLE'
+  if (message.includes('The requested qty is not available')) return 'INSUFFICIENT_STOCK'
+  if (message.includes('The fewest you may purchase is')) return 'INSUFFICIENT_STOCK'
+  return 'UNDEFINED'
 }

@@ -16,26 +16,10 @@ export class ChoiceError extends Error {
   }
 }
 
-/** Numbers behind uids of one kind, such as the `[93, 13]` of `configurable/93/13`; whatever cannot be read is ignored. */
-const numbersOf = (uids: string[], kind: string): number[][] =>
-  uids.flatMap((uid) => {
-    const [name, ...parts] = (readUid(uid) ?? '').split('/')
-    return name === kind ? [parts.map(Number)] : []
-  })
-
-const datePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
-
-/** What was entered for an option, be it empty; undefined for nothing. */
-const enteredFor = ({ id }: CustomOption, { entered }: Chosen): string | undefined =>
-  entered
-    .find(({ uid }) => readUid(uid) === `custom-option/${id}`)
-    ?.value.replaceAll('\0', '')
-    .trim()
-
-const isDate = ({ kind }: CustomOption): boolean => kind === 'date' || kind === 'date_time' || kind === 'time'
+const DATE_PATTERN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
 /** What was chosen or entered for one custom option; null for nothing. */
-export const optionRequest = (option: CustomOption, chosen: Chosen) => {
+export function optionRequest(option: CustomOption, chosen: Chosen) {
   if ('values' in option) {
     const values = numbersOf(chosen.selected, 'custom-option')
       .filter(([optionId, valueId]) => optionId === option.id && option.values.some(({ id }) => id === valueId))
@@ -46,7 +30,7 @@ export const optionRequest = (option: CustomOption, chosen: Chosen) => {
   const text = enteredFor(option, chosen)
   // Files cannot be sent, so that whatever was entered for one is dropped.
   if (text === undefined || option.kind === 'file') return null
-  if (isDate(option) && !(datePattern.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))))) {
+  if (isDate(option) && !(DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))))) {
     throw new ChoiceError('dateFormat')
   }
   if (!text) return null
@@ -57,7 +41,7 @@ export const optionRequest = (option: CustomOption, chosen: Chosen) => {
 }
 
 /** The variant that has all chosen options, in stock or not. */
-export const matchingVariant = (product: Product, chosen: Chosen): Product | undefined => {
+export function matchingVariant(product: Product, chosen: Chosen): Product | undefined {
   const wanted = new Map(numbersOf(chosen.selected, 'configurable').map(([attribute, option]) => [attribute, option]))
   return product.variants.find((candidate) =>
     product.superAttributes.every((attribute) => {
@@ -67,15 +51,8 @@ export const matchingVariant = (product: Product, chosen: Chosen): Product | und
   )
 }
 
-const variantFor = (product: Product, chosen: Chosen): Product => {
-  const variant = matchingVariant(product, chosen)
-  if (!variant) throw new ChoiceError('optionsNeeded')
-  if (!variant.enabled || !isInStock(variant)) throw new ChoiceError('noSource')
-  return variant
-}
-
 /** The parts chosen of one bundle item; quantities can be entered where the part allows it. */
-export const chosenParts = (item: BundleItem, chosen: Chosen): BundleChoice[] => {
+export function chosenParts(item: BundleItem, chosen: Chosen): BundleChoice[] {
   const entered = chosen.entered.map(({ uid, value }) => ({ uid, qty: Number(value) }))
   const choices = [...chosen.selected.map((uid) => ({ uid, qty: null })), ...entered].flatMap(({ uid, qty }) => {
     const [[itemId, selectionId] = []] = numbersOf([uid], 'bundle')
@@ -89,17 +66,8 @@ export const chosenParts = (item: BundleItem, chosen: Chosen): BundleChoice[] =>
   return several ? unique : unique.slice(0, 1)
 }
 
-const partsOf = (item: BundleItem, chosen: Chosen) => {
-  const taken = chosenParts(item, chosen)
-  if (item.required && !taken.length) throw new ChoiceError('bundleOptionsNeeded')
-  if (taken.some(({ selection }) => !selection.product.enabled || !isInStock(selection.product))) {
-    throw new ChoiceError('noSource')
-  }
-  return taken.map(({ selection, qty }) => ({ itemId: item.id, selectionId: selection.id, qty }))
-}
-
 /** Links that a product is sold with: all of them, or those that were chosen, of which there must be one. */
-export const linksOf = (links: NonNullable<Product['links']>, chosen: Chosen): number[] => {
+export function linksOf(links: NonNullable<Product['links']>, chosen: Chosen): number[] {
   if (!links.separately) return links.items.map(({ id }) => id)
   const wanted = numbersOf(chosen.selected, 'downloadable').flat()
   const ids = links.items.map(({ id }) => id).filter((id) => wanted.includes(id))
@@ -108,7 +76,7 @@ export const linksOf = (links: NonNullable<Product['links']>, chosen: Chosen): n
 }
 
 /** The canonical request for a product; throws `ChoiceError` when a required choice is missing or cannot be had. */
-export const buyRequest = (product: Product, chosen: Chosen): BuyRequest => {
+export function buyRequest(product: Product, chosen: Chosen): BuyRequest {
   const request: BuyRequest = {}
   if (product.type === 'configurable') request.variantId = variantFor(product, chosen).id
   if (product.bundle) request.bundle = product.bundle.items.flatMap((item) => partsOf(item, chosen))
@@ -121,4 +89,40 @@ export const buyRequest = (product: Product, chosen: Chosen): BuyRequest => {
   const made = options.flatMap(({ request: own }) => own ?? [])
   if (made.length) request.options = made
   return request
+}
+
+/** Numbers behind uids of one kind, such as the `[93, 13]` of `configurable/93/13`; whatever cannot be read is ignored. */
+function numbersOf(uids: string[], kind: string): number[][] {
+  return uids.flatMap((uid) => {
+    const [name, ...parts] = (readUid(uid) ?? '').split('/')
+    return name === kind ? [parts.map(Number)] : []
+  })
+}
+
+/** What was entered for an option, be it empty; undefined for nothing. */
+function enteredFor({ id }: CustomOption, { entered }: Chosen): string | undefined {
+  return entered
+    .find(({ uid }) => readUid(uid) === `custom-option/${id}`)
+    ?.value.replaceAll('\0', '')
+    .trim()
+}
+
+function isDate({ kind }: CustomOption): boolean {
+  return kind === 'date' || kind === 'date_time' || kind === 'time'
+}
+
+function variantFor(product: Product, chosen: Chosen): Product {
+  const variant = matchingVariant(product, chosen)
+  if (!variant) throw new ChoiceError('optionsNeeded')
+  if (!variant.enabled || !isInStock(variant)) throw new ChoiceError('noSource')
+  return variant
+}
+
+function partsOf(item: BundleItem, chosen: Chosen) {
+  const taken = chosenParts(item, chosen)
+  if (item.required && !taken.length) throw new ChoiceError('bundleOptionsNeeded')
+  if (taken.some(({ selection }) => !selection.product.enabled || !isInStock(selection.product))) {
+    throw new ChoiceError('noSource')
+  }
+  return taken.map(({ selection, qty }) => ({ itemId: item.id, selectionId: selection.id, qty }))
 }

@@ -6,12 +6,12 @@ import { viewCart } from './view.ts'
 import type { CartView } from './view.ts'
 
 /** Runs a change of one cart alone and as a whole. */
-export const changeCart = <T>(
+export function changeCart<T>(
   id: string,
   context: Context,
   work: (cartId: number, db: Queryable) => Promise<T>,
-): Promise<T> =>
-  context.lock(id, () =>
+): Promise<T> {
+  return context.lock(id, () =>
     context.db.transaction(async (db) => {
       const cart = await findCart(id, context, db)
       const result = await work(cart.id, db)
@@ -19,14 +19,17 @@ export const changeCart = <T>(
       return result
     }),
   )
+}
 
 /** A parameter that must not be missing or empty. */
-export const required = (value: string | null | undefined, name: string, context: Context): string => {
+export function required(value: string | null | undefined, name: string, context: Context): string {
   if (!value) throw inputError(context.text('parameterMissing', name))
   return value
 }
 
 /** The cart as it is now, the way mutations answer it. */
-export const answerCart = async (id: string, context: Context): Promise<{ cart: CartView }> => ({
-  cart: await viewCart(await loadCart(id, context), context),
-})
+export async function answerCart(id: string, context: Context): Promise<{ cart: CartView }> {
+  return {
+    cart: await viewCart(await loadCart(id, context), context),
+  }
+}

@@ -1,6 +1,6 @@
 import { bundleItemUid, bundleSelectionUid, downloadableLinkUid } from '../catalog/composite-resolvers.ts'
 import { chosenOption, configurableOptionUid, optionValueUid } from '../catalog/configurable-resolvers.ts'
-import { customOptionTypes, customOptionUid, rawExtra } from '../catalog/custom-option-resolvers.ts'
+import { CUSTOM_OPTION_TYPES, customOptionUid, rawExtra } from '../catalog/custom-option-resolvers.ts'
 import type { ExtraCost } from '../catalog/types.ts'
 import { escapeHtml } from '../content/html.ts'
 import type { Context, TypeResolvers } from '../context.ts'
@@ -11,52 +11,13 @@ import type { CartLine, OptionChoice } from './types.ts'
 /** What was chosen of a product, in a cart or on a wishlist. */
 export type Choices = Pick<CartLine, 'product' | 'variant' | 'quantity' | 'options' | 'bundle' | 'links'>
 
-const optionPrice = (extra: ExtraCost, context: Context) => {
-  const { price, price_type: type } = rawExtra(extra, context)
-  return { type, units: type === 'FIXED' ? '€' : '%', value: price }
-}
-
-/** Chosen values by id; entered texts come HTML-escaped with an empty label, as recorded. */
-const optionValues = (choice: OptionChoice, context: Context) => {
-  const { option, values } = choice
-  if ('values' in option) {
-    return option.values
-      .filter(({ id }) => values.includes(id))
-      .map(({ id, title, extra }) => ({
-        customizable_option_value_uid: customOptionUid(option.id, id),
-        label: title,
-        value: String(id),
-        price: optionPrice(extra, context),
-      }))
-  }
-  return [
-    {
-      customizable_option_value_uid: customOptionUid(option.id),
-      label: '',
-      value: escapeHtml(enteredText(choice, context)),
-      price: optionPrice(option.extra, context),
-    },
-  ]
-}
-
-const chosenLinks = ({ product, links }: Choices, _: unknown, { amount }: Context) =>
-  (product.links?.items ?? [])
-    .filter(({ id }) => links.includes(id))
-    .map(({ id, title, cents, position }) => ({
-      uid: downloadableLinkUid(id),
-      title,
-      price: amount(cents),
-      sort_order: position,
-      sample_url: null,
-    }))
-
 /** Fields that show choices; lines of carts and items of wishlists have the same. */
 export const choiceResolvers: TypeResolvers = {
   customizable_options: ({ options }: Choices, _: unknown, context: Context) =>
     options.map((choice) => ({
       customizable_option_uid: customOptionUid(choice.option.id),
       label: choice.option.title,
-      type: customOptionTypes[choice.option.kind].cartType,
+      type: CUSTOM_OPTION_TYPES[choice.option.kind].cartType,
       is_required: choice.option.required,
       sort_order: choice.option.sortOrder,
       values: optionValues(choice, context),
@@ -94,4 +55,44 @@ export const choiceResolvers: TypeResolvers = {
   links: chosenLinks,
   /** What a wishlist calls them. */
   links_v2: chosenLinks,
+}
+
+/** Chosen values by id; entered texts come HTML-escaped with an empty label, as recorded. */
+function optionValues(choice: OptionChoice, context: Context) {
+  const { option, values } = choice
+  if ('values' in option) {
+    return option.values
+      .filter(({ id }) => values.includes(id))
+      .map(({ id, title, extra }) => ({
+        customizable_option_value_uid: customOptionUid(option.id, id),
+        label: title,
+        value: String(id),
+        price: optionPrice(extra, context),
+      }))
+  }
+  return [
+    {
+      customizable_option_value_uid: customOptionUid(option.id),
+      label: '',
+      value: escapeHtml(enteredText(choice, context)),
+      price: optionPrice(option.extra, context),
+    },
+  ]
+}
+
+function chosenLinks({ product, links }: Choices, _: unknown, { amount }: Context) {
+  return (product.links?.items ?? [])
+    .filter(({ id }) => links.includes(id))
+    .map(({ id, title, cents, position }) => ({
+      uid: downloadableLinkUid(id),
+      title,
+      price: amount(cents),
+      sort_order: position,
+      sample_url: null,
+    }))
+}
+
+function optionPrice(extra: ExtraCost, context: Context) {
+  const { price, price_type: type } = rawExtra(extra, context)
+  return { type, units: type === 'FIXED' ? '€' : '%', value: price }
 }

@@ -3,30 +3,23 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
 
-const dayInMs = 86_400_000
-const idLength = 32
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const DAY_IN_MS = 86_400_000
+const ID_LENGTH = 32
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** A cart id that nobody guesses: 32 letters and digits. */
-export const maskedId = (): string =>
-  Array.from({ length: idLength }, () => alphabet[randomInt(alphabet.length)]).join('')
-
-const checkWanted = (wanted: string | null | undefined): void => {
-  if (wanted != null && (wanted.length !== idLength || wanted.includes('\0')))
-    throw inputError(`Cart ID length should be ${idLength} symbols.`)
+export function maskedId(): string {
+  return Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
 /**
  * Makes a guest's cart, under an id of the caller's choice if one is given; its id is the only key to it. Carts that
  * nobody touched for as long as the store keeps them go at the same time.
  */
-export const createGuestCart = async (
-  wanted: string | null | undefined,
-  { db, now, model }: Context,
-): Promise<string> => {
+export async function createGuestCart(wanted: string | null | undefined, { db, now, model }: Context): Promise<string> {
   checkWanted(wanted)
   const id = wanted ?? maskedId()
-  const lifetimeMs = Number(model.settings.config.cart_expires_in_days ?? 30) * dayInMs
+  const lifetimeMs = Number(model.settings.config.cart_expires_in_days ?? 30) * DAY_IN_MS
   await db.query('delete from cart where updated_at < $1', [new Date(now().getTime() - lifetimeMs).toISOString()])
   const { affectedRows } = await db.query(
     'insert into cart (masked_id, updated_at) values ($1, $2) on conflict (masked_id) do nothing',
@@ -37,11 +30,11 @@ export const createGuestCart = async (
 }
 
 /** Id of the customer's one living cart, made at the first question; a wanted id only counts for a new one. */
-export const customerCartId = async (
+export async function customerCartId(
   customerId: number,
   context: Context,
   { wanted, db = context.db }: { wanted?: string | null | undefined; db?: Queryable } = {},
-): Promise<string> => {
+): Promise<string> {
   checkWanted(wanted)
   await db.query(
     'insert into cart (masked_id, customer_id, updated_at) values ($1, $2, $3) on conflict (customer_id) where active do nothing',
@@ -54,4 +47,9 @@ export const customerCartId = async (
   const [row] = rows
   if (!row) throw new Error(`customer ${customerId} has no cart`)
   return row.masked_id
+}
+
+function checkWanted(wanted: string | null | undefined): void {
+  if (wanted != null && (wanted.length !== ID_LENGTH || wanted.includes('\0')))
+    throw inputError(`Cart ID length should be ${ID_LENGTH} symbols.`)
 }

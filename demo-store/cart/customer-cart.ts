@@ -9,32 +9,6 @@ import type { ItemRow } from './load.ts'
 import { viewCart } from './view.ts'
 import type { CartView } from './view.ts'
 
-const asks = (a: ItemRow, b: ItemRow): boolean =>
-  a.product_id === b.product_id && JSON.stringify(a.request) === JSON.stringify(b.request)
-
-/**
- * Moves the lines of one cart into another: quantities of equal lines add up, and an equal line that stock does not cover
- * any more is dropped without a word. The coupon moves too; addresses, methods and e-mail do not.
- */
-const moveLines = async (from: number, to: number, { model }: Context, db: Queryable): Promise<void> => {
-  const present = await itemsOf(to, db)
-  for (const item of await itemsOf(from, db)) {
-    const same = present.find((candidate) => asks(candidate, item))
-    const product = model.products.get(item.product_id)
-    if (!same) await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
-    else if (product && isCovered(unitsOf(product, same.quantity + item.quantity, item.request), [], model)) {
-      await db.query('update cart_item set quantity = quantity + $2 where id = $1', [same.id, item.quantity])
-    }
-  }
-  await db.query(
-    'update cart set coupon_code = coalesce((select coupon_code from cart where id = $1), coupon_code) where id = $2',
-    [from, to],
-  )
-  await db.query('update cart set active = false where id = $1', [from])
-}
-
-const view = async (id: string, context: Context): Promise<CartView> => viewCart(await loadCart(id, context), context)
-
 /** The cart of a signed-in customer. */
 export const customerCartQueries: TypeResolvers = {
   customerCart: async (_: unknown, __: unknown, context: Context): Promise<CartView> => {
@@ -102,4 +76,33 @@ export const customerCartMutations: TypeResolvers = {
     )
     return view(id, context)
   },
+}
+
+async function view(id: string, context: Context): Promise<CartView> {
+  return viewCart(await loadCart(id, context), context)
+}
+
+/**
+ * Moves the lines of one cart into another: quantities of equal lines add up, and an equal line that stock does not cover
+ * any more is dropped without a word. The coupon moves too; addresses, methods and e-mail do not.
+ */
+async function moveLines(from: number, to: number, { model }: Context, db: Queryable): Promise<void> {
+  const present = await itemsOf(to, db)
+  for (const item of await itemsOf(from, db)) {
+    const same = present.find((candidate) => asks(candidate, item))
+    const product = model.products.get(item.product_id)
+    if (!same) await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
+    else if (product && isCovered(unitsOf(product, same.quantity + item.quantity, item.request), [], model)) {
+      await db.query('update cart_item set quantity = quantity + $2 where id = $1', [same.id, item.quantity])
+    }
+  }
+  await db.query(
+    'update cart set coupon_code = coalesce((select coupon_code from cart where id = $1), coupon_code) where id = $2',
+    [from, to],
+  )
+  await db.query('update cart set active = false where id = $1', [from])
+}
+
+function asks(a: ItemRow, b: ItemRow): boolean {
+  return a.product_id === b.product_id && JSON.stringify(a.request) === JSON.stringify(b.request)
 }

@@ -3,7 +3,7 @@ import type { ReadModel } from '../database/read-model.ts'
 import type { BuyRequest } from './types.ts'
 
 /** Units of stock-keeping products that a line takes, by product id. */
-export const unitsOf = (product: Product, quantity: number, request: BuyRequest): Map<number, number> => {
+export function unitsOf(product: Product, quantity: number, request: BuyRequest): Map<number, number> {
   const units = new Map<number, number>()
   const add = (id: number, count: number) => units.set(id, (units.get(id) ?? 0) + count)
   if (request.variantId !== undefined) add(request.variantId, quantity)
@@ -18,13 +18,14 @@ export const unitsOf = (product: Product, quantity: number, request: BuyRequest)
 }
 
 /** Whether stock covers a line together with what other lines take. */
-export const isCovered = (
+export function isCovered(
   wanted: Map<number, number>,
   others: Map<number, number>[],
   { products }: ReadModel,
-): boolean =>
-  [...wanted].every(([id, count]) => {
+): boolean {
+  return [...wanted].every(([id, count]) => {
     const taken = others.reduce((sum, units) => sum + (units.get(id) ?? 0), 0)
     const product = products.get(id)
     return product !== undefined && (product.sale.backorders || count + taken <= product.stock)
   })
+}

@@ -18,8 +18,65 @@ type CartRow = {
 }
 export type ItemRow = { id: number; product_id: number; quantity: number; request: BuyRequest }
 
+/**
+ * The row of a living cart. Unknown and used-up ids are no-such-entity errors, another one's cart is an authorization
+ * error: a customer's for guests, and a guest's for customers. A customer's cart has the customer's e-mail address.
+ */
+export async function findCart(
+  maskedId: string,
+  context: Context,
+  db: Queryable = context.db,
+  owner: number | null = context.customerId,
+): Promise<CartRow> {
+  // PostgreSQL takes no NUL in a text, and no cart has one in its id.
+  if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
+  const { rows } = await db.query<CartRow>(
+    `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code,
+       shipping_address, billing_address, shipping_method, payment, uses_store_credit
+     from cart left join customer on customer.id = customer_id where masked_id = $1`,
+    [maskedId],
+  )
+  const [row] = rows
+  if (!row) throw noSuchEntity(context.text('cartMissing', maskedId))
+  if (!row.active) throw noSuchEntity(context.text('cartInactive'))
+  if (row.customer_id !== owner) throw storeError('graphql-authorization', context.text('cartForbidden', maskedId))
+  return row
+}
+
+export async function itemsOf(cartId: number, db: Queryable): Promise<ItemRow[]> {
+  return (
+    await db.query<ItemRow>('select id, product_id, quantity, request from cart_item where cart_id = $1 order by id', [
+      cartId,
+    ])
+  ).rows
+}
+
+/** A cart with its lines; throws what `findCart` throws. */
+export async function loadCart(
+  maskedId: string,
+  context: Context,
+  db: Queryable = context.db,
+  owner: number | null = context.customerId,
+): Promise<Cart> {
+  const row = await findCart(maskedId, context, db, owner)
+  const items = await itemsOf(row.id, db)
+  return {
+    id: row.id,
+    maskedId,
+    customerId: row.customer_id,
+    email: row.email,
+    couponCode: row.coupon_code,
+    shippingAddress: row.shipping_address,
+    billingAddress: row.billing_address,
+    shippingMethod: row.shipping_method,
+    payment: row.payment,
+    usesStoreCredit: row.uses_store_credit,
+    lines: items.flatMap((item) => lineOf(item, context.model) ?? []),
+  }
+}
+
 /** A stored line with its product and choices; null when the product was disabled, which hides the line without a word. */
-const lineOf = (row: ItemRow, model: ReadModel): CartLine | null => {
+function lineOf(row: ItemRow, model: ReadModel): CartLine | null {
   const product = model.products.get(row.product_id)
   const { variantId, options = [], bundle = [], links = [] } = row.request
   const variant = variantId === undefined ? null : (model.products.get(variantId) ?? undefined)
@@ -40,61 +97,5 @@ const lineOf = (row: ItemRow, model: ReadModel): CartLine | null => {
       const selection = item?.selections.find(({ id }) => id === selectionId)
       return item && selection ? { item, selection, qty } : []
     }),
-  }
-}
-
-/**
- * The row of a living cart. Unknown and used-up ids are no-such-entity errors, another one's cart is an authorization
- * error: a customer's for guests, and a guest's for customers. A customer's cart has the customer's e-mail address.
- */
-export const findCart = async (
-  maskedId: string,
-  context: Context,
-  db: Queryable = context.db,
-  owner: number | null = context.customerId,
-): Promise<CartRow> => {
-  // PostgreSQL takes no NUL in a text, and no cart has one in its id.
-  if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
-  const { rows } = await db.query<CartRow>(
-    `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code,
-       shipping_address, billing_address, shipping_method, payment, uses_store_credit
-     from cart left join customer on customer.id = customer_id where masked_id = $1`,
-    [maskedId],
-  )
-  const [row] = rows
-  if (!row) throw noSuchEntity(context.text('cartMissing', maskedId))
-  if (!row.active) throw noSuchEntity(context.text('cartInactive'))
-  if (row.customer_id !== owner) throw storeError('graphql-authorization', context.text('cartForbidden', maskedId))
-  return row
-}
-
-export const itemsOf = async (cartId: number, db: Queryable): Promise<ItemRow[]> =>
-  (
-    await db.query<ItemRow>('select id, product_id, quantity, request from cart_item where cart_id = $1 order by id', [
-      cartId,
-    ])
-  ).rows
-
-/** A cart with its lines; throws what `findCart` throws. */
-export const loadCart = async (
-  maskedId: string,
-  context: Context,
-  db: Queryable = context.db,
-  owner: number | null = context.customerId,
-): Promise<Cart> => {
-  const row = await findCart(maskedId, context, db, owner)
-  const items = await itemsOf(row.id, db)
-  return {
-    id: row.id,
-    maskedId,
-    customerId: row.customer_id,
-    email: row.email,
-    couponCode: row.coupon_code,
-    shippingAddress: row.shipping_address,
-    billingAddress: row.billing_address,
-    shippingMethod: row.shipping_method,
-    payment: row.payment,
-    usesStoreCredit: row.uses_store_credit,
-    lines: items.flatMap((item) => lineOf(item, context.model) ?? []),
   }
 }

@@ -6,30 +6,34 @@ import type { BuyRequest } from './types.ts'
 /** Why something cannot be had: a message and what it names. */
 export type Fault = { key: MessageKey; values: (string | number)[] }
 
-export const fault = (key: MessageKey, ...values: (string | number)[]): Fault => ({ key, values })
-
 /** Most units of one line, Magento's default. */
-const defaultMaximum = 10_000
+const DEFAULT_MAXIMUM = 10_000
 
 type Line = { product_id: number; quantity: number; request: BuyRequest }
 
-/** The product whose stock and rules count: a configurable one's variant. */
-const stockOf = ({ product_id: id, request }: Pick<Line, 'product_id' | 'request'>): number => request.variantId ?? id
+export function fault(key: MessageKey, ...values: (string | number)[]): Fault {
+  return { key, values }
+}
 
 /** Why a quantity cannot be had, whatever the stock; null when it can. The cart's other lines of the product count. */
-export const quantityFault = (
+export function quantityFault(
   product: Product,
   quantity: number,
   { request, others, model }: { request: BuyRequest; others: Line[]; model: ReadModel },
-): Fault | null => {
+): Fault | null {
   if (!(quantity > 0)) return fault('quantityPositive')
   const id = stockOf({ product_id: product.id, request })
   const { min, max, increment, decimals } = (model.products.get(id) ?? product).sale
   const total = others.reduce((sum, line) => (stockOf(line) === id ? sum + line.quantity : sum), quantity)
   if (total < min && (decimals || Number.isInteger(quantity))) return fault('quantityFewest', min)
-  const maximum = max ?? (Number(model.settings.config.max_sale_qty) || defaultMaximum)
+  const maximum = max ?? (Number(model.settings.config.max_sale_qty) || DEFAULT_MAXIMUM)
   if (total > maximum) return fault('quantityLimit')
   if (!decimals && !Number.isInteger(quantity)) return fault('quantityWhole')
   const steps = total / increment
   return Math.abs(steps - Math.round(steps)) > 1e-9 ? fault('quantitySteps', increment) : null
+}
+
+/** The product whose stock and rules count: a configurable one's variant. */
+function stockOf({ product_id: id, request }: Pick<Line, 'product_id' | 'request'>): number {
+  return request.variantId ?? id
 }

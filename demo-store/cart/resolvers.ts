@@ -16,7 +16,7 @@ import { type ItemReference, type ItemUpdate, lineId, updateItem } from './updat
 import { type CartView, type LineView, viewCart } from './view.ts'
 
 /** Most items of one call; a real store is bounded by its request size. */
-const maxItems = 100
+const MAX_ITEMS = 100
 
 /** The cart's mutations; those of one cart run one after the other. */
 const cartMutations: TypeResolvers = {
@@ -35,7 +35,7 @@ const cartMutations: TypeResolvers = {
     { cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] },
     context: Context,
   ) => {
-    if (cartItems.length > maxItems) throw inputError(`At most ${maxItems} items can be added at once.`)
+    if (cartItems.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be added at once.`)
     const errors = await changeCart(cartId, context, async (id, db) => {
       const found: UserError[] = []
       for (const item of cartItems) {
@@ -54,7 +54,7 @@ const cartMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context)
     const items = input?.cart_items ?? []
     if (!items.length) throw inputError(context.text('parameterMissing', 'cart_items'))
-    if (items.length > maxItems) throw inputError(`At most ${maxItems} items can be changed at once.`)
+    if (items.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be changed at once.`)
     await changeCart(id, context, async (cartId, db) => {
       for (const item of items) await updateItem(cartId, item, context, db)
     })
@@ -98,7 +98,7 @@ const cartMutations: TypeResolvers = {
   },
 }
 
-const itemTypes: Record<Product['type'], string> = {
+const ITEM_TYPES: Record<Product['type'], string> = {
   simple: 'SimpleCartItem',
   virtual: 'VirtualCartItem',
   configurable: 'ConfigurableCartItem',
@@ -106,9 +106,6 @@ const itemTypes: Record<Product['type'], string> = {
   grouped: 'SimpleCartItem',
   downloadable: 'DownloadableCartItem',
 }
-
-const discountsOf = (discounts: AppliedDiscount[], { money }: Context) =>
-  discounts.length ? discounts.map(({ label, cents }) => ({ label, amount: money(cents) })) : null
 
 const item: TypeResolvers = {
   uid: ({ id }: LineView) => encodeUid(id),
@@ -161,7 +158,11 @@ export const cartResolvers: Resolvers = {
       grand_total: context.money(totals.grandTotal),
     }),
   },
-  CartItemInterface: { __resolveType: ({ product }: LineView) => itemTypes[product.type] },
+  CartItemInterface: { __resolveType: ({ product }: LineView) => ITEM_TYPES[product.type] },
   Error: { __resolveType: () => 'CartUserInputError' },
-  ...Object.fromEntries(Object.values(itemTypes).map((name) => [name, item])),
+  ...Object.fromEntries(Object.values(ITEM_TYPES).map((name) => [name, item])),
+}
+
+function discountsOf(discounts: AppliedDiscount[], { money }: Context) {
+  return discounts.length ? discounts.map(({ label, cents }) => ({ label, amount: money(cents) })) : null
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/rows.ts'
  * Opens a cart again whose order was not paid. A customer has one living cart: what was put into another one meanwhile
  * joins the revived one.
  */
-export const reviveCart = async (cartId: number, now: Date, db: Queryable): Promise<void> => {
+export async function reviveCart(cartId: number, now: Date, db: Queryable): Promise<void> {
   const { rows } = await db.query<{ id: number }>(
     `select other.id from cart join cart other on other.customer_id = cart.customer_id and other.active
      where cart.id = $1 and other.id <> $1`,

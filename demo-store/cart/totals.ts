@@ -2,7 +2,7 @@ import { taxedRows } from './line-prices.ts'
 import type { CartLine } from './types.ts'
 
 /** 20 % VAT on prices entered including tax: a sixth of the figure. */
-const taxShare = 1 / 6
+const TAX_SHARE = 1 / 6
 
 export type Discount = { type: 'percent'; rate: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' }
 export type AppliedRule = { label: string; discount: Discount }
@@ -46,68 +46,16 @@ export type Charges = {
   credit: number
 }
 
-/**
- * Rounds a series of amounts so that their sum is off by less than a cent: what one rounding takes the next one gives
- * back. This is why a row is not unit × quantity in Magento. The tiny start keeps halves from going either way.
- */
-const carryRounding = () => {
-  let carried = 0.0001
-  return (amount: number): number => {
-    if (amount === 0) return 0
-    const exact = amount + carried
-    const rounded = Math.round(exact)
-    carried = exact - rounded
-    return rounded
-  }
-}
-
-/** Each line's share of a discount on what earlier rules left of it, in cents. */
-const shares = (rows: number[], discount: Discount): number[] => {
-  const round = carryRounding()
-  const sum = rows.reduce((total, row) => total + row, 0)
-  if (discount.type === 'free_shipping' || sum === 0) return rows.map(() => 0)
-  if (discount.type === 'percent') return rows.map((row) => Math.min(row, round((row * discount.rate) / 100)))
-  const whole = Math.min(discount.cents, sum)
-  let left = whole
-  return rows.map((row, index) => {
-    const share = index === rows.length - 1 ? left : Math.min(left, Math.round((whole * row) / sum))
-    left -= share
-    return share
-  })
-}
-
-/** Discounts of each line, rule by rule: a later one is taken off what earlier ones left. */
-const discountRows = (rows: number[], rules: AppliedRule[]): AppliedDiscount[][] => {
-  const left = [...rows]
-  const applied: AppliedDiscount[][] = rows.map(() => [])
-  for (const { label, discount } of rules) {
-    shares(left, discount).forEach((cents, index) => {
-      left[index] = (left[index] ?? 0) - cents
-      if (cents > 0) applied[index]?.push({ label, cents })
-    })
-  }
-  return applied
-}
-
-const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
-
-/** The discounts of all lines together, by label. */
-const byLabel = (all: AppliedDiscount[]): AppliedDiscount[] => {
-  const sums = new Map<string, number>()
-  for (const { label, cents } of all) sums.set(label, (sums.get(label) ?? 0) + cents)
-  return [...sums].map(([label, cents]) => ({ label, cents }))
-}
-
-const noCharges: Charges = { rules: [], taxed: true, shippingCents: 0, credit: 0 }
+const NO_CHARGES: Charges = { rules: [], taxed: true, shippingCents: 0, credit: 0 }
 
 /** Totals of a cart; all figures are integer cents. */
-export const cartTotals = (lines: CartLine[], charges: Partial<Charges> = {}): Totals => {
-  const { rules, taxed, shippingCents, credit } = { ...noCharges, ...charges }
+export function cartTotals(lines: CartLine[], charges: Partial<Charges> = {}): Totals {
+  const { rules, taxed, shippingCents, credit } = { ...NO_CHARGES, ...charges }
   const taxBefore = carryRounding()
   const taxAfter = carryRounding()
   const entered = lines.map(taxedRows)
   // Tax of the rows before any discount: it decides what they are without tax.
-  const taxes = entered.map((parts) => sumOf(parts.map((part) => taxBefore(part * taxShare))))
+  const taxes = entered.map((parts) => sumOf(parts.map((part) => taxBefore(part * TAX_SHARE))))
   const rows = entered.map((parts, index) => sumOf(parts) - (taxed ? 0 : (taxes[index] ?? 0)))
   const discounts = discountRows(rows, rules)
   const discounted = discounts.some(({ length }) => length)
@@ -120,14 +68,14 @@ export const cartTotals = (lines: CartLine[], charges: Partial<Charges> = {}): T
     totals.set(id, {
       rowIncludingTax: row,
       rowExcludingTax: taxed ? row - before : row,
-      tax: !taxed ? 0 : discounted ? taxAfter((row - off) * taxShare) : before,
+      tax: !taxed ? 0 : discounted ? taxAfter((row - off) * TAX_SHARE) : before,
       discount: off,
       discounts: own,
     })
   })
   const all = [...totals.values()]
   const net = Math.round(shippingCents / (1 + 0.2))
-  const shippingTax = taxed ? (discounted ? taxAfter : taxBefore)(shippingCents * taxShare) : 0
+  const shippingTax = taxed ? (discounted ? taxAfter : taxBefore)(shippingCents * TAX_SHARE) : 0
   const shipping = { includingTax: taxed ? shippingCents : net, excludingTax: net, tax: shippingTax }
   const subtotalIncludingTax = sumOf(rows)
   const discount = sumOf(all.map((line) => line.discount))
@@ -146,4 +94,58 @@ export const cartTotals = (lines: CartLine[], charges: Partial<Charges> = {}): T
     credit: used,
     grandTotal: due - used,
   }
+}
+
+/**
+ * Rounds a series of amounts so that their sum is off by less than a cent: what one rounding takes the next one gives
+ * back. This is why a row is not unit × quantity in Magento. The tiny start keeps halves from going either way.
+ */
+function carryRounding() {
+  let carried = 0.0001
+  return (amount: number): number => {
+    if (amount === 0) return 0
+    const exact = amount + carried
+    const rounded = Math.round(exact)
+    carried = exact - rounded
+    return rounded
+  }
+}
+
+function sumOf(amounts: number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** Discounts of each line, rule by rule: a later one is taken off what earlier ones left. */
+function discountRows(rows: number[], rules: AppliedRule[]): AppliedDiscount[][] {
+  const left = [...rows]
+  const applied: AppliedDiscount[][] = rows.map(() => [])
+  for (const { label, discount } of rules) {
+    shares(left, discount).forEach((cents, index) => {
+      left[index] = (left[index] ?? 0) - cents
+      if (cents > 0) applied[index]?.push({ label, cents })
+    })
+  }
+  return applied
+}
+
+/** The discounts of all lines together, by label. */
+function byLabel(all: AppliedDiscount[]): AppliedDiscount[] {
+  const sums = new Map<string, number>()
+  for (const { label, cents } of all) sums.set(label, (sums.get(label) ?? 0) + cents)
+  return [...sums].map(([label, cents]) => ({ label, cents }))
+}
+
+/** Each line's share of a discount on what earlier rules left of it, in cents. */
+function shares(rows: number[], discount: Discount): number[] {
+  const round = carryRounding()
+  const sum = rows.reduce((total, row) => total + row, 0)
+  if (discount.type === 'free_shipping' || sum === 0) return rows.map(() => 0)
+  if (discount.type === 'percent') return rows.map((row) => Math.min(row, round((row * discount.rate) / 100)))
+  const whole = Math.min(discount.cents, sum)
+  let left = whole
+  return rows.map((row, index) => {
+    const share = index === rows.length - 1 ? left : Math.min(left, Math.round((whole * row) / sum))
+    left -= share
+    return share
+  })
 }

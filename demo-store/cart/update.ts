@@ -15,43 +15,17 @@ export type ItemUpdate = ItemReference & {
   customizable_options?: ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null
 }
 
-const largestId = 2_147_483_647
-/** A number that can be an id; what cannot be one becomes 0, which no line has. */
-const idOf = (value: number): number => (Number.isInteger(value) && value > 0 && value <= largestId ? value : 0)
+const LARGEST_ID = 2_147_483_647
 
 /** Id of the line an input names; naming none, or a faulty uid, is an input error. */
-export const lineId = ({ cart_item_id: id, cart_item_uid: uid }: ItemReference, context: Context): number => {
+export function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference, context: Context): number {
   if (uid != null) return idOf(Number(decodeUid(uid)))
   if (id != null) return idOf(id)
   throw inputError(context.text('parameterMissing', 'cart_item_uid'))
 }
 
-/** The line's request with other custom options, given as texts: value ids for choices, the entry for the rest. */
-const withOptions = (item: ItemRow, update: ItemUpdate, { model }: Context): BuyRequest => {
-  const product = model.products.get(item.product_id)
-  if (!update.customizable_options || !product) return item.request
-  const given = update.customizable_options.filter((option) => option !== null)
-  const optionId = ({ id, uid }: (typeof given)[number]): number =>
-    id ?? Number((uid == null ? '' : decodeUid(uid)).split('/')[1])
-  const selected: string[] = []
-  const entered: { uid: string; value: string }[] = []
-  for (const option of given) {
-    const own = product.options.find(({ id }) => id === optionId(option))
-    if (own && 'values' in own) {
-      selected.push(...option.value_string.split(',').map((value) => encodeUid('custom-option', own.id, value.trim())))
-    } else if (own) entered.push({ uid: encodeUid('custom-option', own.id), value: option.value_string })
-  }
-  const { options } = buyRequest({ ...product, type: 'simple', bundle: null, links: null }, { selected, entered })
-  return { ...item.request, ...(options ? { options } : {}) }
-}
-
 /** Changes one line: a quantity of zero or less removes it. Faults are top-level errors here, unlike when adding. */
-export const updateItem = async (
-  cartId: number,
-  update: ItemUpdate,
-  context: Context,
-  db: Queryable,
-): Promise<void> => {
+export async function updateItem(cartId: number, update: ItemUpdate, context: Context, db: Queryable): Promise<void> {
   const id = lineId(update, context)
   const items = await itemsOf(cartId, db)
   const item = items.find((candidate) => candidate.id === id)
@@ -91,4 +65,28 @@ export const updateItem = async (
     wanted,
     JSON.stringify(request),
   ])
+}
+
+/** A number that can be an id; what cannot be one becomes 0, which no line has. */
+function idOf(value: number): number {
+  return Number.isInteger(value) && value > 0 && value <= LARGEST_ID ? value : 0
+}
+
+/** The line's request with other custom options, given as texts: value ids for choices, the entry for the rest. */
+function withOptions(item: ItemRow, update: ItemUpdate, { model }: Context): BuyRequest {
+  const product = model.products.get(item.product_id)
+  if (!update.customizable_options || !product) return item.request
+  const given = update.customizable_options.filter((option) => option !== null)
+  const optionId = ({ id, uid }: (typeof given)[number]): number =>
+    id ?? Number((uid == null ? '' : decodeUid(uid)).split('/')[1])
+  const selected: string[] = []
+  const entered: { uid: string; value: string }[] = []
+  for (const option of given) {
+    const own = product.options.find(({ id }) => id === optionId(option))
+    if (own && 'values' in own) {
+      selected.push(...option.value_string.split(',').map((value) => encodeUid('custom-option', own.id, value.trim())))
+    } else if (own) entered.push({ uid: encodeUid('custom-option', own.id), value: option.value_string })
+  }
+  const { options } = buyRequest({ ...product, type: 'simple', bundle: null, links: null }, { selected, entered })
+  return { ...item.request, ...(options ? { options } : {}) }
 }

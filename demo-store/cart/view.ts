@@ -21,10 +21,10 @@ export type CartView = Omit<Cart, 'lines'> & {
   rate: Rate | null
 }
 
-const noTotals: LineTotals = { rowIncludingTax: 0, rowExcludingTax: 0, tax: 0, discount: 0, discounts: [] }
+const NO_TOTALS: LineTotals = { rowIncludingTax: 0, rowExcludingTax: 0, tax: 0, discount: 0, discounts: [] }
 
 /** Prices follow the catalogue at once; a coupon that no longer applies is dropped from the answer. */
-export const viewCart = async (cart: Cart, context: Context, db: Queryable = context.db): Promise<CartView> => {
+export async function viewCart(cart: Cart, context: Context, db: Queryable = context.db): Promise<CartView> {
   const { coupon, rates, rate, charges } = await chargesOf(cart, context, db)
   const totals = cartTotals(cart.lines, charges)
   return {
@@ -36,7 +36,7 @@ export const viewCart = async (cart: Cart, context: Context, db: Queryable = con
     rate,
     lines: cart.lines.map((line) => ({
       ...line,
-      totals: totals.lines.get(line.id) ?? noTotals,
+      totals: totals.lines.get(line.id) ?? NO_TOTALS,
       shortOfStock: !isCovered(unitsOf(line.product, line.quantity, line.request), [], context.model),
     })),
   }

@@ -20,40 +20,6 @@ type CategoryFilter = {
   name?: { match?: string | null } | null
 }
 
-const wanted = ({ eq, in: list }: EqualFilter): string[] =>
-  [eq, ...(list ?? [])].filter((value): value is string => value != null)
-
-/** Tests of a filter; uids are read first, so that a faulty one fails even for an empty tree. */
-const testsOf = (filter: CategoryFilter): ((category: Category) => boolean)[] => {
-  const tests: ((category: Category) => boolean)[] = []
-  const among = (values: string[] | undefined, read: (category: Category) => string | null): void => {
-    if (values) tests.push((category) => values.includes(read(category) ?? ''))
-  }
-  among(filter.category_uid ? wanted(filter.category_uid).map(decodeUid) : undefined, ({ id }) => String(id))
-  among(filter.parent_category_uid ? wanted(filter.parent_category_uid).map(decodeUid) : undefined, ({ parentId }) =>
-    String(parentId),
-  )
-  among(filter.ids ? wanted(filter.ids) : undefined, ({ id }) => String(id))
-  among(filter.parent_id ? wanted(filter.parent_id) : undefined, ({ parentId }) => String(parentId))
-  among(filter.url_key ? wanted(filter.url_key) : undefined, ({ urlKey }) => urlKey)
-  among(filter.url_path ? wanted(filter.url_path) : undefined, ({ urlPath }) => urlPath)
-  const phrase = filter.name?.match?.toLowerCase()
-  if (phrase) tests.push(({ name }) => name.toLowerCase().includes(phrase))
-  return tests
-}
-
-const hasActivePath = (category: Category): boolean =>
-  category.active && category.ancestors.every((ancestor) => ancestor.active)
-
-const productCount = (category: Category, { model }: Context): number => {
-  const ids = anchoredIds(category)
-  let count = 0
-  for (const product of model.products.values()) {
-    if (isListed(product, model) && product.categories.some(({ id }) => ids.has(id))) count += 1
-  }
-  return count
-}
-
 /** `categories` and the fields of a category; inactive ones are not found. */
 export const categoryResolvers: Resolvers = {
   Query: {
@@ -110,4 +76,40 @@ export const categoryResolvers: Resolvers = {
     redirect_code: ({ redirectCode }: RoutedCategory) => redirectCode ?? 0,
     type: () => 'CATEGORY',
   },
+}
+
+/** Tests of a filter; uids are read first, so that a faulty one fails even for an empty tree. */
+function testsOf(filter: CategoryFilter): ((category: Category) => boolean)[] {
+  const tests: ((category: Category) => boolean)[] = []
+  const among = (values: string[] | undefined, read: (category: Category) => string | null): void => {
+    if (values) tests.push((category) => values.includes(read(category) ?? ''))
+  }
+  among(filter.category_uid ? wanted(filter.category_uid).map(decodeUid) : undefined, ({ id }) => String(id))
+  among(filter.parent_category_uid ? wanted(filter.parent_category_uid).map(decodeUid) : undefined, ({ parentId }) =>
+    String(parentId),
+  )
+  among(filter.ids ? wanted(filter.ids) : undefined, ({ id }) => String(id))
+  among(filter.parent_id ? wanted(filter.parent_id) : undefined, ({ parentId }) => String(parentId))
+  among(filter.url_key ? wanted(filter.url_key) : undefined, ({ urlKey }) => urlKey)
+  among(filter.url_path ? wanted(filter.url_path) : undefined, ({ urlPath }) => urlPath)
+  const phrase = filter.name?.match?.toLowerCase()
+  if (phrase) tests.push(({ name }) => name.toLowerCase().includes(phrase))
+  return tests
+}
+
+function hasActivePath(category: Category): boolean {
+  return category.active && category.ancestors.every((ancestor) => ancestor.active)
+}
+
+function productCount(category: Category, { model }: Context): number {
+  const ids = anchoredIds(category)
+  let count = 0
+  for (const product of model.products.values()) {
+    if (isListed(product, model) && product.categories.some(({ id }) => ids.has(id))) count += 1
+  }
+  return count
+}
+
+function wanted({ eq, in: list }: EqualFilter): string[] {
+  return [eq, ...(list ?? [])].filter((value): value is string => value != null)
 }

@@ -6,11 +6,6 @@ import { enteredPrice } from './displayed-prices.ts'
 import { isInStock } from './stock.ts'
 import type { Product } from './types.ts'
 
-export const bundleItemUid = (itemId: number): string => encodeUid('bundle', itemId)
-export const bundleSelectionUid = (itemId: number, selectionId: number, qty: number): string =>
-  encodeUid('bundle', itemId, selectionId, qty)
-export const downloadableLinkUid = (linkId: number): string => encodeUid('downloadable', linkId)
-
 /** Parts of bundles, grouped and downloadable products. */
 export const compositeResolvers: Resolvers = {
   BundleProduct: {
@@ -68,4 +63,16 @@ export const compositeResolvers: Resolvers = {
         sample_url: `${linkBase(context)}downloadable/download/sample/sample_id/${id}/`,
       })),
   },
+}
+
+export function bundleItemUid(itemId: number): string {
+  return encodeUid('bundle', itemId)
+}
+
+export function bundleSelectionUid(itemId: number, selectionId: number, qty: number): string {
+  return encodeUid('bundle', itemId, selectionId, qty)
+}
+
+export function downloadableLinkUid(linkId: number): string {
+  return encodeUid('downloadable', linkId)
 }

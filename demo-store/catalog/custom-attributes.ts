@@ -15,63 +15,9 @@ const filters: Record<string, (attribute: Attribute) => boolean> = {
 
 export type AttributeFilter = Record<string, boolean | null | undefined>
 
-const passes = (attribute: Attribute, wanted: AttributeFilter | null | undefined): boolean =>
-  Object.entries(wanted ?? {}).every(
-    ([name, value]) => value == null || (filters[name]?.(attribute) ?? false) === value,
-  )
-
 type Args = { filters?: AttributeFilter | null }
 
-/** What the table holds: days with a midnight, decimals with six places. */
-const rawValue = (input: Attribute['input'], value: string): string => {
-  if (input === 'price' || input === 'weight') return Number(value).toFixed(6)
-  if (input === 'date' || input === 'datetime') return value.length === 10 ? `${value} 00:00:00` : value
-  return value
-}
-
-const attributeValue = (attribute: Attribute, values: string[]) => {
-  if (attribute.input !== 'select' && attribute.input !== 'multiselect') {
-    const value = values.map((one) => rawValue(attribute.input, one)).join(', ')
-    return { __typename: 'AttributeValue', code: attribute.code, value }
-  }
-  const selected = attribute.options.filter(({ id }) => values.includes(String(id)))
-  return {
-    __typename: 'AttributeSelectedOptions',
-    code: attribute.code,
-    selected_options: selected.map(({ id, label }) => ({
-      __typename: 'AttributeSelectedOption',
-      label,
-      value: String(id),
-    })),
-  }
-}
-
-/** `custom_attributesV2`: what the product has of the attributes asked for, raw; booleans are the text "0" or "1". */
-export const customAttributes = (product: Product, args: Args, { model }: Context) => ({
-  items: [...model.attributes.values()].flatMap((attribute) => {
-    const values = product.attributes.get(attribute.code)
-    return values?.length && passes(attribute, args.filters) ? attributeValue(attribute, values) : []
-  }),
-  errors: [],
-})
-
-const booleanOptions = ({ view }: Context) =>
-  view.language === 'fr'
-    ? [
-        { label: 'Oui', value: '1' },
-        { label: 'Non', value: '0' },
-      ]
-    : [
-        { label: 'Yes', value: '1' },
-        { label: 'No', value: '0' },
-      ]
-
-const optionsOf = (attribute: Attribute, context: Context): { label: string; value: string }[] =>
-  attribute.input === 'boolean'
-    ? booleanOptions(context)
-    : attribute.options.map(({ id, label }) => ({ label, value: String(id) }))
-
-const valueTypes: Record<Attribute['input'], string> = {
+const VALUE_TYPES: Record<Attribute['input'], string> = {
   select: 'Int',
   multiselect: 'String',
   boolean: 'Int',
@@ -81,25 +27,6 @@ const valueTypes: Record<Attribute['input'], string> = {
   datetime: 'String',
   price: 'Float',
   weight: 'Float',
-}
-
-const metadata = (attribute: Attribute, context: Context) => ({
-  __typename: 'CatalogAttributeMetadata',
-  code: attribute.code,
-  label: attribute.label,
-  default_value: null,
-  entity_type: 'CATALOG_PRODUCT',
-  frontend_input: attribute.input.toUpperCase(),
-  is_required: false,
-  options: optionsOf(attribute, context).map((option) => ({
-    ...option,
-    __typename: 'AttributeOptionMetadata',
-    is_default: false,
-  })),
-})
-
-const tag = (code: string, context: Context): void => {
-  context.tags.add(`EAV_ATTRIBUTE_catalog_product_${code}`)
 }
 
 /** Attribute definitions: `customAttributeMetadata` (all levels) and `attributesList` (2.4.7). */
@@ -119,7 +46,7 @@ export const attributeResolvers: Resolvers = {
         return {
           attribute_code: code,
           entity_type: type,
-          attribute_type: attribute ? valueTypes[attribute.input] : 'String',
+          attribute_type: attribute ? VALUE_TYPES[attribute.input] : 'String',
           input_type: attribute?.input ?? null,
           // An unknown code is found out only here, as «Internal server error».
           attribute_options: () => {
@@ -147,4 +74,84 @@ export const attributeResolvers: Resolvers = {
   AttributeSelectedOptionInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   CustomAttributeMetadataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   CustomAttributeOptionInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+}
+
+/** `custom_attributesV2`: what the product has of the attributes asked for, raw; booleans are the text "0" or "1". */
+export function customAttributes(product: Product, args: Args, { model }: Context) {
+  return {
+    items: [...model.attributes.values()].flatMap((attribute) => {
+      const values = product.attributes.get(attribute.code)
+      return values?.length && passes(attribute, args.filters) ? attributeValue(attribute, values) : []
+    }),
+    errors: [],
+  }
+}
+
+function tag(code: string, context: Context): void {
+  context.tags.add(`EAV_ATTRIBUTE_catalog_product_${code}`)
+}
+
+function optionsOf(attribute: Attribute, context: Context): { label: string; value: string }[] {
+  return attribute.input === 'boolean'
+    ? booleanOptions(context)
+    : attribute.options.map(({ id, label }) => ({ label, value: String(id) }))
+}
+
+function passes(attribute: Attribute, wanted: AttributeFilter | null | undefined): boolean {
+  return Object.entries(wanted ?? {}).every(
+    ([name, value]) => value == null || (filters[name]?.(attribute) ?? false) === value,
+  )
+}
+
+function metadata(attribute: Attribute, context: Context) {
+  return {
+    __typename: 'CatalogAttributeMetadata',
+    code: attribute.code,
+    label: attribute.label,
+    default_value: null,
+    entity_type: 'CATALOG_PRODUCT',
+    frontend_input: attribute.input.toUpperCase(),
+    is_required: false,
+    options: optionsOf(attribute, context).map((option) => ({
+      ...option,
+      __typename: 'AttributeOptionMetadata',
+      is_default: false,
+    })),
+  }
+}
+
+function attributeValue(attribute: Attribute, values: string[]) {
+  if (attribute.input !== 'select' && attribute.input !== 'multiselect') {
+    const value = values.map((one) => rawValue(attribute.input, one)).join(', ')
+    return { __typename: 'AttributeValue', code: attribute.code, value }
+  }
+  const selected = attribute.options.filter(({ id }) => values.includes(String(id)))
+  return {
+    __typename: 'AttributeSelectedOptions',
+    code: attribute.code,
+    selected_options: selected.map(({ id, label }) => ({
+      __typename: 'AttributeSelectedOption',
+      label,
+      value: String(id),
+    })),
+  }
+}
+
+function booleanOptions({ view }: Context) {
+  return view.language === 'fr'
+    ? [
+        { label: 'Oui', value: '1' },
+        { label: 'Non', value: '0' },
+      ]
+    : [
+        { label: 'Yes', value: '1' },
+        { label: 'No', value: '0' },
+      ]
+}
+
+/** What the table holds: days with a midnight, decimals with six places. */
+function rawValue(input: Attribute['input'], value: string): string {
+  if (input === 'price' || input === 'weight') return Number(value).toFixed(6)
+  if (input === 'date' || input === 'datetime') return value.length === 10 ? `${value} 00:00:00` : value
+  return value
 }

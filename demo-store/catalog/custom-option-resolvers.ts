@@ -3,7 +3,7 @@ import { encodeUid } from '../uid.ts'
 import type { CustomOption, ExtraCost } from './types.ts'
 
 /** GraphQL type, and the name Magento's cart gives it, by kind of option. */
-export const customOptionTypes: Record<CustomOption['kind'], { typeName: string; cartType: string }> = {
+export const CUSTOM_OPTION_TYPES: Record<CustomOption['kind'], { typeName: string; cartType: string }> = {
   field: { typeName: 'CustomizableFieldOption', cartType: 'field' },
   area: { typeName: 'CustomizableAreaOption', cartType: 'area' },
   date: { typeName: 'CustomizableDateOption', cartType: 'date' },
@@ -16,17 +16,30 @@ export const customOptionTypes: Record<CustomOption['kind'], { typeName: string;
   multiple: { typeName: 'CustomizableMultipleOption', cartType: 'multiple' },
 }
 
+const option: TypeResolvers = {
+  uid: ({ id }: CustomOption) => customOptionUid(id),
+  sort_order: ({ sortOrder }: CustomOption) => sortOrder,
+  value,
+}
+
+export const customOptionResolvers: Resolvers = {
+  CustomizableOptionInterface: { __resolveType: ({ kind }: CustomOption) => CUSTOM_OPTION_TYPES[kind].typeName },
+  ...Object.fromEntries(Object.values(CUSTOM_OPTION_TYPES).map(({ typeName }) => [typeName, option])),
+}
+
 /** Options that are entered carry the option's id, chosen values the value's id too. */
-export const customOptionUid = (optionId: number, valueId?: number): string =>
-  valueId === undefined ? encodeUid('custom-option', optionId) : encodeUid('custom-option', optionId, valueId)
+export function customOptionUid(optionId: number, valueId?: number): string {
+  return valueId === undefined ? encodeUid('custom-option', optionId) : encodeUid('custom-option', optionId, valueId)
+}
 
 /** Surcharges are raw figures: euros, or a rate in percent. */
-export const rawExtra = (extra: ExtraCost, { amount }: Context) =>
-  extra.type === 'FIXED'
+export function rawExtra(extra: ExtraCost, { amount }: Context) {
+  return extra.type === 'FIXED'
     ? { price: amount(extra.cents), price_type: 'FIXED' }
     : { price: extra.rate, price_type: 'PERCENT' }
+}
 
-const value = (option: CustomOption, _: unknown, context: Context) => {
+function value(option: CustomOption, _: unknown, context: Context) {
   if ('values' in option) {
     return option.values.map(({ id, title, sortOrder, sku = null, extra }) => ({
       uid: customOptionUid(option.id, id),
@@ -46,15 +59,4 @@ const value = (option: CustomOption, _: unknown, context: Context) => {
       : {}),
     ...rawExtra(option.extra, context),
   }
-}
-
-const option: TypeResolvers = {
-  uid: ({ id }: CustomOption) => customOptionUid(id),
-  sort_order: ({ sortOrder }: CustomOption) => sortOrder,
-  value,
-}
-
-export const customOptionResolvers: Resolvers = {
-  CustomizableOptionInterface: { __resolveType: ({ kind }: CustomOption) => customOptionTypes[kind].typeName },
-  ...Object.fromEntries(Object.values(customOptionTypes).map(({ typeName }) => [typeName, option])),
 }

@@ -4,20 +4,17 @@ import type { Product } from './types.ts'
 export type ImageRole = 'image' | 'small_image' | 'thumbnail'
 
 /** Magento derives this from the theme's image settings; all roles share one, as recorded. */
-const cacheHash = '5f2c9d3b8e71a4066d0c1e9a7b54f823'
+const CACHE_HASH = '5f2c9d3b8e71a4066d0c1e9a7b54f823'
 
-const productFolder = 'catalog/product/'
+const PRODUCT_FOLDER = 'catalog/product/'
 
 /** Address of a product picture in Magento's image cache. */
-export const imageUrl = (path: string, context: Context): string =>
-  `${context.baseUrl}media/${productFolder}cache/${cacheHash}/${path.startsWith(productFolder) ? path.slice(productFolder.length) : path}`
-
-/** The theme's placeholder, for products without a picture. */
-const placeholderUrl = (role: ImageRole, context: Context): string =>
-  `${context.baseUrl}static/version1/frontend/Magento/luma/${context.view.locale}/Magento_Catalog/images/product/placeholder/${role}.jpg`
+export function imageUrl(path: string, context: Context): string {
+  return `${context.baseUrl}media/${PRODUCT_FOLDER}cache/${CACHE_HASH}/${path.startsWith(PRODUCT_FOLDER) ? path.slice(PRODUCT_FOLDER.length) : path}`
+}
 
 /** The product's main picture in a role; every role answers the same file. */
-export const mainImage = (product: Product, role: ImageRole, context: Context) => {
+export function mainImage(product: Product, role: ImageRole, context: Context) {
   const first = product.images[0]
   return {
     url: first ? imageUrl(first.path, context) : placeholderUrl(role, context),
@@ -28,8 +25,8 @@ export const mainImage = (product: Product, role: ImageRole, context: Context) =
 }
 
 /** All pictures in order, those among them that stand for a video with what the merchant told of it. */
-export const gallery = (product: Product, context: Context) =>
-  product.images.map(({ path, label, video }, index) => ({
+export function gallery(product: Product, context: Context) {
+  return product.images.map(({ path, label, video }, index) => ({
     __typename: video ? 'ProductVideo' : 'ProductImage',
     url: imageUrl(path, context),
     label: label || product.name,
@@ -44,3 +41,9 @@ export const gallery = (product: Product, context: Context) =>
       },
     }),
   }))
+}
+
+/** The theme's placeholder, for products without a picture. */
+function placeholderUrl(role: ImageRole, context: Context): string {
+  return `${context.baseUrl}static/version1/frontend/Magento/luma/${context.view.locale}/Magento_Catalog/images/product/placeholder/${role}.jpg`
+}

@@ -22,104 +22,15 @@ export type ListArguments = {
 /** Products that match, in order, and the categories they were filtered by. */
 export type Listing = { products: Product[]; categories: Category[] }
 
-const wanted = ({ eq, in: list }: EqualFilter): string[] => [
-  ...(eq == null ? [] : [eq]),
-  ...(list ?? []).filter((value) => value != null),
-]
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Every word of the phrase occurs in the text. */
-const matches = (text: string | null, phrase: string): boolean =>
-  fold(phrase)
-    .split(/\s+/)
-    .every((word) => fold(text ?? '').includes(word))
-
 type Test = (product: Product) => boolean
 
-const categoryTest = (categories: Category[]): Test => {
-  const ids = new Set(categories.flatMap((category) => [...anchoredIds(category)]))
-  return (product) => product.categories.some(({ id }) => ids.has(id))
-}
-
-const cents = (text: string | null | undefined, otherwise: number): number => {
-  const value = text == null || text === '' ? otherwise : Math.round(Number(text) * 100)
-  return Number.isFinite(value) || value === otherwise ? value : otherwise
-}
-
-const attributeTest = (code: string, filter: EqualFilter & MatchFilter & RangeFilter, context: Context): Test => {
-  switch (code) {
-    case 'sku': {
-      const skus = new Set(wanted(filter))
-      return ({ sku }) => skus.has(sku)
-    }
-    case 'url_key': {
-      const keys = new Set(wanted(filter))
-      return ({ urlKey }) => keys.has(urlKey)
-    }
-    case 'price': {
-      const from = cents(filter.from, -Infinity)
-      const to = cents(filter.to, Infinity)
-      return (product) => {
-        const { final } = priceRange(product).minimum
-        return final >= from && final <= to
-      }
-    }
-    case 'name':
-      return ({ name }) => matches(name, filter.match ?? '')
-    case 'description':
-      return ({ description }) => matches(description, filter.match ?? '')
-    case 'short_description':
-      return ({ shortDescription }) => matches(shortDescription, filter.match ?? '')
-    default: {
-      const values = wanted(filter)
-      return (product) => {
-        const own = facetValues(product, code, context.model)
-        return values.some((value) => own.has(value))
-      }
-    }
-  }
-}
-
-/** Categories a filter names; unknown and inactive ones leave an empty list, which matches nothing. */
-const filterCategories = (filter: ProductFilter, { model }: Context): Category[] | null => {
-  const { category_uid: byUid, category_url_path: byPath } = filter
-  if (!byUid && !byPath) return null
-  const named = byUid
-    ? wanted(byUid).map((uid) => model.categories.get(Number(decodeUid(uid))))
-    : wanted(byPath ?? {}).map((path) => [...model.categories.values()].find(({ urlPath }) => urlPath === path))
-  return named.flatMap((category) => (category?.active ? category : []))
-}
-
 const collator = new Intl.Collator('fr', { numeric: false })
-
-const comparison = (code: string, context: Context, rank: Map<number, number>) => {
-  switch (code) {
-    case 'relevance':
-      // Higher is better; a list that was not searched has no relevance.
-      return (a: Product, b: Product) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0)
-    case 'name':
-      return (a: Product, b: Product) => collator.compare(a.name, b.name)
-    case 'price':
-      return (a: Product, b: Product) => priceRange(a).minimum.final - priceRange(b).minimum.final
-    case 'position':
-      return (a: Product, b: Product) => a.position - b.position
-    default: {
-      const options = context.model.attributes.get(code)?.options ?? []
-      const label = (product: Product): string => {
-        const value = product.attributes.get(code)?.[0]
-        return options.find(({ id }) => String(id) === value)?.label ?? value ?? ''
-      }
-      return (a: Product, b: Product) => collator.compare(label(a), label(b))
-    }
-  }
-}
 
 /**
  * Products of a search, a filter or both. Neither is an input error; an empty search or filter lists everything
  * Without a sort: relevance for searches, else position; newest id first among equals.
  */
-export const listProducts = async (args: ListArguments, context: Context): Promise<Listing> => {
+export async function listProducts(args: ListArguments, context: Context): Promise<Listing> {
   const { search, filter, sort, currentPage, pageSize } = args
   if (search == null && filter == null) {
     throw inputError("'search' or 'filter' input argument is required.")
@@ -161,4 +72,95 @@ export const listProducts = async (args: ListArguments, context: Context): Promi
     return b.id - a.id
   })
   return { products, categories: categories ?? [] }
+}
+
+/** Categories a filter names; unknown and inactive ones leave an empty list, which matches nothing. */
+function filterCategories(filter: ProductFilter, { model }: Context): Category[] | null {
+  const { category_uid: byUid, category_url_path: byPath } = filter
+  if (!byUid && !byPath) return null
+  const named = byUid
+    ? wanted(byUid).map((uid) => model.categories.get(Number(decodeUid(uid))))
+    : wanted(byPath ?? {}).map((path) => [...model.categories.values()].find(({ urlPath }) => urlPath === path))
+  return named.flatMap((category) => (category?.active ? category : []))
+}
+
+function categoryTest(categories: Category[]): Test {
+  const ids = new Set(categories.flatMap((category) => [...anchoredIds(category)]))
+  return (product) => product.categories.some(({ id }) => ids.has(id))
+}
+
+function attributeTest(code: string, filter: EqualFilter & MatchFilter & RangeFilter, context: Context): Test {
+  switch (code) {
+    case 'sku': {
+      const skus = new Set(wanted(filter))
+      return ({ sku }) => skus.has(sku)
+    }
+    case 'url_key': {
+      const keys = new Set(wanted(filter))
+      return ({ urlKey }) => keys.has(urlKey)
+    }
+    case 'price': {
+      const from = cents(filter.from, -Infinity)
+      const to = cents(filter.to, Infinity)
+      return (product) => {
+        const { final } = priceRange(product).minimum
+        return final >= from && final <= to
+      }
+    }
+    case 'name':
+      return ({ name }) => matches(name, filter.match ?? '')
+    case 'description':
+      return ({ description }) => matches(description, filter.match ?? '')
+    case 'short_description':
+      return ({ shortDescription }) => matches(shortDescription, filter.match ?? '')
+    default: {
+      const values = wanted(filter)
+      return (product) => {
+        const own = facetValues(product, code, context.model)
+        return values.some((value) => own.has(value))
+      }
+    }
+  }
+}
+
+function comparison(code: string, context: Context, rank: Map<number, number>) {
+  switch (code) {
+    case 'relevance':
+      // Higher is better; a list that was not searched has no relevance.
+      return (a: Product, b: Product) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0)
+    case 'name':
+      return (a: Product, b: Product) => collator.compare(a.name, b.name)
+    case 'price':
+      return (a: Product, b: Product) => priceRange(a).minimum.final - priceRange(b).minimum.final
+    case 'position':
+      return (a: Product, b: Product) => a.position - b.position
+    default: {
+      const options = context.model.attributes.get(code)?.options ?? []
+      const label = (product: Product): string => {
+        const value = product.attributes.get(code)?.[0]
+        return options.find(({ id }) => String(id) === value)?.label ?? value ?? ''
+      }
+      return (a: Product, b: Product) => collator.compare(label(a), label(b))
+    }
+  }
+}
+
+function wanted({ eq, in: list }: EqualFilter): string[] {
+  return [...(eq == null ? [] : [eq]), ...(list ?? []).filter((value) => value != null)]
+}
+
+function cents(text: string | null | undefined, otherwise: number): number {
+  const value = text == null || text === '' ? otherwise : Math.round(Number(text) * 100)
+  return Number.isFinite(value) || value === otherwise ? value : otherwise
+}
+
+/** Every word of the phrase occurs in the text. */
+function matches(text: string | null, phrase: string): boolean {
+  return fold(phrase)
+    .split(/\s+/)
+    .every((word) => fold(text ?? '').includes(word))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

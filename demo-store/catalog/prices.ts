@@ -5,59 +5,29 @@ import type { BundleItem, ExtraCost, Product } from './types.ts'
 export type PricePair = { regular: number; final: number }
 export type PriceRange = { minimum: PricePair; maximum: PricePair }
 
-/** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
-const ownPrice = (product: Product): PricePair => ({
-  regular: product.cents,
-  final: Math.min(
-    product.cents,
-    product.specialCents ?? product.cents,
-    ...product.tiers.filter(({ qty }) => qty <= 1).map(({ cents }) => cents),
-  ),
-})
-
-/** Unit price from a quantity on: the best of tiers and special price. */
-export const unitPrice = (product: Product, quantity: number): number =>
-  Math.min(ownPrice(product).final, ...product.tiers.filter(({ qty }) => quantity >= qty).map(({ cents }) => cents))
-
-/** A surcharge in cents on a base price. */
-export const extraCents = (extra: ExtraCost, baseCents: number): number =>
-  extra.type === 'FIXED' ? extra.cents : Math.round((baseCents * extra.rate) / 100)
-
-const zero: PricePair = { regular: 0, final: 0 }
-const plus = (a: PricePair, b: PricePair): PricePair => ({ regular: a.regular + b.regular, final: a.final + b.final })
-const pick = (pairs: PricePair[], choose: (...values: number[]) => number): PricePair =>
-  pairs.length
-    ? { regular: choose(...pairs.map(({ regular }) => regular)), final: choose(...pairs.map(({ final }) => final)) }
-    : zero
-
-const selectionPrices = (item: BundleItem, dynamic: boolean): PricePair[] => {
-  const saleable = saleableSelections(item)
-  return (saleable.length ? saleable : item.selections).map(({ product, qty, cents }) => {
-    const { regular, final } = dynamic ? ownPrice(product) : { regular: cents, final: cents }
-    return { regular: regular * qty, final: final * qty }
-  })
-}
-
-const bundleRange = (product: Product): PriceRange => {
-  const dynamic = product.bundle?.dynamic ?? false
-  const range = { minimum: dynamic ? zero : ownPrice(product), maximum: dynamic ? zero : ownPrice(product) }
-  for (const item of product.bundle?.items ?? []) {
-    const prices = selectionPrices(item, dynamic)
-    const several = item.input === 'checkbox' || item.input === 'multi'
-    if (item.required) range.minimum = plus(range.minimum, pick(prices, Math.min))
-    range.maximum = plus(range.maximum, several ? prices.reduce(plus, zero) : pick(prices, Math.max))
-  }
-  return range
-}
+const ZERO: PricePair = { regular: 0, final: 0 }
 
 // Products of a read model never change, so that a range is computed once per model.
 const ranges = new WeakMap<Product, PriceRange>()
+
+/** Unit price from a quantity on: the best of tiers and special price. */
+export function unitPrice(product: Product, quantity: number): number {
+  return Math.min(
+    ownPrice(product).final,
+    ...product.tiers.filter(({ qty }) => quantity >= qty).map(({ cents }) => cents),
+  )
+}
+
+/** A surcharge in cents on a base price. */
+export function extraCents(extra: ExtraCost, baseCents: number): number {
+  return extra.type === 'FIXED' ? extra.cents : Math.round((baseCents * extra.rate) / 100)
+}
 
 /**
  * `price_range` of a product. Cheapest and dearest variant of a configurable; the cheapest part of a grouped product is
  * both its minimum and maximum, as recorded.
  */
-export const priceRange = (product: Product): PriceRange => {
+export function priceRange(product: Product): PriceRange {
   const known = ranges.get(product)
   if (known) return known
   const range = computeRange(product)
@@ -65,7 +35,19 @@ export const priceRange = (product: Product): PriceRange => {
   return range
 }
 
-const computeRange = (product: Product): PriceRange => {
+/** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
+function ownPrice(product: Product): PricePair {
+  return {
+    regular: product.cents,
+    final: Math.min(
+      product.cents,
+      product.specialCents ?? product.cents,
+      ...product.tiers.filter(({ qty }) => qty <= 1).map(({ cents }) => cents),
+    ),
+  }
+}
+
+function computeRange(product: Product): PriceRange {
   switch (product.type) {
     case 'configurable': {
       const enabled = product.variants.filter((variant) => variant.enabled)
@@ -84,4 +66,34 @@ const computeRange = (product: Product): PriceRange => {
     default:
       return { minimum: ownPrice(product), maximum: ownPrice(product) }
   }
+}
+
+function pick(pairs: PricePair[], choose: (...values: number[]) => number): PricePair {
+  return pairs.length
+    ? { regular: choose(...pairs.map(({ regular }) => regular)), final: choose(...pairs.map(({ final }) => final)) }
+    : ZERO
+}
+
+function bundleRange(product: Product): PriceRange {
+  const dynamic = product.bundle?.dynamic ?? false
+  const range = { minimum: dynamic ? ZERO : ownPrice(product), maximum: dynamic ? ZERO : ownPrice(product) }
+  for (const item of product.bundle?.items ?? []) {
+    const prices = selectionPrices(item, dynamic)
+    const several = item.input === 'checkbox' || item.input === 'multi'
+    if (item.required) range.minimum = plus(range.minimum, pick(prices, Math.min))
+    range.maximum = plus(range.maximum, several ? prices.reduce(plus, ZERO) : pick(prices, Math.max))
+  }
+  return range
+}
+
+function selectionPrices(item: BundleItem, dynamic: boolean): PricePair[] {
+  const saleable = saleableSelections(item)
+  return (saleable.length ? saleable : item.selections).map(({ product, qty, cents }) => {
+    const { regular, final } = dynamic ? ownPrice(product) : { regular: cents, final: cents }
+    return { regular: regular * qty, final: final * qty }
+  })
+}
+
+function plus(a: PricePair, b: PricePair): PricePair {
+  return { regular: a.regular + b.regular, final: a.final + b.final }
 }

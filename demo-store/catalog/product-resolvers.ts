@@ -23,7 +23,7 @@ export type RoutedProduct = Product & { relativeUrl?: string; redirectCode?: num
 /** The product of a cart line whose chosen options changed its sku: the store looks for stock by that one. */
 type LineProduct = Product & { composedSku?: string }
 
-const typeNames: Record<Product['type'], string> = {
+const TYPE_NAMES: Record<Product['type'], string> = {
   simple: 'SimpleProduct',
   virtual: 'VirtualProduct',
   configurable: 'ConfigurableProduct',
@@ -31,27 +31,6 @@ const typeNames: Record<Product['type'], string> = {
   grouped: 'GroupedProduct',
   downloadable: 'DownloadableProduct',
 }
-
-export const productTypeName = (product: Product): string => typeNames[product.type]
-
-const productPrice = ({ regular, final }: PricePair, context: Context) => ({
-  regular_price: cataloguePrice(regular, context),
-  final_price: cataloguePrice(final, context),
-  discount: {
-    amount_off: context.amount(regular - final),
-    percent_off: regular > final ? Math.round(((regular - final) / regular) * 10_000) / 100 : 0,
-  },
-})
-
-const image =
-  (role: ImageRole) =>
-  (product: Product, _: unknown, context: Context): unknown =>
-    mainImage(product, role, context)
-
-const linked =
-  (kind: 'related' | 'upsell' | 'crosssell') =>
-  (product: Product, _: unknown, { model }: Context): Product[] =>
-    product[kind].filter((other) => isListed(other, model))
 
 const common: TypeResolvers = {
   uid: ({ id }: Product) => encodeUid(id),
@@ -117,5 +96,29 @@ const common: TypeResolvers = {
 export const productResolvers: Resolvers = {
   ProductInterface: { __resolveType: productTypeName },
   MediaGalleryInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
-  ...Object.fromEntries(Object.values(typeNames).map((name) => [name, common])),
+  ...Object.fromEntries(Object.values(TYPE_NAMES).map((name) => [name, common])),
+}
+
+export function productTypeName(product: Product): string {
+  return TYPE_NAMES[product.type]
+}
+
+function image(role: ImageRole) {
+  return (product: Product, _: unknown, context: Context): unknown => mainImage(product, role, context)
+}
+
+function productPrice({ regular, final }: PricePair, context: Context) {
+  return {
+    regular_price: cataloguePrice(regular, context),
+    final_price: cataloguePrice(final, context),
+    discount: {
+      amount_off: context.amount(regular - final),
+      percent_off: regular > final ? Math.round(((regular - final) / regular) * 10_000) / 100 : 0,
+    },
+  }
+}
+
+function linked(kind: 'related' | 'upsell' | 'crosssell') {
+  return (product: Product, _: unknown, { model }: Context): Product[] =>
+    product[kind].filter((other) => isListed(other, model))
 }

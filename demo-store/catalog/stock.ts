@@ -2,14 +2,15 @@ import type { SaleRules } from '../seed/product-types.ts'
 import type { BundleItem, Product } from './types.ts'
 
 /** The rules of a product that has none of its own. */
-export const anyQuantity: SaleRules = { min: 1, max: null, increment: 1, decimals: false, backorders: false }
+export const ANY_QUANTITY: SaleRules = { min: 1, max: null, increment: 1, decimals: false, backorders: false }
 
 /** Parts of a bundle item that can be bought now. */
-export const saleableSelections = (item: BundleItem) =>
-  item.selections.filter(({ product }) => product.enabled && isInStock(product))
+export function saleableSelections(item: BundleItem) {
+  return item.selections.filter(({ product }) => product.enabled && isInStock(product))
+}
 
 /** Stock status as Magento derives it: parts decide for composite products; quantities are not compared. */
-export const isInStock = (product: Product): boolean => {
+export function isInStock(product: Product): boolean {
   switch (product.type) {
     case 'configurable':
       return product.variants.some((variant) => variant.enabled && isInStock(variant))

@@ -3,11 +3,12 @@ import { isInStock } from './stock.ts'
 import type { Category, Product } from './types.ts'
 
 /** Found by `products`: enabled, visible individually, and in stock unless the store shows sold-out products. */
-export const isListed = (product: Product, model: ReadModel): boolean =>
-  product.enabled && product.visible && (model.settings.showOutOfStock || isInStock(product))
+export function isListed(product: Product, model: ReadModel): boolean {
+  return product.enabled && product.visible && (model.settings.showOutOfStock || isInStock(product))
+}
 
 /** A category and those below it, because categories are anchors; inactive ones are left out. */
-export const anchoredIds = (category: Category): Set<number> => {
+export function anchoredIds(category: Category): Set<number> {
   const ids = new Set<number>()
   const add = (current: Category): void => {
     if (!current.active) return
@@ -19,7 +20,7 @@ export const anchoredIds = (category: Category): Set<number> => {
 }
 
 /** Active categories a product is listed in, ancestors included, the root left out. */
-export const listedIn = (product: Product): Set<Category> => {
+export function listedIn(product: Product): Set<Category> {
   const found = new Set<Category>()
   for (const category of product.categories) {
     const path = [...category.ancestors, category]
@@ -30,12 +31,14 @@ export const listedIn = (product: Product): Set<Category> => {
 }
 
 /** Variants a shopper may see: enabled, and in stock unless the store shows sold-out products. */
-export const shownVariants = (product: Product, model: ReadModel): Product[] =>
-  product.variants.filter((variant) => variant.enabled && (model.settings.showOutOfStock || isInStock(variant)))
+export function shownVariants(product: Product, model: ReadModel): Product[] {
+  return product.variants.filter((variant) => variant.enabled && (model.settings.showOutOfStock || isInStock(variant)))
+}
 
 /** A product's values of an attribute for filters and facets: its own and those of the variants shown. */
-export const facetValues = (product: Product, code: string, model: ReadModel): Set<string> =>
-  new Set([
+export function facetValues(product: Product, code: string, model: ReadModel): Set<string> {
+  return new Set([
     ...(product.attributes.get(code) ?? []),
     ...shownVariants(product, model).flatMap((variant) => variant.attributes.get(code) ?? []),
   ])
+}

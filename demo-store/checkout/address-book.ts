@@ -5,29 +5,8 @@ import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity } from '../errors.ts'
 import type { Address } from './address.ts'
 
-const toAddress = (row: AddressRow): Address => ({
-  firstname: row.firstname,
-  lastname: row.lastname,
-  middlename: row.middlename,
-  prefix: row.prefix,
-  suffix: row.suffix,
-  company: row.company,
-  street: row.street,
-  city: row.city,
-  postcode: row.postcode,
-  telephone: row.telephone,
-  fax: row.fax,
-  vatId: row.vat_id,
-  countryCode: row.country_code,
-  region: { code: null, label: row.region, id: 0 },
-  customerNotes: null,
-  pickupLocationCode: null,
-  bookId: row.id,
-  saveInBook: false,
-})
-
 /** An entry of the customer's book. Another one's, or none, is a no-such-entity error; a guest has no book. */
-export const bookAddress = async (id: number, context: Context, db: Queryable): Promise<Address> => {
+export async function bookAddress(id: number, context: Context, db: Queryable): Promise<Address> {
   const { rows } = await db.query<AddressRow>('select * from customer_address where id = $1 and customer_id = $2', [
     id,
     signedIn(context),
@@ -38,7 +17,7 @@ export const bookAddress = async (id: number, context: Context, db: Queryable): 
 }
 
 /** The customer's default billing address, which a cart takes for its own until another one is set. */
-export const defaultBilling = async (customerId: number, db: Queryable): Promise<Address | null> => {
+export async function defaultBilling(customerId: number, db: Queryable): Promise<Address | null> {
   const { rows } = await db.query<AddressRow>(
     'select customer_address.* from customer join customer_address on customer_address.id = default_billing where customer.id = $1',
     [customerId],
@@ -48,7 +27,7 @@ export const defaultBilling = async (customerId: number, db: Queryable): Promise
 }
 
 /** Adds an address to the customer's book, as an order does with one that was typed. */
-export const saveToBook = async (customerId: number, address: Address, db: Queryable): Promise<void> => {
+export async function saveToBook(customerId: number, address: Address, db: Queryable): Promise<void> {
   await db.query(
     `insert into customer_address (customer_id, firstname, lastname, middlename, prefix, suffix, company, street, city,
        postcode, telephone, fax, vat_id, country_code, region)
@@ -71,4 +50,27 @@ export const saveToBook = async (customerId: number, address: Address, db: Query
       address.region.label,
     ],
   )
+}
+
+function toAddress(row: AddressRow): Address {
+  return {
+    firstname: row.firstname,
+    lastname: row.lastname,
+    middlename: row.middlename,
+    prefix: row.prefix,
+    suffix: row.suffix,
+    company: row.company,
+    street: row.street,
+    city: row.city,
+    postcode: row.postcode,
+    telephone: row.telephone,
+    fax: row.fax,
+    vatId: row.vat_id,
+    countryCode: row.country_code,
+    region: { code: null, label: row.region, id: 0 },
+    customerNotes: null,
+    pickupLocationCode: null,
+    bookId: row.id,
+    saveInBook: false,
+  }
 }

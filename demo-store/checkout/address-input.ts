@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { countries } from '../store/countries.ts'
 import { inputError } from '../errors.ts'
 import type { Address } from './address.ts'
-import { noRegion } from './address.ts'
+import { NO_REGION } from './address.ts'
 
 export type AddressInput = {
   firstname: string
@@ -24,14 +24,10 @@ export type AddressInput = {
   save_in_address_book?: boolean | null
 }
 
-const maxStreetLines = 2
-
-const clean = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').trim() || null
-
-const listed = (value: unknown): Set<string> => new Set(typeof value === 'string' ? value.split(',') : [])
+const MAX_STREET_LINES = 2
 
 /** The names, as Magento spells them, of what an address lacks to be complete. */
-export const missingFields = (address: Address | null, { model }: Context): string[] => {
+export function missingFields(address: Address | null, { model }: Context): string[] {
   const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
   const country = address?.countryCode ?? null
   const wanted: [string, boolean][] = [
@@ -48,32 +44,20 @@ export const missingFields = (address: Address | null, { model }: Context): stri
 }
 
 /** One sentence for each missing field. */
-export const missingText = (fields: string[], context: Context): string =>
-  fields.map((field) => context.text('fieldRequired', field)).join(' ')
-
-/** Thrown while the address is validated, before Magento knows which field of the answer it belongs to. */
-const unplaced = (message: string): GraphQLError =>
-  new GraphQLError(message, { path: [], extensions: { category: 'graphql-input' } })
-
-const regionOf = ({ region, region_id: id }: AddressInput, country: string, { view }: Context): Address['region'] => {
-  const known = countries(view.locale)
-    .find(({ id: code }) => code === country)
-    ?.available_regions?.find((candidate) => candidate.id === id || candidate.code === region)
-  if (known) return { code: known.code, label: known.name, id: known.id }
-  const label = clean(region)
-  return label === null ? noRegion : { code: label, label, id: null }
+export function missingText(fields: string[], context: Context): string {
+  return fields.map((field) => context.text('fieldRequired', field)).join(' ')
 }
 
 /**
  * An address as it was typed. Postcodes and names are taken as they are and a country's case does not matter, as on a real
  * store; missing fields and a third street line are input errors.
  */
-export const readAddress = (input: AddressInput, context: Context): Address => {
+export function readAddress(input: AddressInput, context: Context): Address {
   const countryCode = input.country_code.trim().toUpperCase()
   if (countryCode && !countries(context.view.locale).some(({ id }) => id === countryCode)) {
     throw inputError(context.text('countryUnknown', countryCode))
   }
-  if (input.street.length > maxStreetLines) throw inputError(context.text('streetTooLong'))
+  if (input.street.length > MAX_STREET_LINES) throw inputError(context.text('streetTooLong'))
   const address: Address = {
     firstname: clean(input.firstname),
     lastname: clean(input.lastname),
@@ -97,4 +81,26 @@ export const readAddress = (input: AddressInput, context: Context): Address => {
   const missing = missingFields(address, context)
   if (missing.length) throw unplaced(missingText(missing, context))
   return address
+}
+
+function listed(value: unknown): Set<string> {
+  return new Set(typeof value === 'string' ? value.split(',') : [])
+}
+
+function clean(text: string | null | undefined): string | null {
+  return text?.replaceAll('\0', '').trim() || null
+}
+
+function regionOf({ region, region_id: id }: AddressInput, country: string, { view }: Context): Address['region'] {
+  const known = countries(view.locale)
+    .find(({ id: code }) => code === country)
+    ?.available_regions?.find((candidate) => candidate.id === id || candidate.code === region)
+  if (known) return { code: known.code, label: known.name, id: known.id }
+  const label = clean(region)
+  return label === null ? NO_REGION : { code: label, label, id: null }
+}
+
+/** Thrown while the address is validated, before Magento knows which field of the answer it belongs to. */
+function unplaced(message: string): GraphQLError {
+  return new GraphQLError(message, { path: [], extensions: { category: 'graphql-input' } })
 }

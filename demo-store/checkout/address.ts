@@ -23,24 +23,26 @@ export type Address = {
   saveInBook: boolean
 }
 
-export const noRegion: Address['region'] = { code: null, label: null, id: null }
+export const NO_REGION: Address['region'] = { code: null, label: null, id: null }
 
 /** An address of which only the place is known. */
-export const placeOnly = (place: Pick<Address, 'countryCode' | 'postcode' | 'region'>): Address => ({
-  firstname: null,
-  lastname: null,
-  middlename: null,
-  prefix: null,
-  suffix: null,
-  company: null,
-  street: [],
-  city: null,
-  telephone: null,
-  fax: null,
-  vatId: null,
-  customerNotes: null,
-  pickupLocationCode: null,
-  bookId: null,
-  saveInBook: false,
-  ...place,
-})
+export function placeOnly(place: Pick<Address, 'countryCode' | 'postcode' | 'region'>): Address {
+  return {
+    firstname: null,
+    lastname: null,
+    middlename: null,
+    prefix: null,
+    suffix: null,
+    company: null,
+    street: [],
+    city: null,
+    telephone: null,
+    fax: null,
+    vatId: null,
+    customerNotes: null,
+    pickupLocationCode: null,
+    bookId: null,
+    saveInBook: false,
+    ...place,
+  }
+}

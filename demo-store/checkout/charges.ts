@@ -18,14 +18,8 @@ export type CartCharges = {
   charges: Charges
 }
 
-/** Whether what goes to an address is taxed; before there is one, prices are those of the shop's own country. */
-const isTaxed = ({ shippingAddress, billingAddress, lines }: Cart, { model }: Context): boolean => {
-  const address = isVirtual(lines) ? billingAddress : shippingAddress
-  return address === null || model.checkout.taxedCountries.includes(address.countryCode)
-}
-
 /** The charges of a cart, from its rules to its delivery: free delivery depends on what discounts leave. */
-export const chargesOf = async (cart: Cart, context: Context, db: Queryable): Promise<CartCharges> => {
+export async function chargesOf(cart: Cart, context: Context, db: Queryable): Promise<CartCharges> {
   const { lines, shippingAddress, shippingMethod, couponCode } = cart
   const coupon = couponCode === null ? null : couponRule(couponCode, lines, context)
   const rules = [...(coupon ? [coupon] : []), ...automaticRules(lines, context)]
@@ -47,4 +41,10 @@ export const chargesOf = async (cart: Cart, context: Context, db: Queryable): Pr
     rates.find(({ carrier, method }) => carrier === shippingMethod?.carrier && method === shippingMethod.method) ?? null
   const credit = cart.usesStoreCredit && cart.customerId !== null ? await creditOf(cart.customerId, db) : 0
   return { coupon, rates, rate, charges: { rules, taxed, shippingCents: rate?.cents ?? 0, credit } }
+}
+
+/** Whether what goes to an address is taxed; before there is one, prices are those of the shop's own country. */
+function isTaxed({ shippingAddress, billingAddress, lines }: Cart, { model }: Context): boolean {
+  const address = isVirtual(lines) ? billingAddress : shippingAddress
+  return address === null || model.checkout.taxedCountries.includes(address.countryCode)
 }

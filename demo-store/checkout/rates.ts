@@ -24,37 +24,8 @@ export type Parcel = {
   isFree: boolean
 }
 
-const serves = (
-  carrier: CarrierSeed,
-  { address, goods, subtotalCents }: Parcel,
-  { extensions }: Pick<Context, 'extensions'>,
-): boolean => {
-  if (carrier.disabled) return false
-  if (carrier.kind === 'relay' && !extensions.has('pickup-points')) return false
-  if (carrier.countries && !carrier.countries.includes(address.countryCode)) return false
-  if (carrier.postcodes !== undefined && !new RegExp(carrier.postcodes).test(address.postcode?.trim() ?? ''))
-    return false
-  if (carrier.goods !== undefined && (carrier.goods === 'frozen') !== goods.frozen) return false
-  if (carrier.notWithPickup && address.pickupLocationCode !== null) return false
-  return subtotalCents >= (carrier.minimumCents ?? 0)
-}
-
-const kilograms = (grams: number, { view }: Context): string =>
-  new Intl.NumberFormat(view.locale.replace('_', '-'), { maximumFractionDigits: 1 }).format(grams / 1000)
-
-/** Why the parcel is too heavy; empty when it is not. */
-const weightFault = ({ maxWeightGrams, maxUnitGrams }: CarrierSeed, { goods }: Parcel, context: Context): string => {
-  if (maxWeightGrams !== undefined && goods.grams > maxWeightGrams) {
-    return context.text('parcelTooHeavy', kilograms(goods.grams, context), kilograms(maxWeightGrams, context))
-  }
-  if (maxUnitGrams !== undefined && goods.heaviestGrams > maxUnitGrams) {
-    return context.text('unitTooHeavy', kilograms(goods.heaviestGrams, context))
-  }
-  return ''
-}
-
 /** What the store's carriers offer, in their order; one that is too heavy for its carrier is shown with the reason. */
-export const ratesFor = (parcel: Parcel, context: Context): Rate[] => {
+export function ratesFor(parcel: Parcel, context: Context): Rate[] {
   const known = new Set<string>()
   return context.model.checkout.carriers.flatMap((carrier) => {
     const key = `${carrier.carrier} ${carrier.method}`
@@ -68,4 +39,34 @@ export const ratesFor = (parcel: Parcel, context: Context): Rate[] => {
     const free = parcel.isFree || parcel.subtotalCents >= (freeFromCents ?? Number.POSITIVE_INFINITY)
     return { carrier: code, carrierTitle, method, methodTitle, kind, cents: free ? 0 : cents, errorMessage }
   })
+}
+
+function serves(
+  carrier: CarrierSeed,
+  { address, goods, subtotalCents }: Parcel,
+  { extensions }: Pick<Context, 'extensions'>,
+): boolean {
+  if (carrier.disabled) return false
+  if (carrier.kind === 'relay' && !extensions.has('pickup-points')) return false
+  if (carrier.countries && !carrier.countries.includes(address.countryCode)) return false
+  if (carrier.postcodes !== undefined && !new RegExp(carrier.postcodes).test(address.postcode?.trim() ?? ''))
+    return false
+  if (carrier.goods !== undefined && (carrier.goods === 'frozen') !== goods.frozen) return false
+  if (carrier.notWithPickup && address.pickupLocationCode !== null) return false
+  return subtotalCents >= (carrier.minimumCents ?? 0)
+}
+
+/** Why the parcel is too heavy; empty when it is not. */
+function weightFault({ maxWeightGrams, maxUnitGrams }: CarrierSeed, { goods }: Parcel, context: Context): string {
+  if (maxWeightGrams !== undefined && goods.grams > maxWeightGrams) {
+    return context.text('parcelTooHeavy', kilograms(goods.grams, context), kilograms(maxWeightGrams, context))
+  }
+  if (maxUnitGrams !== undefined && goods.heaviestGrams > maxUnitGrams) {
+    return context.text('unitTooHeavy', kilograms(goods.heaviestGrams, context))
+  }
+  return ''
+}
+
+function kilograms(grams: number, { view }: Context): string {
+  return new Intl.NumberFormat(view.locale.replace('_', '-'), { maximumFractionDigits: 1 }).format(grams / 1000)
 }

@@ -7,7 +7,7 @@ import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { pageOf } from '../paging.ts'
 import { paymentMethodsFor } from '../payment/methods.ts'
 import { encodeUid } from '../uid.ts'
-import { type Address, noRegion, placeOnly } from './address.ts'
+import { type Address, NO_REGION, placeOnly } from './address.ts'
 import type { Rate } from './rates.ts'
 import { addressMutations } from './set-addresses.ts'
 
@@ -19,7 +19,23 @@ type PaymentInput = {
   paypal_express?: { token: string; payer_id: string } | null
 }
 
-const maxNumberLength = 100
+const MAX_NUMBER_LENGTH = 100
+
+type EstimateInput = {
+  cart_id: string
+  address: { country_code: string; postcode?: string | null; region?: { region?: string | null } | null }
+  shipping_method?: MethodInput | null
+}
+
+type Arguments = {
+  area?: { radius: number; search_term: string } | null
+  productsInfo?: unknown[] | null
+  pageSize: number
+  currentPage: number
+}
+
+/** An address of a cart, with the cart it belongs to. */
+type AddressView = Address & { cart: CartView; type: 'Shipping' | 'Billing' }
 
 /** Delivery and payment of a cart. */
 const methodMutations: TypeResolvers = {
@@ -63,56 +79,13 @@ const methodMutations: TypeResolvers = {
       }
       const payment = {
         code,
-        purchaseOrderNumber: number?.replaceAll('\0', '').trim().slice(0, maxNumberLength) || null,
+        purchaseOrderNumber: number?.replaceAll('\0', '').trim().slice(0, MAX_NUMBER_LENGTH) || null,
         wallet: wallet ? { token: wallet.token, payerId: wallet.payer_id } : null,
       }
       await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
     })
     return answerCart(id, context)
   },
-}
-
-const isTaxed = ({ shippingAddress }: Pick<CartView, 'shippingAddress'>, { model }: Context): boolean =>
-  shippingAddress === null || model.checkout.taxedCountries.includes(shippingAddress.countryCode)
-
-/** Cents of a rate without tax. */
-const net = ({ cents }: Rate): number => Math.round(cents / 1.2)
-
-/** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */
-const methodOf = (rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) => ({
-  kind: rate.kind,
-  carrier_code: rate.carrier,
-  carrier_title: rate.carrierTitle,
-  method_code: rate.method,
-  method_title: rate.methodTitle,
-  available: rate.method !== null,
-  error_message: rate.errorMessage,
-  price_excl_tax: context.money(net(rate)),
-  price_incl_tax: context.money(isTaxed(cart, context) ? rate.cents : net(rate)),
-  amount: context.money(rate.cents),
-})
-
-/** The chosen rate as `SelectedShippingMethod`, whose `amount` is without tax. */
-const chosenMethodOf = (rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) => ({
-  ...methodOf(rate, cart, context),
-  amount: context.money(net(rate)),
-})
-
-type EstimateInput = {
-  cart_id: string
-  address: { country_code: string; postcode?: string | null; region?: { region?: string | null } | null }
-  shipping_method?: MethodInput | null
-}
-
-/** The cart's address moved to the estimated place. */
-const moved = (before: Address | null, { address }: EstimateInput): Address => {
-  const label = address.region?.region ?? null
-  const place = {
-    countryCode: address.country_code,
-    postcode: address.postcode ?? null,
-    region: label === null ? noRegion : { code: label, label, id: null },
-  }
-  return before ? { ...before, ...place } : placeOnly(place)
 }
 
 /** Delivery and totals for a place, before an address is known. */
@@ -142,41 +115,6 @@ const estimateMutations: TypeResolvers = {
   },
 }
 
-type Arguments = {
-  area?: { radius: number; search_term: string } | null
-  productsInfo?: unknown[] | null
-  pageSize: number
-  currentPage: number
-}
-
-/**
- * The shop's own pickup locations. Asking for an area finds none, because that needs geographic data a merchant has to
- * import, and an explicit null is an internal error.
- */
-const pickupLocations = (_: unknown, { area, productsInfo, pageSize, currentPage }: Arguments, context: Context) => {
-  if (area === null || productsInfo === null) throw new ExpectedFault('a null where a value may be left out')
-  const all = area ? [] : context.model.checkout.pickupLocations
-  const { items, info } = pageOf(all, currentPage, pageSize, context)
-  context.tags.add('inv_pl')
-  items.forEach(({ code }) => context.tags.add(`inv_pl_${code}`))
-  return {
-    total_count: all.length,
-    page_info: info,
-    items: items.map((place) => ({
-      ...place,
-      pickup_location_code: place.code,
-      contact_name: place.contactName,
-      country_id: place.country,
-      region: null,
-      region_id: null,
-      fax: null,
-    })),
-  }
-}
-
-/** An address of a cart, with the cart it belongs to. */
-type AddressView = Address & { cart: CartView; type: 'Shipping' | 'Billing' }
-
 const address: TypeResolvers = {
   uid: ({ cart, type }: AddressView) => encodeUid(type.toLowerCase(), cart.id),
   vat_id: ({ vatId }: AddressView) => vatId,
@@ -184,9 +122,6 @@ const address: TypeResolvers = {
   // The label is the code again.
   country: ({ countryCode }: AddressView) => ({ code: countryCode, label: countryCode }),
 }
-
-/** What an estimate left behind is no address to show. */
-const isComplete = (given: Address | null): given is Address => given?.firstname != null
 
 /** What stands between a cart and an order. */
 export const checkoutResolvers: Resolvers = {
@@ -232,4 +167,78 @@ export const checkoutResolvers: Resolvers = {
     selected_shipping_method: ({ cart }: AddressView, _: unknown, context: Context) =>
       cart.rate && chosenMethodOf(cart.rate, cart, context),
   },
+}
+
+/** The cart's address moved to the estimated place. */
+function moved(before: Address | null, { address }: EstimateInput): Address {
+  const label = address.region?.region ?? null
+  const place = {
+    countryCode: address.country_code,
+    postcode: address.postcode ?? null,
+    region: label === null ? NO_REGION : { code: label, label, id: null },
+  }
+  return before ? { ...before, ...place } : placeOnly(place)
+}
+
+/** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */
+function methodOf(rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) {
+  return {
+    kind: rate.kind,
+    carrier_code: rate.carrier,
+    carrier_title: rate.carrierTitle,
+    method_code: rate.method,
+    method_title: rate.methodTitle,
+    available: rate.method !== null,
+    error_message: rate.errorMessage,
+    price_excl_tax: context.money(net(rate)),
+    price_incl_tax: context.money(isTaxed(cart, context) ? rate.cents : net(rate)),
+    amount: context.money(rate.cents),
+  }
+}
+
+/**
+ * The shop's own pickup locations. Asking for an area finds none, because that needs geographic data a merchant has to
+ * import, and an explicit null is an internal error.
+ */
+function pickupLocations(_: unknown, { area, productsInfo, pageSize, currentPage }: Arguments, context: Context) {
+  if (area === null || productsInfo === null) throw new ExpectedFault('a null where a value may be left out')
+  const all = area ? [] : context.model.checkout.pickupLocations
+  const { items, info } = pageOf(all, currentPage, pageSize, context)
+  context.tags.add('inv_pl')
+  items.forEach(({ code }) => context.tags.add(`inv_pl_${code}`))
+  return {
+    total_count: all.length,
+    page_info: info,
+    items: items.map((place) => ({
+      ...place,
+      pickup_location_code: place.code,
+      contact_name: place.contactName,
+      country_id: place.country,
+      region: null,
+      region_id: null,
+      fax: null,
+    })),
+  }
+}
+
+/** What an estimate left behind is no address to show. */
+function isComplete(given: Address | null): given is Address {
+  return given?.firstname != null
+}
+
+/** The chosen rate as `SelectedShippingMethod`, whose `amount` is without tax. */
+function chosenMethodOf(rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) {
+  return {
+    ...methodOf(rate, cart, context),
+    amount: context.money(net(rate)),
+  }
+}
+
+/** Cents of a rate without tax. */
+function net({ cents }: Rate): number {
+  return Math.round(cents / 1.2)
+}
+
+function isTaxed({ shippingAddress }: Pick<CartView, 'shippingAddress'>, { model }: Context): boolean {
+  return shippingAddress === null || model.checkout.taxedCountries.includes(shippingAddress.countryCode)
 }

@@ -23,55 +23,8 @@ type BillingInput = {
   use_for_shipping?: boolean | null
 }
 
-const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
-const maxEmailLength = 254
-
-const keep = (db: Queryable, cartId: number, column: 'shipping_address' | 'billing_address', address: Address) =>
-  db.query(`update cart set ${column} = $2 where id = $1`, [cartId, JSON.stringify(address)])
-
-/** The address an input stands for: typed, or an entry of the book. */
-const addressOf = async (
-  input: ShippingInput | BillingInput,
-  context: Context,
-  db: Queryable,
-): Promise<Address | null> => {
-  if (input.customer_address_id != null) return bookAddress(input.customer_address_id, context, db)
-  return input.address ? readAddress(input.address, context) : null
-}
-
-const setShipping = async (id: string, input: ShippingInput, context: Context): Promise<void> => {
-  if (input.address && input.customer_address_id != null) throw inputError(context.text('addressAndBook'))
-  await changeCart(id, context, async (cartId, db) => {
-    const cart = await loadCart(id, context, db)
-    if (isVirtual(cart.lines)) throw noSuchEntity(context.text('nothingToShip'))
-    const address = await addressOf(input, context, db)
-    if (!address) throw inputError(context.text('addressOrBook'))
-    const notes = input.customer_notes?.replaceAll('\0', '') || null
-    await keep(db, cartId, 'shipping_address', {
-      ...atPickupPlace(address, input.pickup_location_code ?? null, context),
-      customerNotes: notes,
-    })
-    if (cart.customerId === null || cart.billingAddress) return
-    const own = await defaultBilling(cart.customerId, db)
-    if (own) await keep(db, cartId, 'billing_address', own)
-  })
-}
-
-const setBilling = async (id: string, input: BillingInput, context: Context): Promise<void> => {
-  if (input.address && input.customer_address_id != null) throw inputError(context.text('billingAndBook'))
-  if (!input.address && input.customer_address_id == null && !input.same_as_shipping) {
-    throw inputError(context.text('parameterMissing', 'billing_address'))
-  }
-  await changeCart(id, context, async (cartId, db) => {
-    const cart = await loadCart(id, context, db)
-    const given = await addressOf(input, context, db)
-    if (!given && !cart.shippingAddress) throw inputError(context.text('shippingNotSet'))
-    const address = given ?? cart.shippingAddress
-    if (!address) return
-    await keep(db, cartId, 'billing_address', { ...address, pickupLocationCode: null })
-    if (input.use_for_shipping && !isVirtual(cart.lines)) await keep(db, cartId, 'shipping_address', address)
-  })
-}
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
+const MAX_EMAIL_LENGTH = 254
 
 /** E-mail and addresses of a cart. The chosen delivery stays as long as it is offered for the new address. */
 export const addressMutations: TypeResolvers = {
@@ -83,7 +36,7 @@ export const addressMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context)
     const email = required(input?.email, 'email', context).trim()
     if (context.customerId !== null) throw storeError('graphql-authorization', context.text('emailOfCustomer'))
-    if (email.length > maxEmailLength || !emailPattern.test(email)) throw inputError(context.text('emailInvalid'))
+    if (email.length > MAX_EMAIL_LENGTH || !EMAIL_PATTERN.test(email)) throw inputError(context.text('emailInvalid'))
     await changeCart(id, context, (cartId, db) => db.query('update cart set email = $2 where id = $1', [cartId, email]))
     return answerCart(id, context)
   },
@@ -109,4 +62,52 @@ export const addressMutations: TypeResolvers = {
     await setBilling(id, input.billing_address, context)
     return answerCart(id, context)
   },
+}
+
+async function setShipping(id: string, input: ShippingInput, context: Context): Promise<void> {
+  if (input.address && input.customer_address_id != null) throw inputError(context.text('addressAndBook'))
+  await changeCart(id, context, async (cartId, db) => {
+    const cart = await loadCart(id, context, db)
+    if (isVirtual(cart.lines)) throw noSuchEntity(context.text('nothingToShip'))
+    const address = await addressOf(input, context, db)
+    if (!address) throw inputError(context.text('addressOrBook'))
+    const notes = input.customer_notes?.replaceAll('\0', '') || null
+    await keep(db, cartId, 'shipping_address', {
+      ...atPickupPlace(address, input.pickup_location_code ?? null, context),
+      customerNotes: notes,
+    })
+    if (cart.customerId === null || cart.billingAddress) return
+    const own = await defaultBilling(cart.customerId, db)
+    if (own) await keep(db, cartId, 'billing_address', own)
+  })
+}
+
+async function setBilling(id: string, input: BillingInput, context: Context): Promise<void> {
+  if (input.address && input.customer_address_id != null) throw inputError(context.text('billingAndBook'))
+  if (!input.address && input.customer_address_id == null && !input.same_as_shipping) {
+    throw inputError(context.text('parameterMissing', 'billing_address'))
+  }
+  await changeCart(id, context, async (cartId, db) => {
+    const cart = await loadCart(id, context, db)
+    const given = await addressOf(input, context, db)
+    if (!given && !cart.shippingAddress) throw inputError(context.text('shippingNotSet'))
+    const address = given ?? cart.shippingAddress
+    if (!address) return
+    await keep(db, cartId, 'billing_address', { ...address, pickupLocationCode: null })
+    if (input.use_for_shipping && !isVirtual(cart.lines)) await keep(db, cartId, 'shipping_address', address)
+  })
+}
+
+/** The address an input stands for: typed, or an entry of the book. */
+async function addressOf(
+  input: ShippingInput | BillingInput,
+  context: Context,
+  db: Queryable,
+): Promise<Address | null> {
+  if (input.customer_address_id != null) return bookAddress(input.customer_address_id, context, db)
+  return input.address ? readAddress(input.address, context) : null
+}
+
+function keep(db: Queryable, cartId: number, column: 'shipping_address' | 'billing_address', address: Address) {
+  return db.query(`update cart set ${column} = $2 where id = $1`, [cartId, JSON.stringify(address)])
 }

@@ -1,5 +1,7 @@
+type Condition = { attribute: string; operator: string; value: string }
+
 /** Parameters of a directive: `name="value"`, also in single quotes or bare. */
-export const parseParameters = (source: string): Record<string, string> => {
+export function parseParameters(source: string): Record<string, string> {
   const parameters: Record<string, string> = {}
   for (const [, name, double, single, bare] of source.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g)) {
     if (name) parameters[name] = double ?? single ?? bare ?? ''
@@ -7,10 +9,8 @@ export const parseParameters = (source: string): Record<string, string> => {
   return parameters
 }
 
-type Condition = { attribute: string; operator: string; value: string }
-
 /** Conditions of a product list widget: JSON with `^[`, `^]`, backtick and `|` in place of braces, quotes and backslashes. */
-export const parseConditions = (encoded: string): Condition[] => {
+export function parseConditions(encoded: string): Condition[] {
   const json = encoded.replaceAll('^[', '{').replaceAll('^]', '}').replaceAll('`', '"').replaceAll('|', '\\\\')
   let parsed: unknown
   try {

@@ -6,20 +6,50 @@ import type { Context } from '../context.ts'
 import { linkBase } from '../store/views.ts'
 import { escapeAttribute, escapeHtml } from './html.ts'
 
-const euros = (cents: number, { view }: Context): string =>
-  new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(cents / 100)
+/** A product in a list widget. */
+export function card(product: Product, list: string, context: Context): string {
+  return `<li class="product-item"><div class="product-item-info">
+${photo(product, context)}
+<div class="product-item-details">
+${nameLink(product, context)}
+${priceBox(product, list, context)}
+<div class="product-item-inner">
+<div class="product-item-actions">
+${primary(product, context)}
+${secondary(product, context)}
+</div>
+</div>
+</div>
+</div>
+</li>`
+}
 
-const addressOf = (product: Product, context: Context): string =>
-  `${linkBase(context)}${product.urlKey}${context.model.settings.config.product_url_suffix ?? ''}`
+/** A product among the new ones: its button posts an id, no sku is told. */
+export function newCard(product: Product, context: Context): string {
+  const label = context.text('addToCart')
+  return `<li class="product-item">
+<div class="product-item-info">
+${photo(product, context)}
+<div class="product-item-details">
+${nameLink(product, context)}
+<div class="product-item-actions">
+<div class="actions-primary">
+<button class="action tocart primary"
+        data-post='${post(`checkout/cart/add/uenc/aHR0cDovLw/product/${product.id}/`, product.id, context)}'
+        type="button"
+        title="${escapeAttribute(label)}">
+    <span>${escapeHtml(label)}</span>
+</button>
+</div>
+${secondary(product, context)}
+</div>
+</div>
+</div>
+</li>
+`
+}
 
-/** JSON for an attribute in single quotes: slashes are escaped the way PHP does. */
-const post = (path: string, id: number, context: Context): string =>
-  JSON.stringify({ action: `${linkBase(context)}${path}`, data: { product: id, uenc: 'aHR0cDovLw' } }).replaceAll(
-    '/',
-    '\\/',
-  )
-
-const photo = (product: Product, context: Context): string => {
+function photo(product: Product, context: Context): string {
   const { id } = product
   return `<a href="${addressOf(product, context)}" class="product-item-photo">
 <span class="product-image-container product-image-container-${id}">
@@ -47,7 +77,7 @@ const photo = (product: Product, context: Context): string => {
 }</style></a>`
 }
 
-const nameLink = (product: Product, context: Context): string => {
+function nameLink(product: Product, context: Context): string {
   const name = escapeHtml(product.name)
   return `<strong class="product-item-name">
 <a title="${name}"
@@ -57,7 +87,7 @@ const nameLink = (product: Product, context: Context): string => {
 </strong>`
 }
 
-const priceBox = (product: Product, list: string, context: Context): string => {
+function priceBox(product: Product, list: string, context: Context): string {
   const price = priceRange(product).minimum.final
   return `<div class="price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">
 <span class="price-container price-final_price&#x20;tax&#x20;weee"
@@ -70,21 +100,8 @@ const priceBox = (product: Product, list: string, context: Context): string => {
 </div>`
 }
 
-const secondary = ({ id }: Product, context: Context): string => {
-  const wish = context.text('addToWishlist')
-  const compare = context.text('addToCompare')
-  return `<div class="actions-secondary" data-role="add-to-links">
-<a href="#" data-post='${post('wishlist/index/add/', id, context)}' class="action towishlist" data-action="add-to-wishlist" title="${escapeAttribute(wish)}">
-<span>${escapeHtml(wish)}</span>
-</a>
-<a href="#" class="action tocompare" data-post='${post('catalog/product_compare/add/', id, context)}' title="${escapeAttribute(compare)}">
-<span>${escapeHtml(compare)}</span>
-</a>
-</div>`
-}
-
 /** The form names the sku; a sold-out product has none, and with it its sku is lost to whoever reads the HTML. */
-const primary = (product: Product, context: Context): string => {
+function primary(product: Product, context: Context): string {
   if (!isInStock(product)) {
     return `<div class="actions-primary">
 <div class="stock unavailable"><span>${escapeHtml(context.text('outOfStock'))}</span></div>
@@ -114,44 +131,33 @@ const primary = (product: Product, context: Context): string => {
 </div>`
 }
 
-/** A product in a list widget. */
-export const card = (product: Product, list: string, context: Context): string =>
-  `<li class="product-item"><div class="product-item-info">
-${photo(product, context)}
-<div class="product-item-details">
-${nameLink(product, context)}
-${priceBox(product, list, context)}
-<div class="product-item-inner">
-<div class="product-item-actions">
-${primary(product, context)}
-${secondary(product, context)}
-</div>
-</div>
-</div>
-</div>
-</li>`
+function secondary({ id }: Product, context: Context): string {
+  const wish = context.text('addToWishlist')
+  const compare = context.text('addToCompare')
+  return `<div class="actions-secondary" data-role="add-to-links">
+<a href="#" data-post='${post('wishlist/index/add/', id, context)}' class="action towishlist" data-action="add-to-wishlist" title="${escapeAttribute(wish)}">
+<span>${escapeHtml(wish)}</span>
+</a>
+<a href="#" class="action tocompare" data-post='${post('catalog/product_compare/add/', id, context)}' title="${escapeAttribute(compare)}">
+<span>${escapeHtml(compare)}</span>
+</a>
+</div>`
+}
 
-/** A product among the new ones: its button posts an id, no sku is told. */
-export const newCard = (product: Product, context: Context): string => {
-  const label = context.text('addToCart')
-  return `<li class="product-item">
-<div class="product-item-info">
-${photo(product, context)}
-<div class="product-item-details">
-${nameLink(product, context)}
-<div class="product-item-actions">
-<div class="actions-primary">
-<button class="action tocart primary"
-        data-post='${post(`checkout/cart/add/uenc/aHR0cDovLw/product/${product.id}/`, product.id, context)}'
-        type="button"
-        title="${escapeAttribute(label)}">
-    <span>${escapeHtml(label)}</span>
-</button>
-</div>
-${secondary(product, context)}
-</div>
-</div>
-</div>
-</li>
-`
+/** JSON for an attribute in single quotes: slashes are escaped the way PHP does. */
+function post(path: string, id: number, context: Context): string {
+  return JSON.stringify({
+    action: `${linkBase(context)}${path}`,
+    data: { product: id, uenc: 'aHR0cDovLw' },
+  }).replaceAll('/', '\\/')
+}
+
+function addressOf(product: Product, context: Context): string {
+  return `${linkBase(context)}${product.urlKey}${context.model.settings.config.product_url_suffix ?? ''}`
+}
+
+function euros(cents: number, { view }: Context): string {
+  return new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  )
 }

@@ -7,43 +7,8 @@ import { card, newCard } from './product-cards.ts'
 
 type Parameters = Record<string, string>
 
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-const newestFirst = (products: Product[], parameters: Parameters): Product[] => {
-  const count = Number(parameters.products_count ?? 10)
-  return products.sort((a, b) => b.id - a.id).slice(0, Number.isInteger(count) && count > 0 ? count : 10)
-}
-
-/** Products a list widget shows: those that meet all of its conditions. */
-const widgetProducts = (parameters: Parameters, { model }: Context): Product[] => {
-  const conditions = parseConditions(parameters.conditions_encoded ?? parameters.conditions ?? '')
-  if (parameters.skus) conditions.push({ attribute: 'sku', operator: '()', value: parameters.skus })
-  const tests = conditions.map(({ attribute, value }) => {
-    const values = list(value)
-    if (attribute === 'sku') return (product: Product) => values.includes(product.sku)
-    if (attribute === 'category_ids') {
-      const ids = new Set(
-        values.flatMap((id) => {
-          const category = model.categories.get(Number(id))
-          return category ? [...anchoredIds(category)] : []
-        }),
-      )
-      return (product: Product) => product.categories.some(({ id }) => ids.has(id))
-    }
-    return (product: Product) => (product.attributes.get(attribute) ?? []).some((own) => values.includes(own))
-  })
-  return newestFirst(
-    [...model.products.values()].filter((product) => isListed(product, model) && tests.every((test) => test(product))),
-    parameters,
-  )
-}
-
 /** The grid that Luma makes of a product list. */
-export const productGrid = (parameters: Parameters, context: Context): string => {
+export function productGrid(parameters: Parameters, context: Context): string {
   const products = widgetProducts(parameters, context)
   if (!products.length) return ''
   const title = parameters.title
@@ -62,7 +27,7 @@ ${cards}</ol>
 }
 
 /** The carousel of Page Builder: the bare list, without a title. */
-export const productCarousel = (parameters: Parameters, context: Context): string => {
+export function productCarousel(parameters: Parameters, context: Context): string {
   const products = widgetProducts(parameters, context)
   if (!products.length) return ''
   const cards = products.map((product) => card(product, 'widget-product-carousel', context)).join('')
@@ -70,7 +35,7 @@ export const productCarousel = (parameters: Parameters, context: Context): strin
 }
 
 /** New products: those within their dates, or simply the latest where the editor wants all. */
-export const newProducts = (parameters: Parameters, context: Context): string => {
+export function newProducts(parameters: Parameters, context: Context): string {
   const now = context.now().toISOString().slice(0, 10)
   const isNew = ({ newFrom, newTo }: Product): boolean =>
     newFrom !== null && newFrom.slice(0, 10) <= now && (newTo === null || newTo.slice(0, 10) >= now)
@@ -93,4 +58,40 @@ ${products.map((product) => newCard(product, context)).join('')}</ol>
 </div>
 </div>
 `
+}
+
+/** Products a list widget shows: those that meet all of its conditions. */
+function widgetProducts(parameters: Parameters, { model }: Context): Product[] {
+  const conditions = parseConditions(parameters.conditions_encoded ?? parameters.conditions ?? '')
+  if (parameters.skus) conditions.push({ attribute: 'sku', operator: '()', value: parameters.skus })
+  const tests = conditions.map(({ attribute, value }) => {
+    const values = list(value)
+    if (attribute === 'sku') return (product: Product) => values.includes(product.sku)
+    if (attribute === 'category_ids') {
+      const ids = new Set(
+        values.flatMap((id) => {
+          const category = model.categories.get(Number(id))
+          return category ? [...anchoredIds(category)] : []
+        }),
+      )
+      return (product: Product) => product.categories.some(({ id }) => ids.has(id))
+    }
+    return (product: Product) => (product.attributes.get(attribute) ?? []).some((own) => values.includes(own))
+  })
+  return newestFirst(
+    [...model.products.values()].filter((product) => isListed(product, model) && tests.every((test) => test(product))),
+    parameters,
+  )
+}
+
+function newestFirst(products: Product[], parameters: Parameters): Product[] {
+  const count = Number(parameters.products_count ?? 10)
+  return products.sort((a, b) => b.id - a.id).slice(0, Number.isInteger(count) && count > 0 ? count : 10)
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

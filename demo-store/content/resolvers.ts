@@ -6,14 +6,6 @@ import type { CmsBlock, CmsPage } from './types.ts'
 /** A page reached by an address also answers as `RoutableInterface`. */
 export type RoutedPage = CmsPage & { relativeUrl?: string; redirectCode?: number }
 
-export const tagPage = (page: CmsPage, context: Context): void => {
-  context.tags.add('cms_p').add(`cms_p_${page.id}`)
-}
-
-const tagBlock = (block: CmsBlock, context: Context): void => {
-  context.tags.add('cms_b').add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`)
-}
-
 /** `cmsPage`, `cmsBlocks` and their fields; unknown and inactive ones are a no-such-entity error. */
 export const contentResolvers: Resolvers = {
   Query: {
@@ -57,4 +49,12 @@ export const contentResolvers: Resolvers = {
   CmsBlock: {
     content: ({ content }: CmsBlock, _: unknown, context: Context) => renderContent(content, context),
   },
+}
+
+export function tagPage(page: CmsPage, context: Context): void {
+  context.tags.add('cms_p').add(`cms_p_${page.id}`)
+}
+
+function tagBlock(block: CmsBlock, context: Context): void {
+  context.tags.add('cms_b').add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`)
 }

@@ -1,8 +1,8 @@
-import { type CustomerGroup, customerGroups } from '../customer/groups.ts'
+import { type CustomerGroup, CUSTOMER_GROUPS } from '../customer/groups.ts'
 import { extensionNames } from '../extensions.ts'
 import type { Ticket } from '../helpdesk/find.ts'
 import { answerTicket } from '../helpdesk/tickets.ts'
-import { editions, isEdition, isLevel, levels } from '../levels.ts'
+import { EDITIONS, isEdition, isLevel, LEVELS } from '../levels.ts'
 import { listMails, type SentMail } from '../mailbox/mail.ts'
 import type { CarrierSeed, CartRuleSeed, CheckoutSeed, GroupPriceSeed } from '../seed/types.ts'
 import type { FailureKind, StoreState } from '../state.ts'
@@ -11,68 +11,174 @@ import { purge } from './purge.ts'
 import { createSales } from './sales.ts'
 import { createSaves, withParents } from './saves.ts'
 
+type ReviewStatus = 'pending' | 'approved' | 'rejected'
+
+/** A review as the merchant finds it in the list. */
+type ModeratedReview = {
+  id: number
+  sku: string
+  nickname: string
+  summary: string
+  text: string
+  status: ReviewStatus
+}
+
+type TicketHead = Pick<Ticket, 'id' | 'code' | 'external_id' | 'subject' | 'status'> & { email: string }
+
+export type Control = ReturnType<typeof createControl>
+
+/** Everything that can be done to a running store besides shopping in it. */
+export function createControl(state: StoreState) {
+  return {
+    ...createConditions(state),
+    ...createSaves(state),
+    ...createCustomerGroups(state),
+    ...createModeration(state),
+    ...createHelpdesk(state),
+    ...createSales(state),
+    ...createCheckoutSettings(state),
+  }
+}
+
 /** What happens to a store without anybody saving anything: breakdowns, maintenance, another release, another time. */
-const createConditions = (state: StoreState) => ({
-  /** On: every address but media answers 503. */
-  maintenance: async ({ enabled }: { enabled: boolean }): Promise<void> => {
-    state.maintenance = enabled
-  },
-  /** Milliseconds before each GraphQL answer. */
-  delay: async ({ ms }: { ms: number }): Promise<void> => {
-    state.delayMs = ms
-  },
-  /** The next `count` GraphQL requests fail: crash page, broken JSON, or a closed connection. */
-  failures: async ({ count, kind }: { count: number; kind?: FailureKind }): Promise<void> => {
-    state.failures = { remaining: count, kind: kind ?? 'error' }
-  },
-  /** Switches the search engine off: filters find nothing, searches fail. */
-  search: async ({ available }: { available: boolean }): Promise<void> => {
-    state.searchUp = available
-  },
-  level: async ({ level }: { level: string }): Promise<void> => {
-    if (!isLevel(level)) throw new ControlError(`level must be one of ${levels.join(', ')}`)
-    state.level = level
-  },
-  edition: async ({ edition }: { edition: string }): Promise<void> => {
-    if (!isEdition(edition)) throw new ControlError(`edition must be one of ${editions.join(', ')}`)
-    state.edition = edition
-  },
-  /** Modules outside Magento that the store has from now on. */
-  extensions: async ({ names }: { names: string[] }): Promise<void> => {
-    const wrong = names.find((name) => !extensionNames.includes(name))
-    if (wrong !== undefined) throw new ControlError(`extensions are ${extensionNames.join(', ')}, not "${wrong}"`)
-    state.extensions = new Set(names)
-  },
-  /** Sets the store's clock; null returns to the machine's. */
-  clock: async ({ now }: { now: string | null }): Promise<void> => {
-    const time = now === null ? Date.now() : Date.parse(now)
-    if (Number.isNaN(time)) throw new ControlError('now must be an ISO date or null')
-    state.clockOffsetMs = now === null ? 0 : time - Date.now()
-  },
-  purgeHosts: async ({ hosts }: { hosts: string[] }): Promise<void> => {
-    state.purgeHosts = hosts
-  },
-  /** GraphQL requests by operation name since the last reset. */
-  requests: async (): Promise<{ total: number; byOperation: Record<string, number> }> => ({
-    total: [...state.requests.values()].reduce((sum, count) => sum + count, 0),
-    byOperation: Object.fromEntries(state.requests),
-  }),
-  resetRequests: async (): Promise<void> => state.requests.clear(),
-  /** Mails the store sent, newest first, all or those to one address; links are paths of the shop. */
-  mails: ({ to }: { to?: string } = {}): Promise<SentMail[]> => listMails(state.db, to ?? null),
-  /** Back to an undisturbed store; saved data stays. */
-  calm: async (): Promise<void> => {
-    state.maintenance = false
-    state.delayMs = 0
-    state.cold.empty(0)
-    state.failures = { remaining: 0, kind: 'error' }
-    state.searchUp = true
-    state.clockOffsetMs = 0
-  },
-})
+function createConditions(state: StoreState) {
+  return {
+    /** On: every address but media answers 503. */
+    maintenance: async ({ enabled }: { enabled: boolean }): Promise<void> => {
+      state.maintenance = enabled
+    },
+    /** Milliseconds before each GraphQL answer. */
+    delay: async ({ ms }: { ms: number }): Promise<void> => {
+      state.delayMs = ms
+    },
+    /** The next `count` GraphQL requests fail: crash page, broken JSON, or a closed connection. */
+    failures: async ({ count, kind }: { count: number; kind?: FailureKind }): Promise<void> => {
+      state.failures = { remaining: count, kind: kind ?? 'error' }
+    },
+    /** Switches the search engine off: filters find nothing, searches fail. */
+    search: async ({ available }: { available: boolean }): Promise<void> => {
+      state.searchUp = available
+    },
+    level: async ({ level }: { level: string }): Promise<void> => {
+      if (!isLevel(level)) throw new ControlError(`level must be one of ${LEVELS.join(', ')}`)
+      state.level = level
+    },
+    edition: async ({ edition }: { edition: string }): Promise<void> => {
+      if (!isEdition(edition)) throw new ControlError(`edition must be one of ${EDITIONS.join(', ')}`)
+      state.edition = edition
+    },
+    /** Modules outside Magento that the store has from now on. */
+    extensions: async ({ names }: { names: string[] }): Promise<void> => {
+      const wrong = names.find((name) => !extensionNames.includes(name))
+      if (wrong !== undefined) throw new ControlError(`extensions are ${extensionNames.join(', ')}, not "${wrong}"`)
+      state.extensions = new Set(names)
+    },
+    /** Sets the store's clock; null returns to the machine's. */
+    clock: async ({ now }: { now: string | null }): Promise<void> => {
+      const time = now === null ? Date.now() : Date.parse(now)
+      if (Number.isNaN(time)) throw new ControlError('now must be an ISO date or null')
+      state.clockOffsetMs = now === null ? 0 : time - Date.now()
+    },
+    purgeHosts: async ({ hosts }: { hosts: string[] }): Promise<void> => {
+      state.purgeHosts = hosts
+    },
+    /** GraphQL requests by operation name since the last reset. */
+    requests: async (): Promise<{ total: number; byOperation: Record<string, number> }> => ({
+      total: [...state.requests.values()].reduce((sum, count) => sum + count, 0),
+      byOperation: Object.fromEntries(state.requests),
+    }),
+    resetRequests: async (): Promise<void> => state.requests.clear(),
+    /** Mails the store sent, newest first, all or those to one address; links are paths of the shop. */
+    mails: ({ to }: { to?: string } = {}): Promise<SentMail[]> => listMails(state.db, to ?? null),
+    /** Back to an undisturbed store; saved data stays. */
+    calm: async (): Promise<void> => {
+      state.maintenance = false
+      state.delayMs = 0
+      state.cold.empty(0)
+      state.failures = { remaining: 0, kind: 'error' }
+      state.searchUp = true
+      state.clockOffsetMs = 0
+    },
+  }
+}
+
+/** What a merchant does with customer groups. */
+function createCustomerGroups(state: StoreState) {
+  return {
+    /** Adds or changes a tier price of one customer group; announced like any save of the product. */
+    groupPrice: async ({ sku, group, qty, cents }: GroupPriceSeed): Promise<void> => {
+      const product = state.model.productBySku.get(sku)
+      if (!product) throw new ControlError(`no product has the sku "${sku}"`)
+      await state.db.query(
+        `insert into product_group_tier values ($1, $2, $3, $4)
+       on conflict (product_id, group_id, qty) do update set cents = excluded.cents`,
+        [product.id, CUSTOMER_GROUPS[group], qty, cents],
+      )
+      await state.reload()
+      await purge(
+        state.purgeHosts,
+        withParents(product).map((id) => [`cat_p_${id}`]),
+      )
+    },
+    /** Moves a customer to another group; his tokens stay valid. */
+    customerGroup: async ({ email, group }: { email: string; group: CustomerGroup }): Promise<void> => {
+      const { affectedRows } = await state.db.query(
+        'update customer set group_id = $2 where lower(email) = lower($1)',
+        [email, CUSTOMER_GROUPS[group]],
+      )
+      if (!affectedRows) throw new ControlError(`no customer has the address "${email}"`)
+    },
+  }
+}
+
+/** What a merchant decides about reviews. */
+function createModeration(state: StoreState) {
+  return {
+    /** The newest reviews, at most a hundred, of one state if it is named. */
+    reviews: async ({ status }: { status?: string } = {}): Promise<ModeratedReview[]> => {
+      const { rows } = await state.db.query<ModeratedReview>(
+        `select review.id, sku, nickname, summary, text, status from review join product on product.id = product_id
+       where $1::text is null or status = $1 order by review.id desc limit 100`,
+        [status ?? null],
+      )
+      return rows
+    },
+    /** Publishes, hides or rejects a review; its product is announced. */
+    review: async ({ id, status }: { id: number; status: ReviewStatus }): Promise<void> => {
+      const { rows } = await state.db.query<{ product_id: number }>(
+        'update review set status = $2 where id = $1 returning product_id',
+        [id, status],
+      )
+      const [review] = rows
+      if (!review) throw new ControlError(`no review has the id ${id}`)
+      await state.reload()
+      await purge(state.purgeHosts, [[`cat_p_${review.product_id}`]])
+    },
+  }
+}
+
+/** What the shop's people do about tickets. */
+function createHelpdesk(state: StoreState) {
+  return {
+    /** The newest tickets, at most a hundred. */
+    tickets: async (): Promise<TicketHead[]> =>
+      (
+        await state.db.query<TicketHead>(
+          `select ticket.id, code, external_id, subject, status, email from ticket
+         join customer on customer.id = customer_id order by ticket.id desc limit 100`,
+        )
+      ).rows,
+    /** Answers a ticket and tells its customer by mail. */
+    ticketAnswer: ({ id, text }: { id: number; text: string }): Promise<void> =>
+      state.db.transaction(async (db) => {
+        if (!(await answerTicket(id, text, { db, now: state.now })))
+          throw new ControlError(`no ticket has the id ${id}`)
+      }),
+  }
+}
 
 /** What a merchant changes of carriers, payment methods and cart price rules while shoppers are at it. */
-const createCheckoutSettings = (state: StoreState) => {
+function createCheckoutSettings(state: StoreState) {
   const save = async <K extends keyof CheckoutSeed>(key: K, value: CheckoutSeed[K]): Promise<void> => {
     await state.db.query('update checkout_setting set value = $2 where key = $1', [key, JSON.stringify(value)])
     await state.reload()
@@ -118,98 +224,3 @@ const createCheckoutSettings = (state: StoreState) => {
     },
   }
 }
-
-type ReviewStatus = 'pending' | 'approved' | 'rejected'
-
-/** A review as the merchant finds it in the list. */
-type ModeratedReview = {
-  id: number
-  sku: string
-  nickname: string
-  summary: string
-  text: string
-  status: ReviewStatus
-}
-
-/** What a merchant decides about reviews. */
-const createModeration = (state: StoreState) => ({
-  /** The newest reviews, at most a hundred, of one state if it is named. */
-  reviews: async ({ status }: { status?: string } = {}): Promise<ModeratedReview[]> => {
-    const { rows } = await state.db.query<ModeratedReview>(
-      `select review.id, sku, nickname, summary, text, status from review join product on product.id = product_id
-       where $1::text is null or status = $1 order by review.id desc limit 100`,
-      [status ?? null],
-    )
-    return rows
-  },
-  /** Publishes, hides or rejects a review; its product is announced. */
-  review: async ({ id, status }: { id: number; status: ReviewStatus }): Promise<void> => {
-    const { rows } = await state.db.query<{ product_id: number }>(
-      'update review set status = $2 where id = $1 returning product_id',
-      [id, status],
-    )
-    const [review] = rows
-    if (!review) throw new ControlError(`no review has the id ${id}`)
-    await state.reload()
-    await purge(state.purgeHosts, [[`cat_p_${review.product_id}`]])
-  },
-})
-
-/** What a merchant does with customer groups. */
-const createCustomerGroups = (state: StoreState) => ({
-  /** Adds or changes a tier price of one customer group; announced like any save of the product. */
-  groupPrice: async ({ sku, group, qty, cents }: GroupPriceSeed): Promise<void> => {
-    const product = state.model.productBySku.get(sku)
-    if (!product) throw new ControlError(`no product has the sku "${sku}"`)
-    await state.db.query(
-      `insert into product_group_tier values ($1, $2, $3, $4)
-       on conflict (product_id, group_id, qty) do update set cents = excluded.cents`,
-      [product.id, customerGroups[group], qty, cents],
-    )
-    await state.reload()
-    await purge(
-      state.purgeHosts,
-      withParents(product).map((id) => [`cat_p_${id}`]),
-    )
-  },
-  /** Moves a customer to another group; his tokens stay valid. */
-  customerGroup: async ({ email, group }: { email: string; group: CustomerGroup }): Promise<void> => {
-    const { affectedRows } = await state.db.query('update customer set group_id = $2 where lower(email) = lower($1)', [
-      email,
-      customerGroups[group],
-    ])
-    if (!affectedRows) throw new ControlError(`no customer has the address "${email}"`)
-  },
-})
-
-type TicketHead = Pick<Ticket, 'id' | 'code' | 'external_id' | 'subject' | 'status'> & { email: string }
-
-/** What the shop's people do about tickets. */
-const createHelpdesk = (state: StoreState) => ({
-  /** The newest tickets, at most a hundred. */
-  tickets: async (): Promise<TicketHead[]> =>
-    (
-      await state.db.query<TicketHead>(
-        `select ticket.id, code, external_id, subject, status, email from ticket
-         join customer on customer.id = customer_id order by ticket.id desc limit 100`,
-      )
-    ).rows,
-  /** Answers a ticket and tells its customer by mail. */
-  ticketAnswer: ({ id, text }: { id: number; text: string }): Promise<void> =>
-    state.db.transaction(async (db) => {
-      if (!(await answerTicket(id, text, { db, now: state.now }))) throw new ControlError(`no ticket has the id ${id}`)
-    }),
-})
-
-/** Everything that can be done to a running store besides shopping in it. */
-export const createControl = (state: StoreState) => ({
-  ...createConditions(state),
-  ...createSaves(state),
-  ...createCustomerGroups(state),
-  ...createModeration(state),
-  ...createHelpdesk(state),
-  ...createSales(state),
-  ...createCheckoutSettings(state),
-})
-
-export type Control = ReturnType<typeof createControl>

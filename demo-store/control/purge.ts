@@ -1,20 +1,30 @@
 import { request } from 'node:http'
 
-const timeoutMs = 2000
+const TIMEOUT_MS = 2000
+
+/** Tells all hosts about changes; each list of tags is one request, in order. An empty list purges everything. */
+export async function purge(hosts: string[], changes: string[][]): Promise<void> {
+  for (const tags of changes) {
+    const pattern = tags.length ? tagsPattern(tags) : '.*'
+    await Promise.all(hosts.map((host) => send(host, pattern)))
+  }
+}
 
 /** Magento's pattern for a set of tags: each tag as a whole word of a comma list. */
-const tagsPattern = (tags: string[]): string => tags.map((tag) => `((^|,)${tag}(,|$))`).join('|')
+function tagsPattern(tags: string[]): string {
+  return tags.map((tag) => `((^|,)${tag}(,|$))`).join('|')
+}
 
 /** Sends one PURGE and waits for the answer, as a save on a real store does; a host that fails is left alone. */
-const send = (host: string, pattern: string): Promise<void> =>
-  new Promise((resolve) => {
+function send(host: string, pattern: string): Promise<void> {
+  return new Promise((resolve) => {
     const [hostname = '', port = '80'] = host.split(':')
     const purge = request({
       host: hostname,
       port: Number(port),
       method: 'PURGE',
       path: '/',
-      timeout: timeoutMs,
+      timeout: TIMEOUT_MS,
       // In this order, and without the port.
       headers: ['X-Magento-Tags-Pattern', pattern, 'Host', hostname],
     })
@@ -26,11 +36,4 @@ const send = (host: string, pattern: string): Promise<void> =>
     purge.on('error', () => resolve())
     purge.end()
   })
-
-/** Tells all hosts about changes; each list of tags is one request, in order. An empty list purges everything. */
-export const purge = async (hosts: string[], changes: string[][]): Promise<void> => {
-  for (const tags of changes) {
-    const pattern = tags.length ? tagsPattern(tags) : '.*'
-    await Promise.all(hosts.map((host) => send(host, pattern)))
-  }
 }

@@ -16,28 +16,28 @@ const group = Type.Union([Type.Literal('general'), Type.Literal('wholesale'), Ty
 
 const coldMs = Type.Integer({ minimum: 0, maximum: 60_000 })
 
-const strict = { additionalProperties: false }
+const STRICT = { additionalProperties: false }
 
 /** What each action accepts; keys are the last part of its path. */
 const bodies: Partial<Record<keyof Control, TSchema>> = {
-  maintenance: Type.Object({ enabled: flag }, strict),
-  delay: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 120_000 }) }, strict),
+  maintenance: Type.Object({ enabled: flag }, STRICT),
+  delay: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 120_000 }) }, STRICT),
   failures: Type.Object(
     {
       count: Type.Integer({ minimum: 0, maximum: 10_000 }),
       kind: Type.Optional(Type.Union([Type.Literal('error'), Type.Literal('garbage'), Type.Literal('close')])),
     },
-    strict,
+    STRICT,
   ),
-  search: Type.Object({ available: flag }, strict),
-  level: Type.Object({ level: text }, strict),
-  edition: Type.Object({ edition: text }, strict),
-  extensions: Type.Object({ names: Type.Array(text, { maxItems: 32 }) }, strict),
-  clock: Type.Object({ now: Type.Union([text, Type.Null()]) }, strict),
-  purgeHosts: Type.Object({ hosts: Type.Array(text, { maxItems: 16 }) }, strict),
+  search: Type.Object({ available: flag }, STRICT),
+  level: Type.Object({ level: text }, STRICT),
+  edition: Type.Object({ edition: text }, STRICT),
+  extensions: Type.Object({ names: Type.Array(text, { maxItems: 32 }) }, STRICT),
+  clock: Type.Object({ now: Type.Union([text, Type.Null()]) }, STRICT),
+  purgeHosts: Type.Object({ hosts: Type.Array(text, { maxItems: 16 }) }, STRICT),
   setting: Type.Object(
     { key: text, value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]) },
-    strict,
+    STRICT,
   ),
   product: Type.Object(
     {
@@ -50,12 +50,12 @@ const bodies: Partial<Record<keyof Control, TSchema>> = {
       description: Type.Optional(text),
       categoryIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 100 })),
     },
-    strict,
+    STRICT,
   ),
-  stock: Type.Object({ sku: text, quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, strict),
-  groupPrice: Type.Object({ sku: text, group, qty: Type.Integer({ minimum: 1, maximum: 100_000 }), cents }, strict),
-  customerGroup: Type.Object({ email: text, group }, strict),
-  deleteProduct: Type.Object({ sku: text }, strict),
+  stock: Type.Object({ sku: text, quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, STRICT),
+  groupPrice: Type.Object({ sku: text, group, qty: Type.Integer({ minimum: 1, maximum: 100_000 }), cents }, STRICT),
+  customerGroup: Type.Object({ email: text, group }, STRICT),
+  deleteProduct: Type.Object({ sku: text }, STRICT),
   category: Type.Object(
     {
       id: Type.Integer(),
@@ -69,7 +69,7 @@ const bodies: Partial<Record<keyof Control, TSchema>> = {
       ),
       cmsBlock: Type.Optional(Type.Union([text, Type.Null()])),
     },
-    strict,
+    STRICT,
   ),
   page: Type.Object(
     {
@@ -79,11 +79,11 @@ const bodies: Partial<Record<keyof Control, TSchema>> = {
       content: Type.Optional(text),
       active: Type.Optional(flag),
     },
-    strict,
+    STRICT,
   ),
   block: Type.Object(
     { identifier: text, title: Type.Optional(text), content: Type.Optional(text), active: Type.Optional(flag) },
-    strict,
+    STRICT,
   ),
   rewrite: Type.Object(
     {
@@ -91,31 +91,30 @@ const bodies: Partial<Record<keyof Control, TSchema>> = {
       targetPath: text,
       redirectCode: Type.Union([Type.Literal(0), Type.Literal(301), Type.Literal(302)]),
     },
-    strict,
+    STRICT,
   ),
-  removeRewrite: Type.Object({ requestPath: text }, strict),
+  removeRewrite: Type.Object({ requestPath: text }, STRICT),
   review: Type.Object(
     {
       id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
       status: Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
     },
-    strict,
+    STRICT,
   ),
   ...salesBodies,
-  ticketAnswer: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), text }, strict),
-  index: Type.Object({}, strict),
-  flush: Type.Object({ coldMs: Type.Optional(coldMs) }, strict),
-  clean: Type.Object({ coldMs: Type.Optional(coldMs) }, strict),
-  calm: Type.Object({}, strict),
+  ticketAnswer: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), text }, STRICT),
+  index: Type.Object({}, STRICT),
+  flush: Type.Object({ coldMs: Type.Optional(coldMs) }, STRICT),
+  clean: Type.Object({ coldMs: Type.Optional(coldMs) }, STRICT),
+  calm: Type.Object({}, STRICT),
 }
 
 /**
  * The control API: `POST <action>` with a JSON body answers `{ ok: true }`, or 400 with `{ error }`. `GET` reads
  * `requests`, `mails`, `reviews` and `tickets`; `DELETE requests` forgets them. Only callers on this machine get in.
  */
-export const controlRoutes =
-  (control: Control): FastifyPluginAsync =>
-  async (app) => {
+export function controlRoutes(control: Control): FastifyPluginAsync {
+  return async (app) => {
     onlyLoopback(app)
     app.get('/requests', () => control.requests())
     app.get<{ Querystring: { to?: string } }>('/mails', ({ query }) => control.mails(query))
@@ -145,3 +144,4 @@ export const controlRoutes =
       })
     }
   }
+}

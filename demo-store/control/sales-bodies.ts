@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
-import { returnStatuses } from '../returns/types.ts'
+import { RETURN_STATUSES } from '../returns/types.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 1000 })
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
 const signedCents = Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
-const strict = { additionalProperties: false }
+const STRICT = { additionalProperties: false }
 
 const lines = {
   number: text,
   items: Type.Optional(
-    Type.Array(Type.Object({ sku: text, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }, strict), {
+    Type.Array(Type.Object({ sku: text, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }, STRICT), {
       maxItems: 500,
     }),
   ),
@@ -18,15 +18,15 @@ const lines = {
 
 /** What the actions on orders and on the checkout's settings accept. */
 export const salesBodies = {
-  invoice: Type.Object(lines, strict),
+  invoice: Type.Object(lines, STRICT),
   ship: Type.Object(
     {
       ...lines,
       tracking: Type.Optional(
-        Type.Array(Type.Object({ carrier: text, title: text, number: text }, strict), { maxItems: 20 }),
+        Type.Array(Type.Object({ carrier: text, title: text, number: text }, STRICT), { maxItems: 20 }),
       ),
     },
-    strict,
+    STRICT,
   ),
   refund: Type.Object(
     {
@@ -35,11 +35,11 @@ export const salesBodies = {
       adjustmentCents: Type.Optional(signedCents),
       toStoreCredit: Type.Optional(Type.Boolean()),
     },
-    strict,
+    STRICT,
   ),
-  orderPaid: Type.Object({ number: text }, strict),
-  expirePayment: Type.Object({ number: text }, strict),
-  cancelOrder: Type.Object({ number: text }, strict),
+  orderPaid: Type.Object({ number: text }, STRICT),
+  expirePayment: Type.Object({ number: text }, STRICT),
+  cancelOrder: Type.Object({ number: text }, STRICT),
   orderStatus: Type.Object(
     {
       number: text,
@@ -49,23 +49,23 @@ export const salesBodies = {
         ),
       ),
     },
-    strict,
+    STRICT,
   ),
-  orderComment: Type.Object({ number: text, message: text }, strict),
+  orderComment: Type.Object({ number: text, message: text }, STRICT),
   returnStatus: Type.Object(
     {
       id: Type.Integer({ minimum: 1 }),
-      status: Type.Union(returnStatuses.map((status) => Type.Literal(status))),
+      status: Type.Union(RETURN_STATUSES.map((status) => Type.Literal(status))),
       comment: Type.Optional(text),
     },
-    strict,
+    STRICT,
   ),
-  storeCredit: Type.Object({ email: text, cents: signedCents }, strict),
+  storeCredit: Type.Object({ email: text, cents: signedCents }, STRICT),
   carrier: Type.Object(
     { carrier: text, method: text, cents: Type.Optional(cents), enabled: Type.Optional(Type.Boolean()) },
-    strict,
+    STRICT,
   ),
-  paymentMethod: Type.Object({ code: text, title: Type.Optional(text), enabled: Type.Boolean() }, strict),
+  paymentMethod: Type.Object({ code: text, title: Type.Optional(text), enabled: Type.Boolean() }, STRICT),
   cartRule: Type.Object(
     {
       code: Type.Optional(text),
@@ -73,15 +73,15 @@ export const salesBodies = {
       discount: Type.Union([
         Type.Object(
           { type: Type.Literal('percent'), rate: Type.Number({ exclusiveMinimum: 0, maximum: 100 }) },
-          strict,
+          STRICT,
         ),
-        Type.Object({ type: Type.Literal('fixed'), cents }, strict),
-        Type.Object({ type: Type.Literal('free_shipping') }, strict),
+        Type.Object({ type: Type.Literal('fixed'), cents }, STRICT),
+        Type.Object({ type: Type.Literal('free_shipping') }, STRICT),
       ]),
       minimumCents: Type.Optional(cents),
       expiresAt: Type.Optional(text),
     },
-    strict,
+    STRICT,
   ),
-  removeCartRule: Type.Object({ label: text }, strict),
+  removeCartRule: Type.Object({ label: text }, STRICT),
 }

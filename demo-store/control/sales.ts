@@ -15,16 +15,8 @@ import { ControlError } from './control-error.ts'
 
 type Lines = { number: string; items?: { sku: string; quantity: number }[]; comment?: string }
 
-/** Quantities by sku as quantities by line; undefined stays «all that is left». */
-const linesOf = (order: Order, items: Lines['items']): ItemQuantity[] | null =>
-  items?.map(({ sku, quantity }) => {
-    const item = order.items.find(({ snapshot }) => snapshot.sku === sku)
-    if (!item) throw new ControlError(`order ${order.number} has no ${sku}`)
-    return { itemId: item.id, quantity }
-  }) ?? null
-
 /** What the back office does with orders: each moves one on and shows at once. */
-export const createSales = (state: StoreState) => {
+export function createSales(state: StoreState) {
   const { db: store, now } = state
   const change = async <T>(number: string, work: (order: Order, books: Books) => Promise<T>): Promise<T> => {
     try {
@@ -117,4 +109,15 @@ export const createSales = (state: StoreState) => {
       await moveCredit(customer.id, { action: 'Updated', cents }, { db: store, now })
     },
   }
+}
+
+/** Quantities by sku as quantities by line; undefined stays «all that is left». */
+function linesOf(order: Order, items: Lines['items']): ItemQuantity[] | null {
+  return (
+    items?.map(({ sku, quantity }) => {
+      const item = order.items.find(({ snapshot }) => snapshot.sku === sku)
+      if (!item) throw new ControlError(`order ${order.number} has no ${sku}`)
+      return { itemId: item.id, quantity }
+    }) ?? null
+  )
 }

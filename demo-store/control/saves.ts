@@ -6,21 +6,6 @@ import type { StoreState } from '../state.ts'
 import { ControlError } from './control-error.ts'
 import { purge } from './purge.ts'
 
-const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Updates the named columns (camel case) of one row; keys without a value are left alone. */
-const updateRow = async (
-  db: Queryable,
-  table: 'product' | 'category' | 'cms_page' | 'cms_block',
-  id: number,
-  change: Record<string, unknown>,
-): Promise<void> => {
-  const columns = Object.entries(change).filter(([, value]) => value !== undefined)
-  if (!columns.length) return
-  const assignments = columns.map(([key], index) => `${columnOf(key)} = $${index + 2}`).join(', ')
-  await db.query(`update ${table} set ${assignments} where id = $1`, [id, ...columns.map(([, value]) => value)])
-}
-
 export type ProductChange = {
   name?: string
   /** Cents including tax. */
@@ -45,10 +30,12 @@ export type PageChange = { title?: string; heading?: string; content?: string; a
 export type BlockChange = { title?: string; content?: string; active?: boolean }
 
 /** Ids a composite product is announced with when one of its variants is saved: the parent's too, never a bundle's. */
-export const withParents = (product: Product): number[] => [product.id, ...product.parents.map(({ id }) => id)]
+export function withParents(product: Product): number[] {
+  return [product.id, ...product.parents.map(({ id }) => id)]
+}
 
 /** What an administrator or a cron job saves: written to the database, shown at once, announced to the cache hosts. */
-export const createSaves = (state: StoreState) => {
+export function createSaves(state: StoreState) {
   const productOf = (sku: string): Product => {
     const product = state.model.productBySku.get(sku)
     if (!product) throw new ControlError(`no product has the sku "${sku}"`)
@@ -192,4 +179,21 @@ export const createSaves = (state: StoreState) => {
       await announce([[], []])
     },
   }
+}
+
+/** Updates the named columns (camel case) of one row; keys without a value are left alone. */
+async function updateRow(
+  db: Queryable,
+  table: 'product' | 'category' | 'cms_page' | 'cms_block',
+  id: number,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const columns = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (!columns.length) return
+  const assignments = columns.map(([key], index) => `${columnOf(key)} = $${index + 2}`).join(', ')
+  await db.query(`update ${table} set ${assignments} where id = $1`, [id, ...columns.map(([, value]) => value)])
+}
+
+function columnOf(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

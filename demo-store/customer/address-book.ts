@@ -25,21 +25,24 @@ export type AddressRow = {
 /** With what it is the default of. */
 export type CustomerAddress = AddressRow & { default_billing: boolean; default_shipping: boolean }
 
-const select = `select customer_address.*, coalesce(customer_address.id = default_billing, false) as default_billing,
+const SELECT = `select customer_address.*, coalesce(customer_address.id = default_billing, false) as default_billing,
   coalesce(customer_address.id = default_shipping, false) as default_shipping
   from customer_address join customer on customer.id = customer_id`
 
-export const addressesOf = async (customerId: number, db: Queryable): Promise<CustomerAddress[]> =>
-  (await db.query<CustomerAddress>(`${select} where customer_id = $1 order by customer_address.id`, [customerId])).rows
+export async function addressesOf(customerId: number, db: Queryable): Promise<CustomerAddress[]> {
+  return (
+    await db.query<CustomerAddress>(`${SELECT} where customer_id = $1 order by customer_address.id`, [customerId])
+  ).rows
+}
 
 /** An address of this customer; unknown ones and those of others are two different errors. */
-export const findAddress = async (
+export async function findAddress(
   id: number,
   customerId: number,
   context: Context,
   db: Queryable = context.db,
-): Promise<CustomerAddress> => {
-  const { rows } = await db.query<CustomerAddress>(`${select} where customer_address.id = $1`, [id])
+): Promise<CustomerAddress> {
+  const { rows } = await db.query<CustomerAddress>(`${SELECT} where customer_address.id = $1`, [id])
   const [address] = rows
   if (!address) throw noSuchEntity(context.text('addressMissing', id))
   if (address.customer_id !== customerId) {

@@ -14,84 +14,15 @@ type AddressInput = { [key in keyof Fields]?: Fields[key] | null } & {
   region?: { region?: string | null; region_code?: string | null; region_id?: number | null } | null
 }
 
-const maxLines = 2
+const MAX_LINES = 2
 /** A real store has no such bound; this one's disk has. */
-const maxAddresses = 200
+const MAX_ADDRESSES = 200
 
 const columns = [
   ...(['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'company', 'street', 'city'] as const),
   ...(['postcode', 'telephone', 'fax', 'vat_id', 'country_code', 'region'] as const),
 ]
 type Values = { [key in (typeof columns)[number]]?: unknown }
-
-/** The region's name: that of the country's list, or what was typed. */
-const regionName = (country: string | null | undefined, region: AddressInput['region']): string | null => {
-  const listed = regionsOf(country ?? '')?.find(
-    ({ id, code, name }) => id === region?.region_id || code === region?.region_code || name === region?.region,
-  )
-  return listed?.name ?? (region?.region || null)
-}
-
-/** Columns an input names, as they are stored; what is left out stays. */
-const valuesOf = (input: AddressInput, { text }: Context, countryBefore?: string): Values => {
-  const street = input.street?.filter((line) => line !== null)
-  if (street && street.length > maxLines) throw inputError(text('addressLines', maxLines))
-  checkNames(input)
-  const { region, country_id: oldCountry, default_billing: _, default_shipping: __, street: ___, ...rest } = input
-  const country = rest.country_code ?? oldCountry
-  return {
-    ...rest,
-    ...(country ? { country_code: country } : {}),
-    ...(street ? { street: JSON.stringify(street) } : {}),
-    ...(region === undefined ? {} : { region: regionName(country ?? countryBefore, region) }),
-  }
-}
-
-const isListed = (countries: unknown, country: string): boolean => String(countries).split(',').includes(country)
-
-/** A country that is missing is a crash of a real store, other gaps are named in the order of the alphabet. */
-const checkRequired = (values: Values, { text, model }: Context): void => {
-  const country = values.country_code
-  if (typeof country !== 'string' || !country) throw new ExpectedFault('an address needs a country')
-  const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
-  const missing = (['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone'] as const).filter(
-    (column) => (!values[column] || values[column] === '[]') && !(column === 'postcode' && isListed(optional, country)),
-  )
-  if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
-  if (isListed(withRegion, country) && !values.region) {
-    throw inputError('A region_id is required for the specified country code')
-  }
-  const street: unknown = typeof values.street === 'string' ? JSON.parse(values.street) : values.street
-  if (Array.isArray(street) && !street.some(Boolean)) throw inputError(text('fieldRequired', 'street'))
-}
-
-/** Makes the address a default, or no default any more where the input says false. */
-const setDefaults = async (id: number, customerId: number, input: AddressInput, db: Queryable): Promise<void> => {
-  for (const column of ['default_billing', 'default_shipping'] as const) {
-    if (input[column] === true) await db.query(`update customer set ${column} = $2 where id = $1`, [customerId, id])
-    if (input[column] === false) {
-      await db.query(`update customer set ${column} = null where id = $1 and ${column} = $2`, [customerId, id])
-    }
-  }
-}
-
-/** Stores a new address of the book. */
-const createAddress = (customerId: number, input: AddressInput, context: Context): Promise<CustomerAddress> => {
-  const values = valuesOf(input, context)
-  checkRequired(values, context)
-  return context.db.transaction(async (db) => {
-    if ((await addressesOf(customerId, db)).length >= maxAddresses) throw inputError('The address book is full.')
-    const names = columns.filter((column) => values[column] != null)
-    const { rows } = await db.query<{ id: number }>(
-      `insert into customer_address (customer_id, ${names.join(', ')})
-       values ($1, ${names.map((_, index) => `$${index + 2}`).join(', ')}) returning id`,
-      [customerId, ...names.map((column) => values[column])],
-    )
-    const id = rows[0]?.id ?? 0
-    await setDefaults(id, customerId, input, db)
-    return findAddress(id, customerId, context, db)
-  })
-}
 
 /** The address book. */
 export const addressMutations: TypeResolvers = {
@@ -130,4 +61,75 @@ export const addressMutations: TypeResolvers = {
     await context.db.query('delete from customer_address where id = $1', [id])
     return true
   },
+}
+
+/** Stores a new address of the book. */
+function createAddress(customerId: number, input: AddressInput, context: Context): Promise<CustomerAddress> {
+  const values = valuesOf(input, context)
+  checkRequired(values, context)
+  return context.db.transaction(async (db) => {
+    if ((await addressesOf(customerId, db)).length >= MAX_ADDRESSES) throw inputError('The address book is full.')
+    const names = columns.filter((column) => values[column] != null)
+    const { rows } = await db.query<{ id: number }>(
+      `insert into customer_address (customer_id, ${names.join(', ')})
+       values ($1, ${names.map((_, index) => `$${index + 2}`).join(', ')}) returning id`,
+      [customerId, ...names.map((column) => values[column])],
+    )
+    const id = rows[0]?.id ?? 0
+    await setDefaults(id, customerId, input, db)
+    return findAddress(id, customerId, context, db)
+  })
+}
+
+/** Columns an input names, as they are stored; what is left out stays. */
+function valuesOf(input: AddressInput, { text }: Context, countryBefore?: string): Values {
+  const street = input.street?.filter((line) => line !== null)
+  if (street && street.length > MAX_LINES) throw inputError(text('addressLines', MAX_LINES))
+  checkNames(input)
+  const { region, country_id: oldCountry, default_billing: _, default_shipping: __, street: ___, ...rest } = input
+  const country = rest.country_code ?? oldCountry
+  return {
+    ...rest,
+    ...(country ? { country_code: country } : {}),
+    ...(street ? { street: JSON.stringify(street) } : {}),
+    ...(region === undefined ? {} : { region: regionName(country ?? countryBefore, region) }),
+  }
+}
+
+/** A country that is missing is a crash of a real store, other gaps are named in the order of the alphabet. */
+function checkRequired(values: Values, { text, model }: Context): void {
+  const country = values.country_code
+  if (typeof country !== 'string' || !country) throw new ExpectedFault('an address needs a country')
+  const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
+  const missing = (['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone'] as const).filter(
+    (column) => (!values[column] || values[column] === '[]') && !(column === 'postcode' && isListed(optional, country)),
+  )
+  if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
+  if (isListed(withRegion, country) && !values.region) {
+    throw inputError('A region_id is required for the specified country code')
+  }
+  const street: unknown = typeof values.street === 'string' ? JSON.parse(values.street) : values.street
+  if (Array.isArray(street) && !street.some(Boolean)) throw inputError(text('fieldRequired', 'street'))
+}
+
+/** Makes the address a default, or no default any more where the input says false. */
+async function setDefaults(id: number, customerId: number, input: AddressInput, db: Queryable): Promise<void> {
+  for (const column of ['default_billing', 'default_shipping'] as const) {
+    if (input[column] === true) await db.query(`update customer set ${column} = $2 where id = $1`, [customerId, id])
+    if (input[column] === false) {
+      await db.query(`update customer set ${column} = null where id = $1 and ${column} = $2`, [customerId, id])
+    }
+  }
+}
+
+/** The region's name: that of the country's list, or what was typed. */
+function regionName(country: string | null | undefined, region: AddressInput['region']): string | null {
+  const listed = regionsOf(country ?? '')?.find(
+    ({ id, code, name }) => id === region?.region_id || code === region?.region_code || name === region?.region,
+  )
+  return listed?.name ?? (region?.region || null)
+}
+
+function isListed(countries: unknown, country: string): boolean {
+  return String(countries).split(',').includes(country)
 }

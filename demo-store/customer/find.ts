@@ -24,14 +24,14 @@ export type Customer = {
 }
 
 /** The customer with an e-mail address in any case; null for none. */
-export const customerByEmail = async (email: string, db: Queryable): Promise<Customer | null> => {
+export async function customerByEmail(email: string, db: Queryable): Promise<Customer | null> {
   if (email.includes('\0')) return null
   const { rows } = await db.query<Customer>('select * from customer where lower(email) = lower($1)', [email])
   return rows[0] ?? null
 }
 
 /** The customer of a token that was just checked. */
-export const customerById = async (id: number, db: Queryable): Promise<Customer> => {
+export async function customerById(id: number, db: Queryable): Promise<Customer> {
   const { rows } = await db.query<Customer>('select * from customer where id = $1', [id])
   const [row] = rows
   if (!row) throw new Error(`customer ${id} is gone`)

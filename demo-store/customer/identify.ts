@@ -1,20 +1,20 @@
 import type { Queryable } from '../database/rows.ts'
-import { customerGroups } from './groups.ts'
+import { CUSTOMER_GROUPS } from './groups.ts'
 import { readToken } from './token.ts'
 
 /** Who sends a request. `refused`: a token was sent that is expired, revoked, forged or no token at all. */
 export type Identity = { customerId: number | null; groupId: number; refused: boolean }
 
-const guest: Identity = { customerId: null, groupId: customerGroups.guest, refused: false }
+const guest: Identity = { customerId: null, groupId: CUSTOMER_GROUPS.guest, refused: false }
 
 /**
  * The customer an `Authorization` header names. What is not `Bearer` or empty is a guest. A revocation voids tokens of
  * the same second too, so whoever signs in again within that second gets a dead token, as on a real store.
  */
-export const identify = async (
+export async function identify(
   authorization: string,
   { db, now, tokenKey }: { db: Queryable; now: Date; tokenKey: string },
-): Promise<Identity> => {
+): Promise<Identity> {
   const token = /^Bearer\s+(\S+)$/.exec(authorization.trim())?.[1]
   if (!token) return guest
   const claims = readToken(token, now, tokenKey)
@@ -30,7 +30,7 @@ export const identify = async (
 }
 
 /** The key this store signs tokens with. */
-export const loadTokenKey = async (db: Queryable): Promise<string> => {
+export async function loadTokenKey(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ key: string }>('select key from token_key')
   const [row] = rows
   if (!row) throw new Error('the database has no key to sign tokens with')

@@ -9,9 +9,24 @@ import { unsubscribePath } from './newsletter-links.ts'
 import { isEmail } from './person.ts'
 
 /** Subscribers a store keeps; more are refused, since anybody may subscribe any address. */
-const maxSubscribers = 100_000
+const MAX_SUBSCRIBERS = 100_000
 
-export const isSubscribed = async (email: string, db: Queryable): Promise<boolean> => {
+/** The newsletter; switched off in the store, it still answers SUBSCRIBED. */
+export const newsletterMutations: TypeResolvers = {
+  subscribeEmailToNewsletter: async (_: unknown, { email: given }: { email: string }, context: Context) => {
+    checkCaptcha('NEWSLETTER', context)
+    const email = given.trim()
+    await checkAddress(email, context)
+    const { rows } = await context.db.query<{ count: number }>(
+      'select count(*)::int as count from newsletter_subscriber',
+    )
+    if ((rows[0]?.count ?? 0) >= MAX_SUBSCRIBERS) throw inputError('Cannot create a newsletter subscription.')
+    await context.db.transaction((db) => setSubscription(email, true, { ...context, db }))
+    return { status: 'SUBSCRIBED' }
+  },
+}
+
+export async function isSubscribed(email: string, db: Queryable): Promise<boolean> {
   const { rows } = await db.query(
     `select 1 from newsletter_subscriber where lower(email) = lower($1) and status = 'SUBSCRIBED'`,
     [email],
@@ -20,11 +35,7 @@ export const isSubscribed = async (email: string, db: Queryable): Promise<boolea
 }
 
 /** Subscribes or unsubscribes an address; tells whether that changed anything. */
-export const setSubscription = async (
-  email: string,
-  subscribed: boolean,
-  { db, now, view }: Outbox,
-): Promise<boolean> => {
+export async function setSubscription(email: string, subscribed: boolean, { db, now, view }: Outbox): Promise<boolean> {
   const status = subscribed ? 'SUBSCRIBED' : 'UNSUBSCRIBED'
   const { affectedRows } = subscribed
     ? await db.query(
@@ -44,7 +55,7 @@ export const setSubscription = async (
 }
 
 /** Checks of a real store; they tell whoever asks which addresses are known. */
-const checkAddress = async (email: string, context: Context): Promise<void> => {
+async function checkAddress(email: string, context: Context): Promise<void> {
   const { db, customerId, model } = context
   if (!email) throw inputError('You must specify an email address to subscribe to a newsletter.')
   if (!isEmail(email)) throw inputError('Enter a valid email address.')
@@ -58,19 +69,4 @@ const checkAddress = async (email: string, context: Context): Promise<void> => {
   if (await isSubscribed(email, db)) {
     throw storeError('graphql-already-exists', 'This email address is already subscribed.')
   }
-}
-
-/** The newsletter; switched off in the store, it still answers SUBSCRIBED. */
-export const newsletterMutations: TypeResolvers = {
-  subscribeEmailToNewsletter: async (_: unknown, { email: given }: { email: string }, context: Context) => {
-    checkCaptcha('NEWSLETTER', context)
-    const email = given.trim()
-    await checkAddress(email, context)
-    const { rows } = await context.db.query<{ count: number }>(
-      'select count(*)::int as count from newsletter_subscriber',
-    )
-    if ((rows[0]?.count ?? 0) >= maxSubscribers) throw inputError('Cannot create a newsletter subscription.')
-    await context.db.transaction((db) => setSubscription(email, true, { ...context, db }))
-    return { status: 'SUBSCRIBED' }
-  },
 }

@@ -15,29 +15,32 @@ export type PersonInput = {
   is_subscribed?: boolean | null
 }
 
-const labels = { firstname: 'First Name', middlename: 'Middle Name', lastname: 'Last Name' }
-const namePattern = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
+const LABELS = { firstname: 'First Name', middlename: 'Middle Name', lastname: 'Last Name' }
+const NAME_PATTERN = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
 
 /** Longest e-mail address (RFC 5321). */
-const maxEmailLength = 254
+const MAX_EMAIL_LENGTH = 254
 
-export const isEmail = (text: string): boolean =>
-  text.length <= maxEmailLength &&
-  !text.includes('\0') &&
-  /^[^\s@<>()[\],;:\\"]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/i.test(text)
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= MAX_EMAIL_LENGTH &&
+    !text.includes('\0') &&
+    /^[^\s@<>()[\],;:\\"]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/i.test(text)
+  )
+}
 
 /** Refuses names with markup or other signs that no name has. */
-export const checkNames = (names: { [key in keyof typeof labels]?: string | null }): void => {
+export function checkNames(names: { [key in keyof typeof LABELS]?: string | null }): void {
   for (const key of ['firstname', 'lastname', 'middlename'] as const) {
     const name = names[key]
-    if (name && !namePattern.test(name)) throw inputError(`${labels[key]} is not valid!`)
+    if (name && !NAME_PATTERN.test(name)) throw inputError(`${LABELS[key]} is not valid!`)
   }
 }
 
 /** Refuses empty first and last names among those that are given, or must be. */
-export const checkPerson = (input: PersonInput, { text }: Context): void => {
+export function checkPerson(input: PersonInput, { text }: Context): void {
   const missing = (['firstname', 'lastname'] as const).filter((key) => input[key] === '' || input[key] === null)
-  if (missing.length) throw inputError(text('parametersMissing', missing.map((key) => labels[key]).join(', ')))
+  if (missing.length) throw inputError(text('parametersMissing', missing.map((key) => LABELS[key]).join(', ')))
   checkNames(input)
   if (input.gender != null && ![1, 2, 3].includes(input.gender)) {
     throw inputError(`"${input.gender}" is not a valid gender value.`)

@@ -13,36 +13,7 @@ import { checkPerson, isEmail } from './person.ts'
 import type { PersonInput } from './person.ts'
 import { signedIn } from './signed-in.ts'
 
-const columns = ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'gender', 'taxvat'] as const
-
-/** Refuses a wrong password; each one counts towards the lock of the account. */
-const confirmPassword = async (customer: Customer, password: string, context: Context): Promise<void> => {
-  const outcome = await authenticate(customer, password, context)
-  if (outcome === 'right') return
-  throw storeError('graphql-authentication', context.text(outcome === 'locked' ? 'accountLocked' : 'passwordWrong'))
-}
-
-const alreadyTaken = (email: string) =>
-  storeError(
-    'graphql-already-exists',
-    `A customer with the same email address (${email}) already exists in an associated website.`,
-  )
-
-const changeEmail = (before: Customer, email: string, context: Context): Promise<Customer> =>
-  context.db.transaction(async (db) => {
-    const taken = await customerByEmail(email, db)
-    if (taken && taken.id !== before.id) throw alreadyTaken(email)
-    await db.query('update customer set email = $2 where id = $1', [before.id, email])
-    // A subscription follows its customer, unless the new address has one of its own.
-    await db.query(
-      `update newsletter_subscriber set email = $2 where lower(email) = lower($1)
-       and not exists (select 1 from newsletter_subscriber where lower(email) = lower($2))`,
-      [before.email, email],
-    )
-    const after = await customerById(before.id, db)
-    for (const to of new Set([before.email, email])) await sendMail(emailChangedMail(after, to), { ...context, db })
-    return after
-  })
+const COLUMNS = ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'gender', 'taxvat'] as const
 
 /** What signed-in customers change about themselves. None of it voids a token. */
 export const profileMutations: TypeResolvers = {
@@ -50,7 +21,7 @@ export const profileMutations: TypeResolvers = {
     const id = signedIn(context)
     if (!Object.keys(input).length) throw inputError(context.text('inputEmpty'))
     checkPerson(input, context)
-    const given = columns.flatMap((column) => (input[column] === undefined ? [] : [[column, input[column]] as const]))
+    const given = COLUMNS.flatMap((column) => (input[column] === undefined ? [] : [[column, input[column]] as const]))
     const birth = input.date_of_birth ?? input.dob
     const changes: (readonly [string, unknown])[] = birth === undefined ? given : [...given, ['date_of_birth', birth]]
     return context.db.transaction(async (db) => {
@@ -106,4 +77,35 @@ export const profileMutations: TypeResolvers = {
     })
     return true
   },
+}
+
+/** Refuses a wrong password; each one counts towards the lock of the account. */
+async function confirmPassword(customer: Customer, password: string, context: Context): Promise<void> {
+  const outcome = await authenticate(customer, password, context)
+  if (outcome === 'right') return
+  throw storeError('graphql-authentication', context.text(outcome === 'locked' ? 'accountLocked' : 'passwordWrong'))
+}
+
+function changeEmail(before: Customer, email: string, context: Context): Promise<Customer> {
+  return context.db.transaction(async (db) => {
+    const taken = await customerByEmail(email, db)
+    if (taken && taken.id !== before.id) throw alreadyTaken(email)
+    await db.query('update customer set email = $2 where id = $1', [before.id, email])
+    // A subscription follows its customer, unless the new address has one of its own.
+    await db.query(
+      `update newsletter_subscriber set email = $2 where lower(email) = lower($1)
+       and not exists (select 1 from newsletter_subscriber where lower(email) = lower($2))`,
+      [before.email, email],
+    )
+    const after = await customerById(before.id, db)
+    for (const to of new Set([before.email, email])) await sendMail(emailChangedMail(after, to), { ...context, db })
+    return after
+  })
+}
+
+function alreadyTaken(email: string) {
+  return storeError(
+    'graphql-already-exists',
+    `A customer with the same email address (${email}) already exists in an associated website.`,
+  )
 }

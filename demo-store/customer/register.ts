@@ -16,58 +16,6 @@ import type { PersonInput } from './person.ts'
 
 type CreateInput = PersonInput & { email: string; firstname: string; lastname: string; password?: string | null }
 
-/** 32 hexadecimal digits nobody guesses, as Magento's own keys. */
-export const secretKey = (): string => randomBytes(16).toString('hex')
-
-/** Stores the account with its first mail. The address is taken at most once, however many ask at the same time. */
-const insertCustomer = (input: CreateInput, passwordHash: string | null, context: Context): Promise<Customer> => {
-  const key = context.model.settings.config.create_account_confirmation === true ? secretKey() : null
-  return context.db.transaction(async (db) => {
-    const { rows } = await db.query<Customer>(
-      `insert into customer (email, firstname, lastname, middlename, prefix, suffix, date_of_birth, gender, taxvat,
-         password_hash, created_at, confirmation_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (lower(email)) do nothing returning *`,
-      [
-        input.email,
-        input.firstname,
-        input.lastname,
-        input.middlename ?? null,
-        input.prefix ?? null,
-        input.suffix ?? null,
-        input.date_of_birth ?? input.dob ?? null,
-        input.gender ?? null,
-        input.taxvat ?? null,
-        passwordHash,
-        databaseTime(context.now()),
-        key,
-      ],
-    )
-    const [customer] = rows
-    if (!customer) throw inputError(context.text('customerExists'))
-    const box = { ...context, db }
-    await sendMail(key === null ? welcomeMail(customer) : confirmationMail(customer, key), box)
-    if (input.is_subscribed) await setSubscription(customer.email, true, box)
-    return customer
-  })
-}
-
-const confirm = async (email: string, key: string, context: Context): Promise<Customer> => {
-  if (!isEmail(email)) throw inputError('Email is invalid')
-  const customer = await customerByEmail(email, context.db)
-  if (!customer) throw inputError('There was an error confirming the account')
-  if (customer.confirmation_key === null) throw inputError(context.text('accountActive'))
-  if (customer.confirmation_key !== key) throw inputError(context.text('confirmationWrong'))
-  return context.db.transaction(async (db) => {
-    const { affectedRows } = await db.query(
-      'update customer set confirmation_key = null where id = $1 and confirmation_key is not null',
-      [customer.id],
-    )
-    if (!affectedRows) throw inputError(context.text('accountActive'))
-    await sendMail(welcomeMail(customer), { ...context, db })
-    return customer
-  })
-}
-
 /** How an account comes to be. */
 export const registerMutations: TypeResolvers = {
   createCustomerV2: async (_: unknown, { input }: { input: CreateInput }, context: Context) => {
@@ -106,4 +54,58 @@ export const registerQueries: TypeResolvers = {
     const silent = reaches(context.level, '2.4.7') && context.model.settings.config.guest_checkout_login !== true
     return { is_email_available: silent || (await customerByEmail(email, context.db)) === null }
   },
+}
+
+/** 32 hexadecimal digits nobody guesses, as Magento's own keys. */
+export function secretKey(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Stores the account with its first mail. The address is taken at most once, however many ask at the same time. */
+function insertCustomer(input: CreateInput, passwordHash: string | null, context: Context): Promise<Customer> {
+  const key = context.model.settings.config.create_account_confirmation === true ? secretKey() : null
+  return context.db.transaction(async (db) => {
+    const { rows } = await db.query<Customer>(
+      `insert into customer (email, firstname, lastname, middlename, prefix, suffix, date_of_birth, gender, taxvat,
+         password_hash, created_at, confirmation_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (lower(email)) do nothing returning *`,
+      [
+        input.email,
+        input.firstname,
+        input.lastname,
+        input.middlename ?? null,
+        input.prefix ?? null,
+        input.suffix ?? null,
+        input.date_of_birth ?? input.dob ?? null,
+        input.gender ?? null,
+        input.taxvat ?? null,
+        passwordHash,
+        databaseTime(context.now()),
+        key,
+      ],
+    )
+    const [customer] = rows
+    if (!customer) throw inputError(context.text('customerExists'))
+    const box = { ...context, db }
+    await sendMail(key === null ? welcomeMail(customer) : confirmationMail(customer, key), box)
+    if (input.is_subscribed) await setSubscription(customer.email, true, box)
+    return customer
+  })
+}
+
+async function confirm(email: string, key: string, context: Context): Promise<Customer> {
+  if (!isEmail(email)) throw inputError('Email is invalid')
+  const customer = await customerByEmail(email, context.db)
+  if (!customer) throw inputError('There was an error confirming the account')
+  if (customer.confirmation_key === null) throw inputError(context.text('accountActive'))
+  if (customer.confirmation_key !== key) throw inputError(context.text('confirmationWrong'))
+  return context.db.transaction(async (db) => {
+    const { affectedRows } = await db.query(
+      'update customer set confirmation_key = null where id = $1 and confirmation_key is not null',
+      [customer.id],
+    )
+    if (!affectedRows) throw inputError(context.text('accountActive'))
+    await sendMail(welcomeMail(customer), { ...context, db })
+    return customer
+  })
 }

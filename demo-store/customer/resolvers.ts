@@ -18,26 +18,15 @@ import { registerMutations, registerQueries, secretKey } from './register.ts'
 import { signedIn } from './signed-in.ts'
 import { issueToken } from './token.ts'
 
-const hourInMs = 3_600_000
+const HOUR_IN_MS = 3_600_000
 
 /** Magento's default: a link lives two hours. */
-const lifetimeHours = 2
+const LIFETIME_HOURS = 2
 
-const checkAddress = (email: string): void => {
-  if (!email) throw inputError('You must specify an email address.')
-  if (!isEmail(email)) throw inputError('The email address has an invalid format.')
-}
+type ContactInput = { name: string; email: string; telephone?: string | null; comment: string }
 
-const sameText = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
-const checkToken = ({ reset_token: expected, reset_requested_at: at }: Customer, given: string, context: Context) => {
-  if (expected === null || !/^\w+$/.test(given) || !sameText(expected, given)) {
-    throw inputError(context.text('resetMismatch'))
-  }
-  const age = context.now().getTime() - Date.parse(at ?? '')
-  if (!(age < lifetimeHours * hourInMs)) throw inputError(context.text('resetExpired'))
-}
+/** An address just created says nothing about a region it has not. */
+type AddressView = Omit<CustomerAddress, 'region'> & { region: string | null | undefined }
 
 /** Forgotten passwords. Unknown addresses get an error, so that whoever asks learns which are known. */
 const passwordResetMutations: TypeResolvers = {
@@ -54,7 +43,7 @@ const passwordResetMutations: TypeResolvers = {
         token,
         context.now().toISOString(),
       ])
-      await sendMail(resetMail(customer, token, lifetimeHours), { ...context, db })
+      await sendMail(resetMail(customer, token, LIFETIME_HOURS), { ...context, db })
     })
     return true
   },
@@ -91,11 +80,7 @@ const passwordResetMutations: TypeResolvers = {
   },
 }
 
-const hourInSeconds = 3600
-
-/** The configured lifetime; a fraction of an hour does not count, and none at all means one hour. */
-const tokenLifetime = ({ model }: Context): number =>
-  (Math.trunc(Number(model.settings.config.customer_access_token_lifetime)) || 1) * hourInSeconds
+const HOUR_IN_SECONDS = 3600
 
 /** Tokens. Wrong password, unknown address, unconfirmed and locked account are told apart by nothing. */
 const signInMutations: TypeResolvers = {
@@ -125,11 +110,9 @@ const signInMutations: TypeResolvers = {
   },
 }
 
-type ContactInput = { name: string; email: string; telephone?: string | null; comment: string }
-
 const UNWRITTEN = "We're sorry, an error has occurred while generating this content."
 
-const shopAddress = 'contact@musette.example'
+const SHOP_ADDRESS = 'contact@musette.example'
 
 /** The contact form; no captcha keeps it shut, whatever the settings say. */
 const contactMutations: TypeResolvers = {
@@ -138,18 +121,12 @@ const contactMutations: TypeResolvers = {
     if (!isEmail(input.email)) throw inputError(context.text('contactEmailInvalid'))
     if (!input.name.trim()) throw inputError('Name field is required.')
     if (!input.comment.trim()) throw inputError('Comment field is required.')
-    const mail = contactMail(shopAddress, input)
+    const mail = contactMail(SHOP_ADDRESS, input)
     // Magento's template reads the telephone: where the key is missing it fails, and so does all of the mail's text.
     await sendMail('telephone' in input ? mail : { ...mail, parts: [UNWRITTEN] }, context)
     return { status: true }
   },
 }
-
-/** Magento shows ids of default addresses as texts. */
-const textId = (id: number | null): string | null => (id === null ? null : String(id))
-
-/** An address just created says nothing about a region it has not. */
-type AddressView = Omit<CustomerAddress, 'region'> & { region: string | null | undefined }
 
 /** The customer's own account. */
 export const customerResolvers: Resolvers = {
@@ -189,4 +166,31 @@ export const customerResolvers: Resolvers = {
       return { region, region_code: listed?.code ?? region, region_id: listed?.id ?? 0 }
     },
   },
+}
+
+function checkAddress(email: string): void {
+  if (!email) throw inputError('You must specify an email address.')
+  if (!isEmail(email)) throw inputError('The email address has an invalid format.')
+}
+
+function checkToken({ reset_token: expected, reset_requested_at: at }: Customer, given: string, context: Context) {
+  if (expected === null || !/^\w+$/.test(given) || !sameText(expected, given)) {
+    throw inputError(context.text('resetMismatch'))
+  }
+  const age = context.now().getTime() - Date.parse(at ?? '')
+  if (!(age < LIFETIME_HOURS * HOUR_IN_MS)) throw inputError(context.text('resetExpired'))
+}
+
+/** The configured lifetime; a fraction of an hour does not count, and none at all means one hour. */
+function tokenLifetime({ model }: Context): number {
+  return (Math.trunc(Number(model.settings.config.customer_access_token_lifetime)) || 1) * HOUR_IN_SECONDS
+}
+
+/** Magento shows ids of default addresses as texts. */
+function textId(id: number | null): string | null {
+  return id === null ? null : String(id)
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

@@ -1,4 +1,4 @@
-import { anyQuantity } from '../catalog/stock.ts'
+import { ANY_QUANTITY } from '../catalog/stock.ts'
 import type { Attribute, Category, CustomOption, ExtraCost, Product, Tier } from '../catalog/types.ts'
 import type { SaleRules } from '../seed/product-types.ts'
 import {
@@ -18,68 +18,16 @@ import {
 } from './product-tables.ts'
 import { type Queryable, selectAll } from './rows.ts'
 
-/** A custom option from its row and the rows of its values. */
-const customOption = (row: OptionRow, values: OptionValueRow[]): CustomOption => {
-  const base = { id: row.id, title: row.title, required: row.required, sortOrder: row.sort_order }
-  const extra: ExtraCost = row.extra ?? { type: 'FIXED', cents: 0 }
-  const entered = { ...(row.sku === null ? {} : { sku: row.sku }), extra }
-  switch (row.kind) {
-    case 'field':
-    case 'area':
-      return { ...base, kind: row.kind, maxCharacters: row.max_characters ?? 0, ...entered }
-    case 'date':
-    case 'date_time':
-    case 'time':
-      return { ...base, kind: row.kind, ...entered }
-    case 'file':
-      return {
-        ...base,
-        kind: row.kind,
-        extensions: row.file?.extensions ?? '',
-        imageWidth: row.file?.imageWidth ?? 0,
-        imageHeight: row.file?.imageHeight ?? 0,
-        ...entered,
-      }
-    default:
-      return {
-        ...base,
-        kind: row.kind,
-        values: values.map((value) => ({
-          id: value.id,
-          title: value.title,
-          sortOrder: value.sort_order,
-          ...(value.sku === null ? {} : { sku: value.sku }),
-          extra: value.extra,
-        })),
-      }
-  }
-}
-
-const valuesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
-
 type StockRow = ProductPart & { quantity: number; rules: SaleRules }
 type TierRow = ProductPart & Tier
 
-/** Tier prices of all groups and of one; of two for one quantity the lower counts. */
-const loadTiers = async (db: Queryable, groupId: number): Promise<(row: ProductRow) => Tier[]> => {
-  const everybodys = await perProduct<TierRow>(db, 'product_tier', 'qty')
-  const groups = await perProduct<TierRow & { group_id: number }>(db, 'product_group_tier', 'qty')
-  return (row) => {
-    const lowest = new Map<number, number>()
-    for (const { qty, cents } of [...everybodys(row), ...groups(row).filter(({ group_id }) => group_id === groupId)]) {
-      lowest.set(qty, Math.min(cents, lowest.get(qty) ?? cents))
-    }
-    return [...lowest].map(([qty, cents]) => ({ qty, cents })).sort((a, b) => a.qty - b.qty)
-  }
-}
-
 /** Every product by id as a customer group buys it, parts and links resolved to the same objects. */
-export const loadProducts = async (
+export async function loadProducts(
   db: Queryable,
   categories: Map<number, Category>,
   attributes: Map<string, Attribute>,
   groupId: number,
-): Promise<Map<number, Product>> => {
+): Promise<Map<number, Product>> {
   const rows = await selectAll<ProductRow>(db, 'product', 'id')
   const stock = await perProduct<StockRow>(db, 'product_stock', 'product_id')
   const categoryLinks = await perProduct<ProductPart & { category_id: number }>(db, 'product_category', 'category_id')
@@ -124,7 +72,7 @@ export const loadProducts = async (
       tiers: tiers(row),
       weight: row.weight ?? 0,
       stock: stock(row)[0]?.quantity ?? 0,
-      sale: stock(row)[0]?.rules ?? anyQuantity,
+      sale: stock(row)[0]?.rules ?? ANY_QUANTITY,
       position: row.position,
       description: row.description,
       shortDescription: row.short_description,
@@ -216,4 +164,58 @@ export const loadProducts = async (
     }
   }
   return products
+}
+
+/** Tier prices of all groups and of one; of two for one quantity the lower counts. */
+async function loadTiers(db: Queryable, groupId: number): Promise<(row: ProductRow) => Tier[]> {
+  const everybodys = await perProduct<TierRow>(db, 'product_tier', 'qty')
+  const groups = await perProduct<TierRow & { group_id: number }>(db, 'product_group_tier', 'qty')
+  return (row) => {
+    const lowest = new Map<number, number>()
+    for (const { qty, cents } of [...everybodys(row), ...groups(row).filter(({ group_id }) => group_id === groupId)]) {
+      lowest.set(qty, Math.min(cents, lowest.get(qty) ?? cents))
+    }
+    return [...lowest].map(([qty, cents]) => ({ qty, cents })).sort((a, b) => a.qty - b.qty)
+  }
+}
+
+function valuesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)]
+}
+
+/** A custom option from its row and the rows of its values. */
+function customOption(row: OptionRow, values: OptionValueRow[]): CustomOption {
+  const base = { id: row.id, title: row.title, required: row.required, sortOrder: row.sort_order }
+  const extra: ExtraCost = row.extra ?? { type: 'FIXED', cents: 0 }
+  const entered = { ...(row.sku === null ? {} : { sku: row.sku }), extra }
+  switch (row.kind) {
+    case 'field':
+    case 'area':
+      return { ...base, kind: row.kind, maxCharacters: row.max_characters ?? 0, ...entered }
+    case 'date':
+    case 'date_time':
+    case 'time':
+      return { ...base, kind: row.kind, ...entered }
+    case 'file':
+      return {
+        ...base,
+        kind: row.kind,
+        extensions: row.file?.extensions ?? '',
+        imageWidth: row.file?.imageWidth ?? 0,
+        imageHeight: row.file?.imageHeight ?? 0,
+        ...entered,
+      }
+    default:
+      return {
+        ...base,
+        kind: row.kind,
+        values: values.map((value) => ({
+          id: value.id,
+          title: value.title,
+          sortOrder: value.sort_order,
+          ...(value.sku === null ? {} : { sku: value.sku }),
+          extra: value.extra,
+        })),
+      }
+  }
 }

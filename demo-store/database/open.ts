@@ -32,36 +32,6 @@ const AT_ONCE = 5000
 const SAME = `type, visibility, enabled, special_cents, new_from, new_to, weight, short_description, meta_description,
   bundle_price_type, links_title, links_separately, created_at, updated_at, keywords`
 
-/**
- * Adds copies of the simple products until `total` are in the catalogue, for measuring at the size of a large store: each with a number in
- * its sku, name and address, with its own price, and without the long text. The same `total` always makes the same products.
- */
-const multiplyProducts = async (db: Queryable, total: number): Promise<void> => {
-  const listed = await db.query<{ count: number; last: number }>(
-    `select (count(*) filter (where visibility = 'catalog' and enabled))::int as count, max(id) as last from product`,
-  )
-  const { count = 0, last = 0 } = listed.rows[0] ?? {}
-  const missing = Math.max(0, total - count)
-  await db.query(
-    `create temporary table copy as
-     with original as (
-       select id, row_number() over (order by id) - 1 as place, count(*) over () as originals
-       from product where type = 'simple' and visibility = 'catalog' and enabled
-     )
-     select $1::int + number as id, original.id as original_id, number / originals + 2 as nth
-     from generate_series(0, $2::int - 1) as number join original on number % originals = place`,
-    [last + 1, missing],
-  )
-  for (let from = last + 1; from <= last + missing; from += AT_ONCE) {
-    for (const sql of COPIES) await db.query(`${sql} where copy.id >= $1 and copy.id < $2`, [from, from + AT_ONCE])
-  }
-  await db.query('drop table copy')
-}
-
-const copyParts = (table: string, columns: string): string =>
-  `insert into ${table} (product_id, ${columns})
-   select copy.id, ${columns} from copy join ${table} as original on original.product_id = copy.original_id`
-
 const COPIES = [
   `insert into product (id, sku, name, url_key, cents, position, description, ${SAME})
    select copy.id, sku || '-' || nth, name || ' n° ' || nth, url_key || '-' || nth, cents + (nth * 37 % 900)::int, position + nth * 100,
@@ -76,83 +46,17 @@ const COPIES = [
    select product.url_key || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
 ]
 
-const refuse = (email: string, why: unknown): never => {
-  throw new Error(`the seed's belongings of ${email}: ${String(why)}`)
-}
-
-/** Writes what customers wished for, asked and wait for, the way it would have come about. */
-const writeBelongings = async (db: PGlite, belongings: BelongingsSeed[]): Promise<void> => {
-  if (!belongings.length) return
-  const model = await loadReadModel(db)
-  for (const { email, wishes, sharing, tickets, alerts } of belongings) {
-    const customer = (await customerByEmail(email, db)) ?? refuse(email, 'no such account')
-    const at = (time: string) => seedContext(db, model, { customerId: customer.id, now: timeOf(time) })
-    for (const { at: time, ...wish } of wishes) {
-      const error = await putOnWishlist(wish, at(time))
-      if (error) refuse(email, error.message)
-    }
-    if (sharing) await shareWishlist(sharing, at(sharing.at))
-    for (const { at: time, answers, ...input } of tickets) {
-      const ticket = await createTicket(input, customer.id, at(time))
-      for (const answer of answers) await answerTicket(ticket.id, answer.text, { db, now: timeOf(answer.at) })
-    }
-    for (const { at: time, sku } of alerts) await subscribeToStock({ sku, email }, at(time))
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Takes a lock file with this process's id in it; one left behind by a process that is gone is replaced. Returns the release. */
-const lockFolder = async (file: string): Promise<() => Promise<void>> => {
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-      const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-      if (holder && holder !== process.pid && isAlive(holder)) {
-        throw new Error(`the stand-in store's data is in use by process ${holder} (${file})`, { cause: error })
-      }
-      await rm(file, { force: true })
-    }
-  }
-  throw new Error(`the stand-in store's lock ${file} cannot be taken`)
-}
-
 const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql + withdrawalsSql
 const extensions = { unaccent, pg_trgm }
 
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }
-
-/** Changes with the seed and with the tables, so that either rebuilds a data folder. */
-const versionOf = (seed: Seed, total: number): string =>
-  createHash('sha256').update(schemaSql).update(JSON.stringify(seed)).update(String(total)).digest('hex').slice(0, 16)
-
-const build = async (db: PGlite, seed: Seed, total: number): Promise<void> => {
-  await db.exec(schemaSql)
-  await db.transaction((transaction) => writeSeed(transaction, seed))
-  await writeOrders(db, seed.orders ?? [])
-  await writeBelongings(db, seed.belongings ?? [])
-  if (total > 0) await multiplyProducts(db, total)
-  await db.exec('analyze')
-}
 
 /**
  * The store's database in a folder: locked against a second process, rebuilt when it was made from another seed or by
  * another PostgreSQL. `total`: products that the catalogue is multiplied to, if it has fewer. Throws when another live process holds the
  * folder.
  */
-export const openFolder = async (dataDir: string, seed: Seed, total = 0): Promise<OpenDatabase> => {
+export async function openFolder(dataDir: string, seed: Seed, total = 0): Promise<OpenDatabase> {
   const folder = join(dataDir, 'upstream')
   const versionFile = join(dataDir, 'upstream.version')
   await mkdir(dirname(folder), { recursive: true })
@@ -189,7 +93,7 @@ export const openFolder = async (dataDir: string, seed: Seed, total = 0): Promis
  * The store's database in memory, for tests. The freshly seeded state is kept as an archive in the temporary folder:
  * unpacking one takes a fraction of the time that making a database takes.
  */
-export const openMemory = async (seed: Seed): Promise<OpenDatabase> => {
+export async function openMemory(seed: Seed): Promise<OpenDatabase> {
   const archive = join(tmpdir(), `musette-upstream-${versionOf(seed, 0)}.tar`)
   if (existsSync(archive)) {
     const loadDataDir = new Blob([new Uint8Array(await readFile(archive))])
@@ -203,4 +107,107 @@ export const openMemory = async (seed: Seed): Promise<OpenDatabase> => {
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await rename(own, archive)
   return { db, close: () => db.close() }
+}
+
+function copyParts(table: string, columns: string): string {
+  return `insert into ${table} (product_id, ${columns})
+   select copy.id, ${columns} from copy join ${table} as original on original.product_id = copy.original_id`
+}
+
+/** Takes a lock file with this process's id in it; one left behind by a process that is gone is replaced. Returns the release. */
+async function lockFolder(file: string): Promise<() => Promise<void>> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const handle = await open(file, 'wx')
+      await handle.writeFile(String(process.pid))
+      await handle.close()
+      return () => rm(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      const holder = Number(await readFile(file, 'utf8').catch(() => ''))
+      if (holder && holder !== process.pid && isAlive(holder)) {
+        throw new Error(`the stand-in store's data is in use by process ${holder} (${file})`, { cause: error })
+      }
+      await rm(file, { force: true })
+    }
+  }
+  throw new Error(`the stand-in store's lock ${file} cannot be taken`)
+}
+
+/** Changes with the seed and with the tables, so that either rebuilds a data folder. */
+function versionOf(seed: Seed, total: number): string {
+  return createHash('sha256')
+    .update(schemaSql)
+    .update(JSON.stringify(seed))
+    .update(String(total))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+async function build(db: PGlite, seed: Seed, total: number): Promise<void> {
+  await db.exec(schemaSql)
+  await db.transaction((transaction) => writeSeed(transaction, seed))
+  await writeOrders(db, seed.orders ?? [])
+  await writeBelongings(db, seed.belongings ?? [])
+  if (total > 0) await multiplyProducts(db, total)
+  await db.exec('analyze')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Writes what customers wished for, asked and wait for, the way it would have come about. */
+async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promise<void> {
+  if (!belongings.length) return
+  const model = await loadReadModel(db)
+  for (const { email, wishes, sharing, tickets, alerts } of belongings) {
+    const customer = (await customerByEmail(email, db)) ?? refuse(email, 'no such account')
+    const at = (time: string) => seedContext(db, model, { customerId: customer.id, now: timeOf(time) })
+    for (const { at: time, ...wish } of wishes) {
+      const error = await putOnWishlist(wish, at(time))
+      if (error) refuse(email, error.message)
+    }
+    if (sharing) await shareWishlist(sharing, at(sharing.at))
+    for (const { at: time, answers, ...input } of tickets) {
+      const ticket = await createTicket(input, customer.id, at(time))
+      for (const answer of answers) await answerTicket(ticket.id, answer.text, { db, now: timeOf(answer.at) })
+    }
+    for (const { at: time, sku } of alerts) await subscribeToStock({ sku, email }, at(time))
+  }
+}
+
+/**
+ * Adds copies of the simple products until `total` are in the catalogue, for measuring at the size of a large store: each with a number in
+ * its sku, name and address, with its own price, and without the long text. The same `total` always makes the same products.
+ */
+async function multiplyProducts(db: Queryable, total: number): Promise<void> {
+  const listed = await db.query<{ count: number; last: number }>(
+    `select (count(*) filter (where visibility = 'catalog' and enabled))::int as count, max(id) as last from product`,
+  )
+  const { count = 0, last = 0 } = listed.rows[0] ?? {}
+  const missing = Math.max(0, total - count)
+  await db.query(
+    `create temporary table copy as
+     with original as (
+       select id, row_number() over (order by id) - 1 as place, count(*) over () as originals
+       from product where type = 'simple' and visibility = 'catalog' and enabled
+     )
+     select $1::int + number as id, original.id as original_id, number / originals + 2 as nth
+     from generate_series(0, $2::int - 1) as number join original on number % originals = place`,
+    [last + 1, missing],
+  )
+  for (let from = last + 1; from <= last + missing; from += AT_ONCE) {
+    for (const sql of COPIES) await db.query(`${sql} where copy.id >= $1 and copy.id < $2`, [from, from + AT_ONCE])
+  }
+  await db.query('drop table copy')
+}
+
+function refuse(email: string, why: unknown): never {
+  throw new Error(`the seed's belongings of ${email}: ${String(why)}`)
 }

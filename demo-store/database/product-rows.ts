@@ -1,24 +1,8 @@
-import { anyQuantity } from '../catalog/stock.ts'
-import { customerGroups } from '../customer/groups.ts'
+import { ANY_QUANTITY } from '../catalog/stock.ts'
+import { CUSTOMER_GROUPS } from '../customer/groups.ts'
 import type { AttributeSeed, CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { Seed } from '../seed/types.ts'
 import type { Row, TableRows } from './rows.ts'
-
-/** Words beside name and texts by which a search finds a product: its categories and the labels of its options. */
-const searchKeywords = (
-  product: Pick<ProductSeed, 'categoryIds' | 'attributes'>,
-  attributes: AttributeSeed[],
-  categories: CategorySeed[],
-): string => {
-  const categoryNames = categories.filter(({ id }) => product.categoryIds.includes(id)).map(({ name }) => name)
-  const labels = attributes.flatMap(({ code, options, input, label }) => {
-    const value = product.attributes[code]
-    if (input === 'boolean') return value === '1' ? [label] : []
-    const ids: unknown[] = Array.isArray(value) ? value : [value]
-    return (options ?? []).filter(({ id }) => ids.includes(id)).map((option) => option.label)
-  })
-  return [...categoryNames, ...labels].join(' ')
-}
 
 /** Finds the ids behind the skus and codes that a product names; an unknown one throws with the product's sku. */
 export type Lookup = {
@@ -26,7 +10,7 @@ export type Lookup = {
   attribute: (code: string, owner: ProductSeed) => number
 }
 
-export const createLookup = ({ products, attributes }: Seed): Lookup => {
+export function createLookup({ products, attributes }: Seed): Lookup {
   const find = (ids: Map<string, number>, kind: string) => (name: string, owner: ProductSeed) => {
     const id = ids.get(name)
     if (id === undefined) throw new Error(`seed: product ${owner.sku} names the unknown ${kind} ${name}`)
@@ -38,27 +22,8 @@ export const createLookup = ({ products, attributes }: Seed): Lookup => {
   }
 }
 
-const linkRows = (product: ProductSeed, lookup: Lookup): Row[] => {
-  const links = (kind: string, parts: { sku: string; qty: number }[] = []): Row[] =>
-    parts.map(({ sku, qty }, position) => ({
-      product_id: product.id,
-      linked_id: lookup.product(sku, product),
-      kind,
-      position,
-      qty,
-    }))
-  const single = (skus: string[] = []) => skus.map((sku) => ({ sku, qty: 1 }))
-  return [
-    ...links('variant', single(product.configurable?.children)),
-    ...links('grouped', product.grouped),
-    ...links('related', single(product.related)),
-    ...links('upsell', single(product.upsell)),
-    ...links('crosssell', single(product.crosssell)),
-  ]
-}
-
 /** Rows of the products themselves, and of what hangs on them by id alone. */
-export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Lookup): TableRows[] => {
+export function productRows(seed: Seed, categories: CategorySeed[], lookup: Lookup): TableRows[] {
   const each = (rows: (product: ProductSeed) => Row[]): Row[] => seed.products.flatMap(rows)
   return [
     {
@@ -94,7 +59,7 @@ export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Look
     {
       table: 'product_stock',
       rows: each(({ id, stock, sale = {} }) => [
-        { product_id: id, quantity: stock, rules: { ...anyQuantity, ...sale } },
+        { product_id: id, quantity: stock, rules: { ...ANY_QUANTITY, ...sale } },
       ]),
     },
     {
@@ -126,9 +91,44 @@ export const productRows = (seed: Seed, categories: CategorySeed[], lookup: Look
       rows: (seed.groupPrices ?? []).map(({ sku, group, qty, cents }) => {
         const product = seed.products.find((one) => one.sku === sku)
         if (!product) throw new Error(`seed: a group price names the unknown sku ${sku}`)
-        return { product_id: product.id, group_id: customerGroups[group], qty, cents }
+        return { product_id: product.id, group_id: CUSTOMER_GROUPS[group], qty, cents }
       }),
     },
     { table: 'product_link', rows: each((product) => linkRows(product, lookup)) },
+  ]
+}
+
+/** Words beside name and texts by which a search finds a product: its categories and the labels of its options. */
+function searchKeywords(
+  product: Pick<ProductSeed, 'categoryIds' | 'attributes'>,
+  attributes: AttributeSeed[],
+  categories: CategorySeed[],
+): string {
+  const categoryNames = categories.filter(({ id }) => product.categoryIds.includes(id)).map(({ name }) => name)
+  const labels = attributes.flatMap(({ code, options, input, label }) => {
+    const value = product.attributes[code]
+    if (input === 'boolean') return value === '1' ? [label] : []
+    const ids: unknown[] = Array.isArray(value) ? value : [value]
+    return (options ?? []).filter(({ id }) => ids.includes(id)).map((option) => option.label)
+  })
+  return [...categoryNames, ...labels].join(' ')
+}
+
+function linkRows(product: ProductSeed, lookup: Lookup): Row[] {
+  const links = (kind: string, parts: { sku: string; qty: number }[] = []): Row[] =>
+    parts.map(({ sku, qty }, position) => ({
+      product_id: product.id,
+      linked_id: lookup.product(sku, product),
+      kind,
+      position,
+      qty,
+    }))
+  const single = (skus: string[] = []) => skus.map((sku) => ({ sku, qty: 1 }))
+  return [
+    ...links('variant', single(product.configurable?.children)),
+    ...links('grouped', product.grouped),
+    ...links('related', single(product.related)),
+    ...links('upsell', single(product.upsell)),
+    ...links('crosssell', single(product.crosssell)),
   ]
 }

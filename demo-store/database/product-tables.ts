@@ -78,7 +78,7 @@ export type DownloadRow = ProductPart & {
 export type SampleRow = ProductPart & { id: number; title: string; position: number }
 export type ReviewRow = ProductPart & Omit<Review, 'createdAt'> & { created_at: string; status: string }
 
-export const groupBy = <T>(rows: T[], key: (row: T) => number): Map<number, T[]> => {
+export function groupBy<T>(rows: T[], key: (row: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>()
   for (const row of rows) {
     const group = groups.get(key(row))
@@ -89,7 +89,7 @@ export const groupBy = <T>(rows: T[], key: (row: T) => number): Map<number, T[]>
 }
 
 /** Rows of a table by the product they belong to. */
-export const perProduct = async <T extends ProductPart>(db: Queryable, table: string, orderBy: string) => {
+export async function perProduct<T extends ProductPart>(db: Queryable, table: string, orderBy: string) {
   const groups = groupBy(await selectAll<T>(db, table, orderBy), (row) => row.product_id)
   return (product: ProductRow): T[] => groups.get(product.id) ?? []
 }

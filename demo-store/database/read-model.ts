@@ -1,7 +1,7 @@
-import { rootCategory } from '../catalog/root-category.ts'
+import { ROOT_CATEGORY } from '../catalog/root-category.ts'
 import type { Attribute, AttributeOption, Category, Product } from '../catalog/types.ts'
 import type { CmsBlock, CmsPage } from '../content/types.ts'
-import { customerGroups } from '../customer/groups.ts'
+import { CUSTOMER_GROUPS } from '../customer/groups.ts'
 import { comparablePath } from '../routing/comparable-path.ts'
 import type { CheckoutSeed } from '../seed/types.ts'
 import { storeSettings, type StoreSettings } from '../store/settings.ts'
@@ -23,40 +23,6 @@ type CategoryRow = {
   cms_block: string | null
   display_mode: string | null
   updated_at: string
-}
-
-/** The category tree by id, parents before children, children in menu order. */
-const loadCategories = async (db: Queryable): Promise<Map<number, Category>> => {
-  const rows = await selectAll<CategoryRow>(db, 'category', 'position, id')
-  const categories = new Map<number, Category>()
-  const add = (row: CategoryRow, parent: Category | undefined): void => {
-    const underRoot = parent === undefined || parent.id === rootCategory.id
-    const category: Category = {
-      id: row.id,
-      parentId: row.parent_id,
-      name: row.name,
-      urlKey: row.url_key,
-      urlPath: parent === undefined ? null : underRoot ? row.url_key : `${parent.urlPath}/${row.url_key}`,
-      level: parent === undefined ? 1 : parent.level + 1,
-      position: row.position,
-      includeInMenu: row.include_in_menu,
-      active: row.active,
-      description: row.description,
-      image: row.image,
-      metaTitle: row.meta_title,
-      metaDescription: row.meta_description,
-      cmsBlock: row.cms_block,
-      displayMode: row.display_mode,
-      updatedAt: row.updated_at,
-      ancestors: underRoot ? [] : [...parent.ancestors, parent],
-      children: [],
-    }
-    categories.set(row.id, category)
-    parent?.children.push(category)
-    for (const child of rows) if (child.parent_id === row.id) add(child, category)
-  }
-  for (const row of rows) if (row.id === rootCategory.id) add(row, undefined)
-  return categories
 }
 
 export type Rewrite = { requestPath: string; targetPath: string; redirectCode: number }
@@ -83,7 +49,45 @@ export type ReadModel = {
   rewrites: Map<string, Rewrite>
 }
 
-const loadAttributes = async (db: Queryable): Promise<Map<string, Attribute>> => {
+/** Reads the whole catalogue and content, with the prices of one customer group; rebuilt after each change the control API makes. */
+export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GROUPS.guest): Promise<ReadModel> {
+  const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
+  const attributes = await loadAttributes(db)
+  const categories = await loadCategories(db)
+  const products = await loadProducts(db, categories, attributes, groupId)
+  const groupTiers = await selectAll<{ group_id: number }>(db, 'product_group_tier', 'group_id')
+  const pages = await loadPages(db)
+  const blocks = await selectAll<CmsBlock>(db, 'cms_block', 'id')
+  const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
+    db,
+    'url_rewrite',
+    'request_path',
+  )
+  const root = categories.get(ROOT_CATEGORY.id)
+  if (!root) throw new Error('the category table has no root')
+  return {
+    settings: storeSettings(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
+    checkout: await loadCheckout(db),
+    attributes,
+    root,
+    categories,
+    products,
+    pricedGroups: new Set(groupTiers.map(({ group_id }) => group_id)),
+    ratings: await selectAll<{ id: number; name: string }>(db, 'rating', 'id'),
+    productBySku: new Map([...products.values()].map((product) => [product.sku, product])),
+    pages: new Map(pages.map((page) => [page.identifier, page])),
+    pageById: new Map(pages.map((page) => [page.id, page])),
+    blocks: new Map(blocks.map((block) => [block.identifier, block])),
+    rewrites: new Map(
+      rewrites.map((row) => [
+        comparablePath(row.request_path),
+        { requestPath: row.request_path, targetPath: row.target_path, redirectCode: row.redirect_code },
+      ]),
+    ),
+  }
+}
+
+async function loadAttributes(db: Queryable): Promise<Map<string, Attribute>> {
   type Row = Omit<Attribute, 'visibleOnFront' | 'usedInListing' | 'options'> & {
     visible_on_front: boolean
     used_in_listing: boolean
@@ -111,7 +115,41 @@ const loadAttributes = async (db: Queryable): Promise<Map<string, Attribute>> =>
   )
 }
 
-const loadPages = async (db: Queryable): Promise<CmsPage[]> => {
+/** The category tree by id, parents before children, children in menu order. */
+async function loadCategories(db: Queryable): Promise<Map<number, Category>> {
+  const rows = await selectAll<CategoryRow>(db, 'category', 'position, id')
+  const categories = new Map<number, Category>()
+  const add = (row: CategoryRow, parent: Category | undefined): void => {
+    const underRoot = parent === undefined || parent.id === ROOT_CATEGORY.id
+    const category: Category = {
+      id: row.id,
+      parentId: row.parent_id,
+      name: row.name,
+      urlKey: row.url_key,
+      urlPath: parent === undefined ? null : underRoot ? row.url_key : `${parent.urlPath}/${row.url_key}`,
+      level: parent === undefined ? 1 : parent.level + 1,
+      position: row.position,
+      includeInMenu: row.include_in_menu,
+      active: row.active,
+      description: row.description,
+      image: row.image,
+      metaTitle: row.meta_title,
+      metaDescription: row.meta_description,
+      cmsBlock: row.cms_block,
+      displayMode: row.display_mode,
+      updatedAt: row.updated_at,
+      ancestors: underRoot ? [] : [...parent.ancestors, parent],
+      children: [],
+    }
+    categories.set(row.id, category)
+    parent?.children.push(category)
+    for (const child of rows) if (child.parent_id === row.id) add(child, category)
+  }
+  for (const row of rows) if (row.id === ROOT_CATEGORY.id) add(row, undefined)
+  return categories
+}
+
+async function loadPages(db: Queryable): Promise<CmsPage[]> {
   type Row = Omit<CmsPage, 'metaTitle' | 'metaDescription' | 'metaKeywords'> & {
     meta_title: string | null
     meta_description: string | null
@@ -127,46 +165,8 @@ const loadPages = async (db: Queryable): Promise<CmsPage[]> => {
   )
 }
 
-const loadCheckout = async (db: Queryable): Promise<CheckoutSeed> => {
+async function loadCheckout(db: Queryable): Promise<CheckoutSeed> {
   const rows = await selectAll<{ key: string; value: unknown }>(db, 'checkout_setting', 'key')
   // Written from a seed, whose keys are exactly these.
   return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CheckoutSeed
-}
-
-/** Reads the whole catalogue and content, with the prices of one customer group; rebuilt after each change the control API makes. */
-export const loadReadModel = async (db: Queryable, groupId: number = customerGroups.guest): Promise<ReadModel> => {
-  const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
-  const attributes = await loadAttributes(db)
-  const categories = await loadCategories(db)
-  const products = await loadProducts(db, categories, attributes, groupId)
-  const groupTiers = await selectAll<{ group_id: number }>(db, 'product_group_tier', 'group_id')
-  const pages = await loadPages(db)
-  const blocks = await selectAll<CmsBlock>(db, 'cms_block', 'id')
-  const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
-    db,
-    'url_rewrite',
-    'request_path',
-  )
-  const root = categories.get(rootCategory.id)
-  if (!root) throw new Error('the category table has no root')
-  return {
-    settings: storeSettings(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
-    checkout: await loadCheckout(db),
-    attributes,
-    root,
-    categories,
-    products,
-    pricedGroups: new Set(groupTiers.map(({ group_id }) => group_id)),
-    ratings: await selectAll<{ id: number; name: string }>(db, 'rating', 'id'),
-    productBySku: new Map([...products.values()].map((product) => [product.sku, product])),
-    pages: new Map(pages.map((page) => [page.identifier, page])),
-    pageById: new Map(pages.map((page) => [page.id, page])),
-    blocks: new Map(blocks.map((block) => [block.identifier, block])),
-    rewrites: new Map(
-      rewrites.map((row) => [
-        comparablePath(row.request_path),
-        { requestPath: row.request_path, targetPath: row.target_path, redirectCode: row.redirect_code },
-      ]),
-    ),
-  }
 }

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>
 export type TableRows = { table: string; rows: Row[] }
 
 /** Inserts rows in one statement; columns a row does not name become null, so every column with a default must be named. */
-export const insertRows = async (db: Queryable, table: string, rows: Row[]): Promise<void> => {
+export async function insertRows(db: Queryable, table: string, rows: Row[]): Promise<void> {
   if (!rows.length) return
   const columns = Object.keys(rows[0]!).join(', ')
   await db.query(
@@ -20,8 +20,11 @@ export const insertRows = async (db: Queryable, table: string, rows: Row[]): Pro
 }
 
 /** All rows of a table. The caller names the row type, as the table's definition in `schema.sql` says. */
-export const selectAll = async <T>(db: Queryable, table: string, orderBy: string): Promise<T[]> =>
-  (await db.query<T>(`select * from ${table} order by ${orderBy}`)).rows
+export async function selectAll<T>(db: Queryable, table: string, orderBy: string): Promise<T[]> {
+  return (await db.query<T>(`select * from ${table} order by ${orderBy}`)).rows
+}
 
 /** `YYYY-MM-DD HH:MM:SS` in UTC. */
-export const databaseTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
+export function databaseTime(time: Date): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ')
+}

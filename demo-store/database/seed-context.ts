@@ -6,12 +6,12 @@ import { storeViews } from '../store/views.ts'
 import type { ReadModel } from './read-model.ts'
 
 /** What resolvers are given while a seed is written: the shop as it was at that time, with nobody to be told. */
-export const seedContext = (
+export function seedContext(
   db: PGlite,
   model: ReadModel,
   { customerId, now }: Pick<Context, 'customerId' | 'now'>,
-): Context =>
-  createContext({
+): Context {
+  return createContext({
     db,
     model,
     level: '2.4.7',
@@ -30,6 +30,9 @@ export const seedContext = (
     lock: (_, work) => work(),
     stockMoved: async () => {},
   })
+}
 
 /** `YYYY-MM-DD HH:mm:ss`, UTC, as a clock that stands still. */
-export const timeOf = (text: string) => (): Date => new Date(`${text.replace(' ', 'T')}Z`)
+export function timeOf(text: string) {
+  return (): Date => new Date(`${text.replace(' ', 'T')}Z`)
+}

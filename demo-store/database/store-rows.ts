@@ -1,56 +1,95 @@
-import { rootCategory } from '../catalog/root-category.ts'
+import { ROOT_CATEGORY } from '../catalog/root-category.ts'
 import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { CmsPageSeed, Seed } from '../seed/types.ts'
 import type { TableRows } from './rows.ts'
 
 type RewriteRow = { request_path: string; target_path: string; redirect_code: number }
 
-const suffix = '.html'
+const SUFFIX = '.html'
 
-/** Path of a category without suffix, `chiens/croquettes`; the root has none. */
-const pathOf = (category: CategorySeed, categories: Map<number, CategorySeed>): string => {
-  const parent = categories.get(category.parentId)
-  return parent && parent.id !== rootCategory.id ? `${pathOf(parent, categories)}/${category.urlKey}` : category.urlKey
+const SEEDED_AT = '2026-01-05 08:00:00'
+
+/** Rows of everything but products: settings, attributes, categories, content, addresses, checkout. */
+export function storeRows(seed: Seed, categories: CategorySeed[]): TableRows[] {
+  return [
+    { table: 'setting', rows: Object.entries(seed.storeConfig).map(([key, value]) => ({ key, value })) },
+    {
+      table: 'attribute',
+      rows: seed.attributes.map((attribute, position) => ({
+        id: attribute.id,
+        code: attribute.code,
+        label: attribute.label,
+        input: attribute.input,
+        filterable: attribute.filterable,
+        sortable: attribute.sortable ?? false,
+        visible_on_front: attribute.visibleOnFront,
+        used_in_listing: attribute.usedInListing,
+        swatch: attribute.swatch ?? null,
+        position,
+      })),
+    },
+    {
+      table: 'attribute_option',
+      rows: seed.attributes.flatMap((attribute) =>
+        (attribute.options ?? []).map((option, position) => ({
+          id: option.id,
+          attribute_id: attribute.id,
+          label: option.label,
+          swatch: option.swatch ?? null,
+          position,
+        })),
+      ),
+    },
+    {
+      table: 'category',
+      rows: categories.map((category) => ({
+        id: category.id,
+        parent_id: category.parentId,
+        name: category.name,
+        url_key: category.urlKey,
+        position: category.position,
+        include_in_menu: category.includeInMenu,
+        active: category.active,
+        description: category.description ?? null,
+        image: category.image ?? null,
+        meta_title: category.metaTitle ?? null,
+        meta_description: category.metaDescription ?? null,
+        cms_block: category.cmsBlock ?? null,
+        display_mode: category.displayMode ?? (category.cmsBlock ? 'PRODUCTS_AND_PAGE' : null),
+        updated_at: SEEDED_AT,
+      })),
+    },
+    {
+      table: 'cms_page',
+      rows: seed.cmsPages.map((page) => ({
+        id: page.id,
+        identifier: page.identifier,
+        title: page.title,
+        heading: page.heading ?? null,
+        content: page.content,
+        active: page.active,
+        meta_title: page.metaTitle ?? null,
+        meta_description: page.metaDescription ?? null,
+        meta_keywords: page.metaKeywords ?? null,
+      })),
+    },
+    {
+      table: 'cms_block',
+      rows: seed.cmsBlocks.map(({ id, identifier, title, content, active }) => ({
+        id,
+        identifier,
+        title,
+        content,
+        active,
+      })),
+    },
+    { table: 'url_rewrite', rows: rewriteRows(seed, categories) },
+    { table: 'checkout_setting', rows: Object.entries(seed.checkout).map(([key, value]) => ({ key, value })) },
+  ]
 }
-
-/**
- * The rows Magento derives from entities: category paths, product paths with and without categories, page identifiers.
- * Products that are not visible individually get none; disabled entities keep theirs.
- */
-const derivedRewrites = (
-  categoryList: CategorySeed[],
-  products: Pick<ProductSeed, 'id' | 'urlKey' | 'visibility' | 'categoryIds'>[],
-  pages: Pick<CmsPageSeed, 'id' | 'identifier'>[],
-): RewriteRow[] => {
-  const categories = new Map(categoryList.map((category) => [category.id, category]))
-  const rows = new Map<string, RewriteRow>()
-  const add = (request_path: string, target_path: string) => {
-    if (!rows.has(request_path)) rows.set(request_path, { request_path, target_path, redirect_code: 0 })
-  }
-  for (const category of categoryList) {
-    if (category.id === rootCategory.id) continue
-    add(pathOf(category, categories) + suffix, `catalog/category/view/id/${category.id}`)
-  }
-  for (const product of products) {
-    if (product.visibility !== 'catalog') continue
-    add(product.urlKey + suffix, `catalog/product/view/id/${product.id}`)
-    for (const id of product.categoryIds) {
-      const category = categories.get(id)
-      if (!category || id === rootCategory.id) continue
-      add(
-        `${pathOf(category, categories)}/${product.urlKey}${suffix}`,
-        `catalog/product/view/id/${product.id}/category/${id}`,
-      )
-    }
-  }
-  for (const page of pages) add(page.identifier, `cms/page/view/page_id/${page.id}`)
-  return [...rows.values()]
-}
-
-const seededAt = '2026-01-05 08:00:00'
 
 /** Addresses: what the seed redirects, then what entities derive; the first to ask for a path has it. */
-const rewriteRows = (seed: Seed, categories: CategorySeed[]) => {
+function rewriteRows(seed: Seed, categories: CategorySeed[]) {
   const own = seed.rewrites.map(({ requestPath, targetPath, redirectCode }) => ({
     request_path: requestPath,
     target_path: targetPath,
@@ -63,79 +102,42 @@ const rewriteRows = (seed: Seed, categories: CategorySeed[]) => {
   ]
 }
 
-/** Rows of everything but products: settings, attributes, categories, content, addresses, checkout. */
-export const storeRows = (seed: Seed, categories: CategorySeed[]): TableRows[] => [
-  { table: 'setting', rows: Object.entries(seed.storeConfig).map(([key, value]) => ({ key, value })) },
-  {
-    table: 'attribute',
-    rows: seed.attributes.map((attribute, position) => ({
-      id: attribute.id,
-      code: attribute.code,
-      label: attribute.label,
-      input: attribute.input,
-      filterable: attribute.filterable,
-      sortable: attribute.sortable ?? false,
-      visible_on_front: attribute.visibleOnFront,
-      used_in_listing: attribute.usedInListing,
-      swatch: attribute.swatch ?? null,
-      position,
-    })),
-  },
-  {
-    table: 'attribute_option',
-    rows: seed.attributes.flatMap((attribute) =>
-      (attribute.options ?? []).map((option, position) => ({
-        id: option.id,
-        attribute_id: attribute.id,
-        label: option.label,
-        swatch: option.swatch ?? null,
-        position,
-      })),
-    ),
-  },
-  {
-    table: 'category',
-    rows: categories.map((category) => ({
-      id: category.id,
-      parent_id: category.parentId,
-      name: category.name,
-      url_key: category.urlKey,
-      position: category.position,
-      include_in_menu: category.includeInMenu,
-      active: category.active,
-      description: category.description ?? null,
-      image: category.image ?? null,
-      meta_title: category.metaTitle ?? null,
-      meta_description: category.metaDescription ?? null,
-      cms_block: category.cmsBlock ?? null,
-      display_mode: category.displayMode ?? (category.cmsBlock ? 'PRODUCTS_AND_PAGE' : null),
-      updated_at: seededAt,
-    })),
-  },
-  {
-    table: 'cms_page',
-    rows: seed.cmsPages.map((page) => ({
-      id: page.id,
-      identifier: page.identifier,
-      title: page.title,
-      heading: page.heading ?? null,
-      content: page.content,
-      active: page.active,
-      meta_title: page.metaTitle ?? null,
-      meta_description: page.metaDescription ?? null,
-      meta_keywords: page.metaKeywords ?? null,
-    })),
-  },
-  {
-    table: 'cms_block',
-    rows: seed.cmsBlocks.map(({ id, identifier, title, content, active }) => ({
-      id,
-      identifier,
-      title,
-      content,
-      active,
-    })),
-  },
-  { table: 'url_rewrite', rows: rewriteRows(seed, categories) },
-  { table: 'checkout_setting', rows: Object.entries(seed.checkout).map(([key, value]) => ({ key, value })) },
-]
+/**
+ * The rows Magento derives from entities: category paths, product paths with and without categories, page identifiers.
+ * Products that are not visible individually get none; disabled entities keep theirs.
+ */
+function derivedRewrites(
+  categoryList: CategorySeed[],
+  products: Pick<ProductSeed, 'id' | 'urlKey' | 'visibility' | 'categoryIds'>[],
+  pages: Pick<CmsPageSeed, 'id' | 'identifier'>[],
+): RewriteRow[] {
+  const categories = new Map(categoryList.map((category) => [category.id, category]))
+  const rows = new Map<string, RewriteRow>()
+  const add = (request_path: string, target_path: string) => {
+    if (!rows.has(request_path)) rows.set(request_path, { request_path, target_path, redirect_code: 0 })
+  }
+  for (const category of categoryList) {
+    if (category.id === ROOT_CATEGORY.id) continue
+    add(pathOf(category, categories) + SUFFIX, `catalog/category/view/id/${category.id}`)
+  }
+  for (const product of products) {
+    if (product.visibility !== 'catalog') continue
+    add(product.urlKey + SUFFIX, `catalog/product/view/id/${product.id}`)
+    for (const id of product.categoryIds) {
+      const category = categories.get(id)
+      if (!category || id === ROOT_CATEGORY.id) continue
+      add(
+        `${pathOf(category, categories)}/${product.urlKey}${SUFFIX}`,
+        `catalog/product/view/id/${product.id}/category/${id}`,
+      )
+    }
+  }
+  for (const page of pages) add(page.identifier, `cms/page/view/page_id/${page.id}`)
+  return [...rows.values()]
+}
+
+/** Path of a category without suffix, `chiens/croquettes`; the root has none. */
+function pathOf(category: CategorySeed, categories: Map<number, CategorySeed>): string {
+  const parent = categories.get(category.parentId)
+  return parent && parent.id !== ROOT_CATEGORY.id ? `${pathOf(parent, categories)}/${category.urlKey}` : category.urlKey
+}

@@ -1,5 +1,5 @@
-import { rootCategory } from '../catalog/root-category.ts'
-import { customerGroups } from '../customer/groups.ts'
+import { ROOT_CATEGORY } from '../catalog/root-category.ts'
+import { CUSTOMER_GROUPS } from '../customer/groups.ts'
 import { hashPassword } from '../customer/password.ts'
 import type { ProductSeed } from '../seed/product-types.ts'
 import type { CustomerSeed, Seed } from '../seed/types.ts'
@@ -8,8 +8,31 @@ import { createLookup, type Lookup, productRows } from './product-rows.ts'
 import { insertRows, type Queryable, type Row, type TableRows } from './rows.ts'
 import { storeRows } from './store-rows.ts'
 
+/** Collects the words of names and keywords; to be called after either changed. */
+export async function refreshSearchWords(db: Queryable): Promise<void> {
+  await db.query('delete from search_word')
+  await db.query(
+    `insert into search_word select word, ndoc from
+     ts_stat('select to_tsvector(''shop_plain'', name || '' '' || keywords) from product where enabled')
+     where length(word) >= 4 and word !~ '[0-9]'`,
+  )
+}
+
+/** Writes a seed into empty tables. A sku or attribute that does not exist throws with the product that names it. */
+export async function writeSeed(db: Queryable, seed: Seed): Promise<void> {
+  const lookup = createLookup(seed)
+  const hasRoot = seed.categories.some(({ id }) => id === ROOT_CATEGORY.id)
+  const categories = hasRoot ? seed.categories : [ROOT_CATEGORY, ...seed.categories]
+  const tables = [...storeRows(seed, categories), ...productRows(seed, categories, lookup), ...partRows(seed, lookup)]
+  for (const { table, rows } of tables) await insertRows(db, table, rows)
+  const ratings = (seed.ratings ?? ['Note']).map((name, index) => ({ id: index + 1, name }))
+  await insertRows(db, 'rating', ratings)
+  await writeCustomers(db, seed.customers ?? [])
+  await refreshSearchWords(db)
+}
+
 /** Rows of what a shopper chooses in a product, and of its reviews. */
-const partRows = (seed: Seed, lookup: Lookup): TableRows[] => {
+function partRows(seed: Seed, lookup: Lookup): TableRows[] {
   const each = (rows: (product: ProductSeed) => Row[]): Row[] => seed.products.flatMap(rows)
   return [
     {
@@ -129,13 +152,13 @@ const partRows = (seed: Seed, lookup: Lookup): TableRows[] => {
 }
 
 /** Writes the customers of a seed with their address books. */
-const writeCustomers = async (db: Queryable, customers: CustomerSeed[]): Promise<void> => {
+async function writeCustomers(db: Queryable, customers: CustomerSeed[]): Promise<void> {
   for (const customer of customers) {
     const { email, firstname, lastname, createdAt, group = 'general' } = customer
     const { rows } = await db.query<{ id: number }>(
       `insert into customer (email, firstname, lastname, password_hash, created_at, group_id)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [email, firstname, lastname, await hashPassword(customer.password), createdAt, customerGroups[group]],
+      [email, firstname, lastname, await hashPassword(customer.password), createdAt, CUSTOMER_GROUPS[group]],
     )
     const id = rows[0]?.id ?? 0
     if (customer.subscribed) {
@@ -161,27 +184,4 @@ const writeCustomers = async (db: Queryable, customers: CustomerSeed[]): Promise
       [id],
     )
   }
-}
-
-/** Collects the words of names and keywords; to be called after either changed. */
-export const refreshSearchWords = async (db: Queryable): Promise<void> => {
-  await db.query('delete from search_word')
-  await db.query(
-    `insert into search_word select word, ndoc from
-     ts_stat('select to_tsvector(''shop_plain'', name || '' '' || keywords) from product where enabled')
-     where length(word) >= 4 and word !~ '[0-9]'`,
-  )
-}
-
-/** Writes a seed into empty tables. A sku or attribute that does not exist throws with the product that names it. */
-export const writeSeed = async (db: Queryable, seed: Seed): Promise<void> => {
-  const lookup = createLookup(seed)
-  const hasRoot = seed.categories.some(({ id }) => id === rootCategory.id)
-  const categories = hasRoot ? seed.categories : [rootCategory, ...seed.categories]
-  const tables = [...storeRows(seed, categories), ...productRows(seed, categories, lookup), ...partRows(seed, lookup)]
-  for (const { table, rows } of tables) await insertRows(db, table, rows)
-  const ratings = (seed.ratings ?? ['Note']).map((name, index) => ({ id: index + 1, name }))
-  await insertRows(db, 'rating', ratings)
-  await writeCustomers(db, seed.customers ?? [])
-  await refreshSearchWords(db)
 }

@@ -3,12 +3,8 @@ import type { Queryable } from '../database/rows.ts'
 import type { Snapshot } from '../orders/types.ts'
 
 /** Downloads that one purchase is good for; Magento's default is none at all, the recorded shop had five. */
-const allowed = 5
-const hashBytes = 25
-
-/** Base64 whose padding is commas, as Magento makes its hashes: they have to be encoded in an address. */
-const newHash = (): string =>
-  randomBytes(hashBytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ',')
+const ALLOWED = 5
+const HASH_BYTES = 25
 
 /** A bought link with the order line it came with. */
 export type PurchasedLink = {
@@ -23,36 +19,40 @@ export type PurchasedLink = {
   is_open: boolean
 }
 
+const SELECT = `select hash, title, snapshot->>'name' as product, number as order_number, sales_order.created_at, remaining,
+    invoiced > refunded as is_open
+  from purchased_link join sales_order_item on sales_order_item.id = item_id join sales_order on sales_order.id = order_id`
+
 /** Notes the links of an order line; their hash is the only key to the file. */
-export const insertLinks = async (itemId: number, { links }: Snapshot, db: Queryable): Promise<void> => {
+export async function insertLinks(itemId: number, { links }: Snapshot, db: Queryable): Promise<void> {
   for (const { title, unlimited } of links) {
     await db.query('insert into purchased_link (hash, item_id, title, remaining) values ($1, $2, $3, $4)', [
       newHash(),
       itemId,
       title,
-      unlimited ? null : allowed,
+      unlimited ? null : ALLOWED,
     ])
   }
 }
 
-const select = `select hash, title, snapshot->>'name' as product, number as order_number, sales_order.created_at, remaining,
-    invoiced > refunded as is_open
-  from purchased_link join sales_order_item on sales_order_item.id = item_id join sales_order on sales_order.id = order_id`
-
 /** A customer's links, newest first. */
-export const linksOf = async (customerId: number, db: Queryable): Promise<PurchasedLink[]> =>
-  (
-    await db.query<PurchasedLink>(`${select} where customer_id = $1 order by sales_order.id desc, purchased_link.id`, [
+export async function linksOf(customerId: number, db: Queryable): Promise<PurchasedLink[]> {
+  return (
+    await db.query<PurchasedLink>(`${SELECT} where customer_id = $1 order by sales_order.id desc, purchased_link.id`, [
       customerId,
     ])
   ).rows
+}
 
 /** A link by its hash, used up or not. */
-export const linkOf = async (hash: string, db: Queryable): Promise<PurchasedLink | null> =>
-  hash.includes('\0') ? null : ((await db.query<PurchasedLink>(`${select} where hash = $1`, [hash])).rows[0] ?? null)
+export async function linkOf(hash: string, db: Queryable): Promise<PurchasedLink | null> {
+  return hash.includes('\0')
+    ? null
+    : ((await db.query<PurchasedLink>(`${SELECT} where hash = $1`, [hash])).rows[0] ?? null)
+}
 
 /** Uses up one download of an open link; null when there is none with that hash, or none left. */
-export const useLink = async (hash: string, db: Queryable): Promise<PurchasedLink | null> => {
+export async function useLink(hash: string, db: Queryable): Promise<PurchasedLink | null> {
   const link = await linkOf(hash, db)
   if (!link?.is_open) return null
   if (link.remaining === null) return link
@@ -61,4 +61,9 @@ export const useLink = async (hash: string, db: Queryable): Promise<PurchasedLin
     [hash],
   )
   return affectedRows ? link : null
+}
+
+/** Base64 whose padding is commas, as Magento makes its hashes: they have to be encoded in an address. */
+function newHash(): string {
+  return randomBytes(HASH_BYTES).toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ',')
 }

@@ -4,10 +4,6 @@ import { linkBase } from '../store/views.ts'
 import { linksOf } from './purchased.ts'
 import type { PurchasedLink } from './purchased.ts'
 
-/** Codes, unlike the statuses of orders, which are labels. */
-const statusOf = ({ is_open: isOpen, remaining }: PurchasedLink): string =>
-  remaining !== null && remaining <= 0 ? 'expired' : isOpen ? 'available' : 'pending'
-
 /** Files a customer bought. The address is there while a file is still pending, and leads nowhere then. */
 export const downloadResolvers: Resolvers = {
   Query: {
@@ -21,4 +17,9 @@ export const downloadResolvers: Resolvers = {
       })),
     }),
   },
+}
+
+/** Codes, unlike the statuses of orders, which are labels. */
+function statusOf({ is_open: isOpen, remaining }: PurchasedLink): string {
+  return remaining !== null && remaining <= 0 ? 'expired' : isOpen ? 'available' : 'pending'
 }

@@ -4,11 +4,14 @@ import { videos } from '../media/videos.ts'
 import { htmlAnswer, send } from '../transport/answer.ts'
 import { plainPage } from '../transport/plain-page.ts'
 
+/** What the tag manager reported, newest first. */
+type Report = { event: string; page: string; allowed: string }
+
 /**
  * Stands for a tag manager: reads the data layer and reports what it holds to whoever served it. Where it was let in before any choice, it
  * reports the choice and waits with the rest until audience measurement is allowed.
  */
-const tagManager = `(() => {
+const TAG_MANAGER = `(() => {
   const collector = new URL('events', document.currentScript.src)
   let allowed = {}
   const take = (entry) => {
@@ -28,7 +31,7 @@ const tagManager = `(() => {
 `
 
 /** Stands for a reviews service: fills the places that the page keeps for it. */
-const reviewsWidget = `(() => {
+const REVIEWS_WIDGET = `(() => {
   const dashboard = new URL('reviews', document.currentScript.src)
   for (const place of document.querySelectorAll('[data-reviews-widget]')) {
     if (place.childElementCount > 0) continue
@@ -45,13 +48,10 @@ const reviewsWidget = `(() => {
 })()
 `
 
-/** What the tag manager reported, newest first. */
-type Report = { event: string; page: string; allowed: string }
+const MAX_REPORTS = 200
+const MAX_REPORT_LENGTH = 2000
 
-const maxReports = 200
-const maxReportLength = 2000
-
-const style = `
+const STYLE = `
 body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: #20241f }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }
 table { width: 100%; border-collapse: collapse }
@@ -69,12 +69,12 @@ export const guestRoutes: FastifyPluginAsync = async (app) => {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
     body,
   })
-  app.get('/tag-manager.js', (_request, reply) => send(reply, script(tagManager)))
-  app.get('/reviews-widget.js', (_request, reply) => send(reply, script(reviewsWidget)))
+  app.get('/tag-manager.js', (_request, reply) => send(reply, script(TAG_MANAGER)))
+  app.get('/reviews-widget.js', (_request, reply) => send(reply, script(REVIEWS_WIDGET)))
   app.post('/events', (request, reply) => {
     const report = readReport(String(request.body ?? ''))
     if (report) reports.unshift(report)
-    reports.length = Math.min(reports.length, maxReports)
+    reports.length = Math.min(reports.length, MAX_REPORTS)
     return reply.code(204).send()
   })
   app.get('/events', (_request, reply) => send(reply, htmlAnswer(200, eventsPage(reports))))
@@ -88,8 +88,14 @@ export const guestRoutes: FastifyPluginAsync = async (app) => {
   app.get('/reviews', (_request, reply) => send(reply, htmlAnswer(200, reviewsPage)))
 }
 
+const reviewsPage = plainPage(
+  'Avis clients (démonstration)',
+  STYLE,
+  '<h1>Avis des clients de Musette</h1><p>4,7 sur 5 pour 1 284 commandes. Ce service d’avis est une démonstration.</p>',
+)
+
 function readReport(text: string): Report | undefined {
-  if (text.length > maxReportLength) return undefined
+  if (text.length > MAX_REPORT_LENGTH) return undefined
   try {
     const { event, page, allowed } = JSON.parse(text) as Record<string, unknown>
     return { event: String(event), page: String(page), allowed: JSON.stringify(allowed ?? {}) }
@@ -98,7 +104,7 @@ function readReport(text: string): Report | undefined {
   }
 }
 
-const eventsPage = (reports: readonly Report[]): string => {
+function eventsPage(reports: readonly Report[]): string {
   const rows = reports.map(
     (report) =>
       `<tr>${[report.event, report.page, report.allowed].map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
@@ -106,13 +112,7 @@ const eventsPage = (reports: readonly Report[]): string => {
   const table = `<table><thead><tr><th>Événement</th><th>Page</th><th>Choix</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return plainPage(
     'Gestionnaire de balises (démonstration)',
-    style,
+    STYLE,
     `<h1>Ce que le gestionnaire de balises a reçu</h1>${reports.length > 0 ? table : '<p>Rien pour le moment.</p>'}`,
   )
 }
-
-const reviewsPage = plainPage(
-  'Avis clients (démonstration)',
-  style,
-  '<h1>Avis des clients de Musette</h1><p>4,7 sur 5 pour 1 284 commandes. Ce service d’avis est une démonstration.</p>',
-)

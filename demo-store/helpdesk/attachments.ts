@@ -6,11 +6,11 @@ export type AttachmentInput = { name: string; content: string }
 /** A file as it lies in the database. */
 type File = { name: string; content: Buffer }
 
-const maxFiles = 3
-const maxBytes = 250_000
+const MAX_FILES = 3
+const MAX_BYTES = 250_000
 /** Files kept in all; the oldest go. */
-const maxKept = 500
-const types: Record<string, string> = {
+const MAX_KEPT = 500
+const TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -19,11 +19,9 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-
 /** Decodes and checks files: few, small, of known kinds. */
-export const readAttachments = (inputs: AttachmentInput[]): File[] => {
-  if (inputs.length > maxFiles) throw inputError(`At most ${maxFiles} files can be attached.`)
+export function readAttachments(inputs: AttachmentInput[]): File[] {
+  if (inputs.length > MAX_FILES) throw inputError(`At most ${MAX_FILES} files can be attached.`)
   return inputs.map(({ name, content: base64 }) => {
     // A name, never a path.
     const plain = name
@@ -31,13 +29,13 @@ export const readAttachments = (inputs: AttachmentInput[]): File[] => {
       .replace(/[^\p{L}\p{N} ._-]/gu, '')
       .trim()
     const content = Buffer.from(base64, 'base64')
-    if (!types[extensionOf(plain)]) throw inputError(`Files can be ${Object.keys(types).join(', ')}.`)
-    if (!content.length || content.length > maxBytes) throw inputError(`A file has at most ${maxBytes} bytes.`)
+    if (!TYPES[extensionOf(plain)]) throw inputError(`Files can be ${Object.keys(TYPES).join(', ')}.`)
+    if (!content.length || content.length > MAX_BYTES) throw inputError(`A file has at most ${MAX_BYTES} bytes.`)
     return { name: plain, content }
   })
 }
 
-export const storeAttachments = async (messageId: number, files: File[], db: Queryable): Promise<void> => {
+export async function storeAttachments(messageId: number, files: File[], db: Queryable): Promise<void> {
   for (const { name, content } of files) {
     await db.query('insert into ticket_attachment (key, message_id, name, content) values ($1, $2, $3, $4)', [
       secretKey(),
@@ -50,28 +48,33 @@ export const storeAttachments = async (messageId: number, files: File[], db: Que
   await db.query(
     `delete from ticket_attachment where key in
      (select key from ticket_attachment order by message_id desc, key offset $1)`,
-    [maxKept],
+    [MAX_KEPT],
   )
 }
 
-export const attachmentsOf = async (messageId: number, db: Queryable): Promise<{ key: string; name: string }[]> =>
-  (
+export async function attachmentsOf(messageId: number, db: Queryable): Promise<{ key: string; name: string }[]> {
+  return (
     await db.query<{ key: string; name: string }>(
       'select key, name from ticket_attachment where message_id = $1 order by name, key',
       [messageId],
     )
   ).rows
+}
 
 /** A file by its secret key. */
-export const findAttachment = async (
+export async function findAttachment(
   key: string,
   db: Queryable,
-): Promise<{ name: string; contentType: string; content: Uint8Array } | null> => {
+): Promise<{ name: string; contentType: string; content: Uint8Array } | null> {
   if (!/^[0-9a-f]{32}$/.test(key)) return null
   const { rows } = await db.query<{ name: string; content: Uint8Array }>(
     'select name, content from ticket_attachment where key = $1',
     [key],
   )
   const [file] = rows
-  return file ? { ...file, contentType: types[extensionOf(file.name)] ?? 'application/octet-stream' } : null
+  return file ? { ...file, contentType: TYPES[extensionOf(file.name)] ?? 'application/octet-stream' } : null
+}
+
+function extensionOf(name: string): string {
+  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }

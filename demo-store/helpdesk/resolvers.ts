@@ -7,35 +7,17 @@ import { attachmentsOf } from './attachments.ts'
 import type { AttachmentInput } from './attachments.ts'
 import { findTicket, messagesOf, ticketsOf } from './find.ts'
 import type { Message, Ticket } from './find.ts'
-import { addMessage, createTicket, departments } from './tickets.ts'
+import { addMessage, createTicket, DEPARTMENTS } from './tickets.ts'
 import type { TicketInput } from './tickets.ts'
 
 type MessageInput = { message: string; attachments?: (AttachmentInput | null)[] | null }
 type Listing = { filter?: { external_id?: string | null } | null; currentPage: number; pageSize: number }
 
-const statusNames: Record<Ticket['status'], string> = { open: 'Ouvert', in_progress: 'En cours', closed: 'Fermé' }
-
-/** Opens or closes an own ticket. */
-const setStatus = async (id: number, status: Ticket['status'], context: Context) => {
-  const ticket = await findTicket(id, signedIn(context), context.db)
-  await context.db.query('update ticket set status = $2 where id = $1', [ticket.id, status])
-  return { ticket_id: ticket.id, open: status !== 'closed', close: status === 'closed' }
-}
-
-const answer = async (id: number, { message, attachments }: MessageInput, context: Context): Promise<Message> => {
-  const customerId = signedIn(context)
-  return context.db.transaction(async (db) => {
-    const ticket = await findTicket(id, customerId, db)
-    const { firstname, lastname } = await customerById(customerId, db)
-    const files = (attachments ?? []).filter((file) => file !== null)
-    const own = { by: 'customer', name: `${firstname} ${lastname}`, text: message, attachments: files } as const
-    return addMessage(ticket, own, { db, now: context.now })
-  })
-}
+const STATUS_NAMES: Record<Ticket['status'], string> = { open: 'Ouvert', in_progress: 'En cours', closed: 'Fermé' }
 
 /** The extension `helpdesk`. */
 export const helpdeskResolvers: Resolvers = {
-  Query: { mstHelpdeskDepartments: () => departments },
+  Query: { mstHelpdeskDepartments: () => DEPARTMENTS },
   Mutation: {
     mstHelpdeskCreateTicket: (_: unknown, { input }: { input: TicketInput }, context: Context) =>
       createTicket(input, signedIn(context), context),
@@ -60,8 +42,8 @@ export const helpdeskResolvers: Resolvers = {
   },
   MstHelpdeskTicket: {
     ticket_id: ({ id }: Ticket) => id,
-    status: ({ status }: Ticket) => ({ code: status, name: statusNames[status] }),
-    department: ({ department_id: id }: Ticket) => departments.find((department) => department.department_id === id),
+    status: ({ status }: Ticket) => ({ code: status, name: STATUS_NAMES[status] }),
+    department: ({ department_id: id }: Ticket) => DEPARTMENTS.find((department) => department.department_id === id),
     priority: () => ({ name: 'Normale' }),
     messages: async ({ id }: Ticket, _: unknown, { db }: Context) => ({ items: await messagesOf(id, db) }),
   },
@@ -72,4 +54,22 @@ export const helpdeskResolvers: Resolvers = {
     attachments: async ({ id }: Message, _: unknown, { db, baseUrl }: Context) =>
       (await attachmentsOf(id, db)).map(({ key, name }) => ({ name, url: `${baseUrl}helpdesk/attachment/${key}` })),
   },
+}
+
+async function answer(id: number, { message, attachments }: MessageInput, context: Context): Promise<Message> {
+  const customerId = signedIn(context)
+  return context.db.transaction(async (db) => {
+    const ticket = await findTicket(id, customerId, db)
+    const { firstname, lastname } = await customerById(customerId, db)
+    const files = (attachments ?? []).filter((file) => file !== null)
+    const own = { by: 'customer', name: `${firstname} ${lastname}`, text: message, attachments: files } as const
+    return addMessage(ticket, own, { db, now: context.now })
+  })
+}
+
+/** Opens or closes an own ticket. */
+async function setStatus(id: number, status: Ticket['status'], context: Context) {
+  const ticket = await findTicket(id, signedIn(context), context.db)
+  await context.db.query('update ticket set status = $2 where id = $1', [ticket.id, status])
+  return { ticket_id: ticket.id, open: status !== 'closed', close: status === 'closed' }
 }

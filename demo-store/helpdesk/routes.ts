@@ -4,9 +4,8 @@ import { htmlAnswer, send } from '../transport/answer.ts'
 import { findAttachment } from './attachments.ts'
 
 /** `GET /helpdesk/attachment/<key>`: a file of a ticket, always to be saved and never to be shown by this server. */
-export const helpdeskRoutes =
-  (state: StoreState): FastifyPluginAsync =>
-  async (app) => {
+export function helpdeskRoutes(state: StoreState): FastifyPluginAsync {
+  return async (app) => {
     app.get<{ Params: { key: string } }>('/attachment/:key', async (request, reply) => {
       const file = await findAttachment(request.params.key, state.db)
       if (!file) return send(reply, htmlAnswer(404, '<h1>404 Not Found</h1>'))
@@ -20,3 +19,4 @@ export const helpdeskRoutes =
         .send(Buffer.from(file.content))
     })
   }
+}

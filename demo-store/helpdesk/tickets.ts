@@ -11,39 +11,37 @@ import type { AttachmentInput } from './attachments.ts'
 import { messagesOf, ticketsOf } from './find.ts'
 import type { Message, Ticket } from './find.ts'
 
-export const departments = [
+export const DEPARTMENTS = [
   { department_id: 1, name: 'Commandes et livraison' },
   { department_id: 2, name: 'Conseil et nutrition' },
   { department_id: 3, name: 'Mon compte' },
 ]
 
 /** What one customer may write; the module has no such bounds, this store's disk has. */
-const maxTickets = 200
-const maxMessages = 200
-const maxSubjectLength = 255
-const maxTextLength = 20_000
+const MAX_TICKETS = 200
+const MAX_MESSAGES = 200
+const MAX_SUBJECT_LENGTH = 255
+const MAX_TEXT_LENGTH = 20_000
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const digits = '0123456789'
-const random = (alphabet: string, length: number): string =>
-  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const DIGITS = '0123456789'
 
-const checkText = (text: string, longest: number): string => {
-  const trimmed = text.trim()
-  if (!trimmed) throw inputError('The message cannot be empty.')
-  if (trimmed.length > longest) throw inputError(`The text cannot have more than ${longest} characters.`)
-  return trimmed
+export type TicketInput = {
+  subject: string
+  message: string
+  department_id?: number | null
+  attachments?: (AttachmentInput | null)[] | null
 }
 
 /** Adds a message: the customer's opens the ticket again, the shop's answer takes it in hand. */
-export const addMessage = async (
+export async function addMessage(
   ticket: Ticket,
   message: { by: Message['triggered_by']; name: string; text: string; attachments?: AttachmentInput[] },
   { db, now }: { db: Queryable; now: () => Date },
-): Promise<Message> => {
-  const text = checkText(message.text, maxTextLength)
+): Promise<Message> {
+  const text = checkText(message.text, MAX_TEXT_LENGTH)
   const files = readAttachments(message.attachments ?? [])
-  if ((await messagesOf(ticket.id, db)).length >= maxMessages) throw inputError('This ticket has too many messages.')
+  if ((await messagesOf(ticket.id, db)).length >= MAX_MESSAGES) throw inputError('This ticket has too many messages.')
   const time = databaseTime(now())
   const { rows } = await db.query<Message>(
     `insert into ticket_message (ticket_id, triggered_by, owner_name, text, created_at)
@@ -62,11 +60,11 @@ export const addMessage = async (
 }
 
 /** Answers a ticket for the shop and tells its customer by mail; false when there is none with that id. */
-export const answerTicket = async (
+export async function answerTicket(
   id: number,
   text: string,
   { db, now }: { db: Queryable; now: () => Date },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await db.query<Ticket & { email: string; firstname: string }>(
     'select ticket.*, email, firstname from ticket join customer on customer.id = customer_id where ticket.id = $1',
     [id],
@@ -91,20 +89,13 @@ export const answerTicket = async (
   return true
 }
 
-export type TicketInput = {
-  subject: string
-  message: string
-  department_id?: number | null
-  attachments?: (AttachmentInput | null)[] | null
-}
-
 /** Opens a ticket with its first message, and confirms it by mail. */
-export const createTicket = (input: TicketInput, customerId: number, context: Context): Promise<Ticket> => {
-  const subject = checkText(input.subject, maxSubjectLength)
-  const department = departments.find(({ department_id: id }) => id === (input.department_id ?? 1))
+export function createTicket(input: TicketInput, customerId: number, context: Context): Promise<Ticket> {
+  const subject = checkText(input.subject, MAX_SUBJECT_LENGTH)
+  const department = DEPARTMENTS.find(({ department_id: id }) => id === (input.department_id ?? 1))
   if (!department) throw inputError(`Department with id "${input.department_id}" does not exist.`)
   return context.db.transaction(async (db) => {
-    if ((await ticketsOf(customerId, null, db)).length >= maxTickets) throw inputError('There are too many tickets.')
+    if ((await ticketsOf(customerId, null, db)).length >= MAX_TICKETS) throw inputError('There are too many tickets.')
     const { firstname, lastname, email } = await customerById(customerId, db)
     const time = databaseTime(context.now())
     const { rows } = await db.query<Ticket>(
@@ -112,7 +103,7 @@ export const createTicket = (input: TicketInput, customerId: number, context: Co
        values ($1, $2, $3, $4, $5, 'open', $6, $6, $7) returning *`,
       [
         customerId,
-        `${random(letters, 3)}-${random(digits, 3)}-${random(digits, 5)}`,
+        `${random(LETTERS, 3)}-${random(DIGITS, 3)}-${random(DIGITS, 5)}`,
         secretKey(),
         subject,
         department.department_id,
@@ -145,4 +136,15 @@ export const createTicket = (input: TicketInput, customerId: number, context: Co
     )
     return ticket
   })
+}
+
+function checkText(text: string, longest: number): string {
+  const trimmed = text.trim()
+  if (!trimmed) throw inputError('The message cannot be empty.')
+  if (trimmed.length > longest) throw inputError(`The text cannot have more than ${longest} characters.`)
+  return trimmed
+}
+
+function random(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

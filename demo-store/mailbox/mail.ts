@@ -31,18 +31,7 @@ export type SentMail = Mail & { id: number; viewId: number; sentAt: string }
 export type Outbox = { db: Queryable; now: () => Date; view: Pick<StoreView, 'id'> }
 
 /** Mails kept; older ones go. */
-const maxMails = 500
-
-/**
- * «Sends» a mail: puts it into the mailbox that `GET /mailbox` shows. Inside a transaction pass that as `db`, so that the
- * mail goes only if the transaction does.
- */
-export const sendMail = async (mail: Mail, { db, now, view }: Outbox): Promise<void> => {
-  await db.query(
-    'with added as (insert into mail (recipient, kind, subject, parts, sent_at, view_id) values ($1, $2, $3, $4, $5, $6) returning id) delete from mail where id <= (select id from added) - $7',
-    [mail.to, mail.kind, mail.subject, JSON.stringify(mail.parts), now().toISOString(), view.id, maxMails],
-  )
-}
+const MAX_MAILS = 500
 
 type MailRow = {
   id: number
@@ -54,15 +43,19 @@ type MailRow = {
   sent_at: string
 }
 
-const read = ({ recipient, sent_at: sentAt, view_id: viewId, ...mail }: MailRow): SentMail => ({
-  ...mail,
-  to: recipient,
-  viewId,
-  sentAt,
-})
+/**
+ * «Sends» a mail: puts it into the mailbox that `GET /mailbox` shows. Inside a transaction pass that as `db`, so that the
+ * mail goes only if the transaction does.
+ */
+export async function sendMail(mail: Mail, { db, now, view }: Outbox): Promise<void> {
+  await db.query(
+    'with added as (insert into mail (recipient, kind, subject, parts, sent_at, view_id) values ($1, $2, $3, $4, $5, $6) returning id) delete from mail where id <= (select id from added) - $7',
+    [mail.to, mail.kind, mail.subject, JSON.stringify(mail.parts), now().toISOString(), view.id, MAX_MAILS],
+  )
+}
 
 /** All mails, newest first; with `to` only those to one address. */
-export const listMails = async (db: Queryable, to: string | null = null): Promise<SentMail[]> => {
+export async function listMails(db: Queryable, to: string | null = null): Promise<SentMail[]> {
   const { rows } = await db.query<MailRow>(
     'select * from mail where $1::text is null or lower(recipient) = lower($1) order by id desc',
     [to],
@@ -71,8 +64,17 @@ export const listMails = async (db: Queryable, to: string | null = null): Promis
 }
 
 /** One mail; null when there is none with that id, or not any more. */
-export const findMail = async (db: Queryable, id: number): Promise<SentMail | null> => {
+export async function findMail(db: Queryable, id: number): Promise<SentMail | null> {
   const { rows } = await db.query<MailRow>('select * from mail where id = $1', [id])
   const [row] = rows
   return row ? read(row) : null
+}
+
+function read({ recipient, sent_at: sentAt, view_id: viewId, ...mail }: MailRow): SentMail {
+  return {
+    ...mail,
+    to: recipient,
+    viewId,
+    sentAt,
+  }
 }

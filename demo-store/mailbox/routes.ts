@@ -6,7 +6,7 @@ import { onlyLoopback } from '../transport/loopback.ts'
 import { plainPage } from '../transport/plain-page.ts'
 import { findMail, listMails, type MailPart, type SentMail } from './mail.ts'
 
-const style = `
+const STYLE = `
 :root { color-scheme: light dark; --line: #d7dbd2; --soft: #f4f6f1; --accent: #2f6b3a; --text: #20241f; --page: #fff; --muted: #5c6459 }
 @media (prefers-color-scheme: dark) {
   :root { --line: #3a4038; --soft: #242822; --accent: #8fcf9a; --text: #eceee9; --page: #191c18; --muted: #a5ada1 }
@@ -30,15 +30,37 @@ th, td { padding: .35rem 0; border-bottom: 1px solid var(--line); text-align: le
 td { padding-left: 1rem; text-align: right; white-space: nowrap }
 `
 
-const page = (title: string, content: string): string => plainPage(title, style, content)
-
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
-const dateOf = ({ sentAt }: SentMail): string =>
-  `<time datetime="${sentAt}">${dateFormat.format(new Date(sentAt))}</time>`
+const MAX_ID = 2_147_483_647
+
+/** `GET /mailbox` and `GET /mailbox/<id>`: what the store would have sent, for whoever sits at this machine. */
+export function mailboxRoutes(state: StoreState): FastifyPluginAsync {
+  return async (app) => {
+    onlyLoopback(app)
+    app.get('/', async (_request, reply) => send(reply, 200, mailboxPage(await listMails(state.db))))
+    app.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
+      const id = Number(request.params.id)
+      const mail = Number.isInteger(id) && id > 0 && id <= MAX_ID ? await findMail(state.db, id) : null
+      return mail ? send(reply, 200, mailPage(mail, state.shopUrl)) : send(reply, 404, mailMissingPage())
+    })
+  }
+}
+
+function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'referrer-policy': 'no-referrer',
+    })
+    .send(html)
+}
 
 /** All mails as a list, newest first. */
-const mailboxPage = (mails: SentMail[]): string => {
+function mailboxPage(mails: SentMail[]): string {
   const entries = mails.map(
     (mail) =>
       `<li><a href="/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><small>à ${escapeHtml(mail.to)} · ${dateOf(mail)}</small></a></li>`,
@@ -50,7 +72,31 @@ const mailboxPage = (mails: SentMail[]): string => {
   )
 }
 
-const partHtml = (part: MailPart, shopUrl: string): string => {
+/** One mail; its links lead to the shop. */
+function mailPage(mail: SentMail, shopUrl: string): string {
+  return page(
+    mail.subject,
+    `<header><p><a href="/mailbox">← Boîte aux lettres</a></p><h1>${escapeHtml(mail.subject)}</h1><p>À ${escapeHtml(mail.to)}, le ${dateOf(mail)}</p></header>` +
+      `<article>${mail.parts.map((part) => partHtml(part, linkUrl(shopUrl, viewOf(mail)))).join('')}</article>`,
+  )
+}
+
+function mailMissingPage(): string {
+  return page(
+    'Courriel introuvable',
+    '<header><h1>Ce courriel n’existe pas ou plus</h1><p><a href="/mailbox">← Boîte aux lettres</a></p></header>',
+  )
+}
+
+function dateOf({ sentAt }: SentMail): string {
+  return `<time datetime="${sentAt}">${dateFormat.format(new Date(sentAt))}</time>`
+}
+
+function page(title: string, content: string): string {
+  return plainPage(title, STYLE, content)
+}
+
+function partHtml(part: MailPart, shopUrl: string): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
   if ('path' in part) {
     const address = escapeHtml(shopUrl + part.path.replace(/^\//, ''))
@@ -62,44 +108,6 @@ const partHtml = (part: MailPart, shopUrl: string): string => {
   return `<table>${rows.join('')}</table>`
 }
 
-const viewOf = ({ viewId }: SentMail) => storeViews.find(({ id }) => id === viewId) ?? storeViews[0]
-
-/** One mail; its links lead to the shop. */
-const mailPage = (mail: SentMail, shopUrl: string): string =>
-  page(
-    mail.subject,
-    `<header><p><a href="/mailbox">← Boîte aux lettres</a></p><h1>${escapeHtml(mail.subject)}</h1><p>À ${escapeHtml(mail.to)}, le ${dateOf(mail)}</p></header>` +
-      `<article>${mail.parts.map((part) => partHtml(part, linkUrl(shopUrl, viewOf(mail)))).join('')}</article>`,
-  )
-
-const mailMissingPage = (): string =>
-  page(
-    'Courriel introuvable',
-    '<header><h1>Ce courriel n’existe pas ou plus</h1><p><a href="/mailbox">← Boîte aux lettres</a></p></header>',
-  )
-
-const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'referrer-policy': 'no-referrer',
-    })
-    .send(html)
-
-const maxId = 2_147_483_647
-
-/** `GET /mailbox` and `GET /mailbox/<id>`: what the store would have sent, for whoever sits at this machine. */
-export const mailboxRoutes =
-  (state: StoreState): FastifyPluginAsync =>
-  async (app) => {
-    onlyLoopback(app)
-    app.get('/', async (_request, reply) => send(reply, 200, mailboxPage(await listMails(state.db))))
-    app.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
-      const id = Number(request.params.id)
-      const mail = Number.isInteger(id) && id > 0 && id <= maxId ? await findMail(state.db, id) : null
-      return mail ? send(reply, 200, mailPage(mail, state.shopUrl)) : send(reply, 404, mailMissingPage())
-    })
-  }
+function viewOf({ viewId }: SentMail) {
+  return storeViews.find(({ id }) => id === viewId) ?? storeViews[0]
+}

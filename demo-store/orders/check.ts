@@ -8,18 +8,11 @@ import { paymentMethodsFor } from '../payment/methods.ts'
 /** A reason why a cart does not become an order, in the shopper's language. */
 export class OrderRefusal extends Error {}
 
-/** The least a cart must come to, with tax and after discounts. No earlier step and no field tells it. */
-const checkMinimum = ({ totals }: CartView, { model, text }: Context): void => {
-  const { minimum_order_amount: amount, minimum_order_description: description } = model.settings.config
-  if (totals.subtotalIncludingTax - totals.discount >= Number(amount ?? 0) * 100) return
-  throw new OrderRefusal(description ? String(description) : text('minimumOrder', Number(amount).toFixed(2)))
-}
-
 /**
  * What keeps a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address, payment.
  * An emptied cart has nothing to ship and only the free method, so that its payment is refused.
  */
-export const checkCart = (cart: CartView, context: Context): void => {
+export function checkCart(cart: CartView, context: Context): void {
   if (!cart.email) throw new OrderRefusal(context.text('guestEmailMissing'))
   if (cart.lines.some(isIncomplete)) throw new OrderRefusal(context.text('optionsIncomplete'))
   if (cart.lines.length && !cart.isVirtual) {
@@ -40,4 +33,11 @@ export const checkCart = (cart: CartView, context: Context): void => {
     throw new OrderRefusal(context.text('pickupLocationMissing'))
   }
   checkMinimum(cart, context)
+}
+
+/** The least a cart must come to, with tax and after discounts. No earlier step and no field tells it. */
+function checkMinimum({ totals }: CartView, { model, text }: Context): void {
+  const { minimum_order_amount: amount, minimum_order_description: description } = model.settings.config
+  if (totals.subtotalIncludingTax - totals.discount >= Number(amount ?? 0) * 100) return
+  throw new OrderRefusal(description ? String(description) : text('minimumOrder', Number(amount).toFixed(2)))
 }

@@ -10,79 +10,15 @@ import type { ItemQuantity, Order, OrderItem, SalesDocument } from './types.ts'
 /** What an order does not allow in the state it is in. */
 export class OrderStateError extends Error {}
 
-const orderOf = async (id: number, db: Queryable): Promise<Order> => {
-  const order = await findOrder({ id }, db)
-  if (!order) throw new OrderStateError(`no order has the id ${id}`)
-  return order
-}
-
-/** The asked quantities, or all that is left; more than is left is refused. */
-const quantities = (order: Order, asked: ItemQuantity[] | null, left: (item: OrderItem) => number): ItemQuantity[] => {
-  const all = order.items.map((item) => ({ itemId: item.id, quantity: left(item) }))
-  const chosen = asked ?? all
-  for (const { itemId, quantity } of chosen) {
-    const most = all.find((item) => item.itemId === itemId)?.quantity ?? 0
-    if (quantity < 0 || quantity > most) {
-      throw new OrderStateError(`item ${itemId} of order ${order.number} has ${most} left, not ${quantity}`)
-    }
-  }
-  const taken = chosen.filter(({ quantity }) => quantity > 0)
-  if (!taken.length) throw new OrderStateError(`nothing is left to do for order ${order.number} (${order.status})`)
-  return taken
-}
-
-const count = async (
-  column: 'invoiced' | 'shipped' | 'refunded' | 'canceled',
-  items: ItemQuantity[],
-  db: Queryable,
-): Promise<void> => {
-  for (const { itemId, quantity } of items) {
-    await db.query(`update sales_order_item set ${column} = ${column} + $2 where id = $1`, [itemId, quantity])
-  }
-}
-
 type Extras = Partial<SalesDocument['details']> & { comment?: string | null | undefined }
 
-const write = async (
-  orderId: number,
-  kind: SalesDocument['kind'],
-  items: ItemQuantity[],
-  { comment = null, tracking = [], shippingCents = 0, adjustmentCents = 0 }: Extras,
-  { db, now }: Books,
-): Promise<number> => {
-  const { rows } = await db.query<{ id: number }>(
-    `insert into sales_document (order_id, kind, number, created_at, items, details, comment)
-     select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from sales_document where kind = $2 returning id`,
-    [
-      orderId,
-      kind,
-      databaseTime(now()),
-      JSON.stringify(items),
-      JSON.stringify({ tracking, shippingCents, adjustmentCents }),
-      comment,
-    ],
-  )
-  return rows[0]?.id ?? 0
-}
-
-/** What an order's status follows from: everything invoiced and shipped is complete, everything refunded is closed. */
-const follow = async (id: number, books: Books): Promise<void> => {
-  const { items } = await orderOf(id, books.db)
-  const open = items.filter(({ ordered, canceled }) => ordered > canceled)
-  const done = ({ ordered, canceled, shipped, snapshot, invoiced }: OrderItem): boolean =>
-    invoiced >= ordered - canceled && (!snapshot.isShipped || shipped >= ordered - canceled)
-  if (open.every(({ ordered, canceled, refunded }) => refunded >= ordered - canceled)) {
-    await setStatus(id, 'closed', books)
-  } else await setStatus(id, open.every(done) ? 'complete' : 'processing', books)
-}
-
 /** Invoices quantities, or all that is left; the first invoice carries the delivery. */
-export const invoice = async (
+export async function invoice(
   id: number,
   asked: ItemQuantity[] | null,
   comment: string | null,
   books: Books,
-): Promise<void> => {
+): Promise<void> {
   const order = await orderOf(id, books.db)
   if (order.status === 'canceled') throw new OrderStateError(`order ${order.number} is canceled`)
   const items = quantities(order, asked, ({ ordered, canceled, invoiced }) => ordered - canceled - invoiced)
@@ -93,15 +29,17 @@ export const invoice = async (
   await follow(id, books)
 }
 
-export const invoiceAll = (id: number, books: Books): Promise<void> => invoice(id, null, null, books)
+export function invoiceAll(id: number, books: Books): Promise<void> {
+  return invoice(id, null, null, books)
+}
 
 /** Ships quantities, or all that is left, with the parcels' tracking numbers. */
-export const ship = async (
+export async function ship(
   id: number,
   asked: ItemQuantity[] | null,
   { tracking, comment }: Pick<Extras, 'tracking' | 'comment'>,
   books: Books,
-): Promise<void> => {
+): Promise<void> {
   const order = await orderOf(id, books.db)
   if (order.status === 'canceled') throw new OrderStateError(`order ${order.number} is canceled`)
   const items = quantities(order, asked, ({ snapshot, ordered, canceled, shipped, refunded }) =>
@@ -116,12 +54,12 @@ export const ship = async (
  * Refunds invoiced quantities, or all of them, with delivery and an adjustment (cents; negative for a fee). Returns the
  * cents that go back.
  */
-export const refund = async (
+export async function refund(
   id: number,
   asked: ItemQuantity[] | null,
   extras: Pick<Extras, 'shippingCents' | 'adjustmentCents' | 'comment'>,
   books: Books,
-): Promise<number> => {
+): Promise<number> {
   const order = await orderOf(id, books.db)
   const items = quantities(order, asked, ({ invoiced, refunded }) => invoiced - refunded)
   const documentId = await write(id, 'creditmemo', items, extras, books)
@@ -136,7 +74,7 @@ export const refund = async (
  * Cancels an order that nothing is shipped of: what is invoiced is refunded with its delivery, and what is not gives its
  * stock back. Returns the products whose stock moved.
  */
-export const cancel = async (id: number, books: Books): Promise<number[]> => {
+export async function cancel(id: number, books: Books): Promise<number[]> {
   const order = await orderOf(id, books.db)
   if (order.status === 'canceled') return []
   if (order.documents.some(({ kind }) => kind === 'shipment')) {
@@ -159,4 +97,68 @@ export const cancel = async (id: number, books: Books): Promise<number[]> => {
     await refund(id, null, { shippingCents: order.totals.shipping.includingTax }, books)
   } else await follow(id, books)
   return [...units.keys()]
+}
+
+async function orderOf(id: number, db: Queryable): Promise<Order> {
+  const order = await findOrder({ id }, db)
+  if (!order) throw new OrderStateError(`no order has the id ${id}`)
+  return order
+}
+
+/** The asked quantities, or all that is left; more than is left is refused. */
+function quantities(order: Order, asked: ItemQuantity[] | null, left: (item: OrderItem) => number): ItemQuantity[] {
+  const all = order.items.map((item) => ({ itemId: item.id, quantity: left(item) }))
+  const chosen = asked ?? all
+  for (const { itemId, quantity } of chosen) {
+    const most = all.find((item) => item.itemId === itemId)?.quantity ?? 0
+    if (quantity < 0 || quantity > most) {
+      throw new OrderStateError(`item ${itemId} of order ${order.number} has ${most} left, not ${quantity}`)
+    }
+  }
+  const taken = chosen.filter(({ quantity }) => quantity > 0)
+  if (!taken.length) throw new OrderStateError(`nothing is left to do for order ${order.number} (${order.status})`)
+  return taken
+}
+
+async function write(
+  orderId: number,
+  kind: SalesDocument['kind'],
+  items: ItemQuantity[],
+  { comment = null, tracking = [], shippingCents = 0, adjustmentCents = 0 }: Extras,
+  { db, now }: Books,
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into sales_document (order_id, kind, number, created_at, items, details, comment)
+     select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from sales_document where kind = $2 returning id`,
+    [
+      orderId,
+      kind,
+      databaseTime(now()),
+      JSON.stringify(items),
+      JSON.stringify({ tracking, shippingCents, adjustmentCents }),
+      comment,
+    ],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function count(
+  column: 'invoiced' | 'shipped' | 'refunded' | 'canceled',
+  items: ItemQuantity[],
+  db: Queryable,
+): Promise<void> {
+  for (const { itemId, quantity } of items) {
+    await db.query(`update sales_order_item set ${column} = ${column} + $2 where id = $1`, [itemId, quantity])
+  }
+}
+
+/** What an order's status follows from: everything invoiced and shipped is complete, everything refunded is closed. */
+async function follow(id: number, books: Books): Promise<void> {
+  const { items } = await orderOf(id, books.db)
+  const open = items.filter(({ ordered, canceled }) => ordered > canceled)
+  const done = ({ ordered, canceled, shipped, snapshot, invoiced }: OrderItem): boolean =>
+    invoiced >= ordered - canceled && (!snapshot.isShipped || shipped >= ordered - canceled)
+  if (open.every(({ ordered, canceled, refunded }) => refunded >= ordered - canceled)) {
+    await setStatus(id, 'closed', books)
+  } else await setStatus(id, open.every(done) ? 'complete' : 'processing', books)
 }

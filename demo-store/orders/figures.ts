@@ -13,35 +13,29 @@ export type Figures = {
   grandTotal: number
 }
 
-const share = (cents: number, { ordered }: OrderItem, quantity: number): number =>
-  Math.round((cents * quantity) / ordered)
-
 /** Price of one unit, in cents. */
-export const unitIncludingTax = ({ snapshot, ordered }: OrderItem): number =>
-  Math.round(snapshot.rowIncludingTax / ordered)
-export const unitExcludingTax = ({ snapshot, ordered }: OrderItem): number =>
-  Math.round(snapshot.rowExcludingTax / ordered)
+export function unitIncludingTax({ snapshot, ordered }: OrderItem): number {
+  return Math.round(snapshot.rowIncludingTax / ordered)
+}
 
-export const itemsOf = (order: Order, items: ItemQuantity[]): { item: OrderItem; quantity: number }[] =>
-  items.flatMap(({ itemId, quantity }) => {
+export function unitExcludingTax({ snapshot, ordered }: OrderItem): number {
+  return Math.round(snapshot.rowExcludingTax / ordered)
+}
+
+export function itemsOf(order: Order, items: ItemQuantity[]): { item: OrderItem; quantity: number }[] {
+  return items.flatMap(({ itemId, quantity }) => {
     const item = order.items.find(({ id }) => id === itemId)
     return item ? { item, quantity } : []
   })
+}
 
 /** Discounts on some units of a line. */
-export const discountsOf = (item: OrderItem, quantity: number): AppliedDiscount[] =>
-  item.snapshot.discounts.map(({ label, cents }) => ({ label, cents: share(cents, item, quantity) }))
-
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
-
-const merge = (discounts: AppliedDiscount[]): AppliedDiscount[] => {
-  const sums = new Map<string, number>()
-  for (const { label, cents } of discounts) sums.set(label, (sums.get(label) ?? 0) + cents)
-  return [...sums].map(([label, cents]) => ({ label, cents }))
+export function discountsOf(item: OrderItem, quantity: number): AppliedDiscount[] {
+  return item.snapshot.discounts.map(({ label, cents }) => ({ label, cents: share(cents, item, quantity) }))
 }
 
 /** The figures of an invoice or a credit memo, from what the order says of the quantities it covers. */
-export const figuresOf = (order: Order, document: SalesDocument): Figures => {
+export function figuresOf(order: Order, document: SalesDocument): Figures {
   const parts = itemsOf(order, document.items)
   const whole = order.totals.shipping
   const shippingIncludingTax = document.details.shippingCents
@@ -60,4 +54,18 @@ export const figuresOf = (order: Order, document: SalesDocument): Figures => {
     grandTotal:
       rows - sum(discounts.map(({ cents }) => cents)) + shippingIncludingTax + document.details.adjustmentCents,
   }
+}
+
+function share(cents: number, { ordered }: OrderItem, quantity: number): number {
+  return Math.round((cents * quantity) / ordered)
+}
+
+function merge(discounts: AppliedDiscount[]): AppliedDiscount[] {
+  const sums = new Map<string, number>()
+  for (const { label, cents } of discounts) sums.set(label, (sums.get(label) ?? 0) + cents)
+  return [...sums].map(([label, cents]) => ({ label, cents }))
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

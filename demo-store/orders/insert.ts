@@ -10,89 +10,20 @@ import { insertLinks } from '../downloads/purchased.ts'
 import { paymentMethodsFor } from '../payment/methods.ts'
 import type { Order, OrderedOption, OrderStatus, Snapshot } from './types.ts'
 
-const optionsOf = ({ product, variant, options }: LineView, context: Context): OrderedOption[] => [
-  ...product.superAttributes.flatMap((attribute): OrderedOption[] => {
-    const option = variant ? chosenOption(variant, attribute) : undefined
-    return option ? [{ label: attribute.label, value: option.label, kind: 'attribute' }] : []
-  }),
-  ...options.flatMap((choice): OrderedOption[] => {
-    const { option, values } = choice
-    if (!('values' in option)) return [{ label: option.title, value: enteredText(choice, context), kind: 'text' }]
-    const titles = option.values.filter(({ id }) => values.includes(id)).map(({ title }) => title)
-    return titles.length ? [{ label: option.title, value: titles.join(', '), kind: 'choice' }] : []
-  }),
-]
-
-const bundleOf = ({ product, bundle, quantity }: LineView): Snapshot['bundle'] =>
-  (product.bundle?.items ?? []).flatMap((item) => {
-    const chosen = bundle.filter((choice) => choice.item.id === item.id)
-    if (!chosen.length) return []
-    return {
-      uid: bundleItemUid(item.id),
-      label: item.title,
-      values: chosen.map((choice) => ({
-        uid: bundleSelectionUid(item.id, choice.selection.id, choice.selection.qty),
-        name: choice.selection.product.name,
-        sku: choice.selection.product.sku,
-        quantity: choice.qty,
-        cents: partPrice(choice, product.bundle?.dynamic ?? false, quantity),
-      })),
-    }
-  })
-
-/** What of a line an order keeps. */
-const snapshotOf = (line: LineView, context: Context): Snapshot => ({
-  sku: lineSku(line),
-  name: line.product.name,
-  type: line.product.type,
-  rowIncludingTax: line.totals.rowIncludingTax,
-  rowExcludingTax: line.totals.rowExcludingTax,
-  tax: line.totals.tax,
-  discounts: line.totals.discounts,
-  options: optionsOf(line, context),
-  bundle: bundleOf(line),
-  links: (line.product.links?.items ?? [])
-    .filter(({ id }) => line.links.includes(id))
-    .map(({ id, title, unlimited }) => ({ id, title, unlimited })),
-  isShipped: line.product.type !== 'virtual' && line.product.type !== 'downloadable',
-  units: [...unitsOf(line.product, line.quantity, line.request)],
-})
-
-const numberLength = 9
-
-const deliveryOf = ({ rate }: CartView): Order['delivery'] =>
-  rate?.method == null
-    ? null
-    : {
-        carrier: rate.carrier,
-        carrierTitle: rate.carrierTitle,
-        method: rate.method,
-        methodTitle: rate.methodTitle ?? '',
-        kind: rate.kind,
-      }
-
-const paymentOf = (cart: CartView, context: Context): Order['payment'] => {
-  const code = cart.payment?.code ?? ''
-  const number = cart.payment?.purchaseOrderNumber
-  return {
-    code,
-    title: paymentMethodsFor(cart, context).find((method) => method.code === code)?.title ?? code,
-    data: number == null ? [] : [{ name: 'Purchase Order Number', value: number }],
-  }
-}
+const NUMBER_LENGTH = 9
 
 /** Writes a checked cart as an order. */
-export const insertOrder = async (
+export async function insertOrder(
   cart: CartView,
   status: OrderStatus,
   context: Context,
   db: Queryable,
-): Promise<{ orderId: number; number: string }> => {
+): Promise<{ orderId: number; number: string }> {
   const { rows } = await db.query<{ id: number }>(
     "select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id",
   )
   const id = rows[0]?.id ?? 0
-  const number = String(id).padStart(numberLength, '0')
+  const number = String(id).padStart(NUMBER_LENGTH, '0')
   const now = databaseTime(context.now())
   const { totals } = cart
   await insertRows(db, 'sales_order', [
@@ -131,4 +62,79 @@ export const insertOrder = async (
     if (items[0]) await insertLinks(items[0].id, snapshot, db)
   }
   return { orderId: id, number }
+}
+
+function deliveryOf({ rate }: CartView): Order['delivery'] {
+  return rate?.method == null
+    ? null
+    : {
+        carrier: rate.carrier,
+        carrierTitle: rate.carrierTitle,
+        method: rate.method,
+        methodTitle: rate.methodTitle ?? '',
+        kind: rate.kind,
+      }
+}
+
+function paymentOf(cart: CartView, context: Context): Order['payment'] {
+  const code = cart.payment?.code ?? ''
+  const number = cart.payment?.purchaseOrderNumber
+  return {
+    code,
+    title: paymentMethodsFor(cart, context).find((method) => method.code === code)?.title ?? code,
+    data: number == null ? [] : [{ name: 'Purchase Order Number', value: number }],
+  }
+}
+
+/** What of a line an order keeps. */
+function snapshotOf(line: LineView, context: Context): Snapshot {
+  return {
+    sku: lineSku(line),
+    name: line.product.name,
+    type: line.product.type,
+    rowIncludingTax: line.totals.rowIncludingTax,
+    rowExcludingTax: line.totals.rowExcludingTax,
+    tax: line.totals.tax,
+    discounts: line.totals.discounts,
+    options: optionsOf(line, context),
+    bundle: bundleOf(line),
+    links: (line.product.links?.items ?? [])
+      .filter(({ id }) => line.links.includes(id))
+      .map(({ id, title, unlimited }) => ({ id, title, unlimited })),
+    isShipped: line.product.type !== 'virtual' && line.product.type !== 'downloadable',
+    units: [...unitsOf(line.product, line.quantity, line.request)],
+  }
+}
+
+function optionsOf({ product, variant, options }: LineView, context: Context): OrderedOption[] {
+  return [
+    ...product.superAttributes.flatMap((attribute): OrderedOption[] => {
+      const option = variant ? chosenOption(variant, attribute) : undefined
+      return option ? [{ label: attribute.label, value: option.label, kind: 'attribute' }] : []
+    }),
+    ...options.flatMap((choice): OrderedOption[] => {
+      const { option, values } = choice
+      if (!('values' in option)) return [{ label: option.title, value: enteredText(choice, context), kind: 'text' }]
+      const titles = option.values.filter(({ id }) => values.includes(id)).map(({ title }) => title)
+      return titles.length ? [{ label: option.title, value: titles.join(', '), kind: 'choice' }] : []
+    }),
+  ]
+}
+
+function bundleOf({ product, bundle, quantity }: LineView): Snapshot['bundle'] {
+  return (product.bundle?.items ?? []).flatMap((item) => {
+    const chosen = bundle.filter((choice) => choice.item.id === item.id)
+    if (!chosen.length) return []
+    return {
+      uid: bundleItemUid(item.id),
+      label: item.title,
+      values: chosen.map((choice) => ({
+        uid: bundleSelectionUid(item.id, choice.selection.id, choice.selection.qty),
+        name: choice.selection.product.name,
+        sku: choice.selection.product.sku,
+        quantity: choice.qty,
+        cents: partPrice(choice, product.bundle?.dynamic ?? false, quantity),
+      })),
+    }
+  })
 }

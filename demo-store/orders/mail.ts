@@ -6,65 +6,12 @@ import type { Books } from './status.ts'
 import type { Order, OrderItem } from './types.ts'
 
 const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-const euros = (cents: number): string => price.format(cents / 100)
 
-const addressLines = (address: Address): string =>
-  [
-    [address.prefix, address.firstname, address.lastname].filter(Boolean).join(' '),
-    address.company,
-    ...address.street,
-    `${address.postcode ?? ''} ${address.city ?? ''}`.trim(),
-    address.countryCode === 'FR' ? null : address.countryCode,
-  ]
-    .filter(Boolean)
-    .join('\n')
-
-const itemRow = ({ ordered, snapshot }: OrderItem): [string, string] => {
-  const options = snapshot.options.map(({ label, value }) => `${label} : ${value}`)
-  const parts = snapshot.bundle.flatMap(({ values }) => values.map(({ quantity, name }) => `${quantity} × ${name}`))
-  const details = [...options, ...parts].join(', ')
-  return [`${ordered} × ${snapshot.name}${details ? ` (${details})` : ''}`, euros(snapshot.rowIncludingTax)]
-}
-
-const totalRows = ({ totals, delivery }: Order): [string, string][] => [
-  ...totals.discounts.map(({ label, cents }): [string, string] => [label, euros(-cents)]),
-  ...(delivery
-    ? [[`Livraison – ${delivery.carrierTitle}`, euros(totals.shipping.includingTax)] as [string, string]]
-    : []),
-  ...(totals.credit ? [['Avoir utilisé', euros(-totals.credit)] as [string, string]] : []),
-  ['Total TTC', euros(totals.grandTotal)],
-  ['dont TVA', euros(totals.tax)],
-]
-
-/** What the shopper still has to do about the money. */
-const paymentNote = ({ payment, number }: Order): string => {
-  const method = `Mode de paiement : ${payment.title}.`
-  switch (payment.code) {
-    case 'banktransfer':
-      return `${method} Merci d’effectuer le virement vers le compte FR76 0000 0000 0000 0000 0000 000 (Musette SAS) avec la référence ${number}. Votre commande part dès sa réception.`
-    case 'cashondelivery':
-      return `${method} Le montant est à remettre au livreur.`
-    default:
-      return method
-  }
-}
-
-/** Sends a mail with French spacing. */
-const send = (mail: Mail, { storeId: id }: Order, books: Books): Promise<void> =>
-  sendMail(
-    {
-      ...mail,
-      subject: typographic(mail.subject),
-      parts: mail.parts.map((part) => (typeof part === 'string' ? typographic(part) : part)),
-    },
-    { ...books, view: { id } },
-  )
-
-const withdrawal =
+const WITHDRAWAL =
   'Vous disposez de quatorze jours à compter de la réception pour vous rétracter, sans motif, depuis le lien « renoncer au contrat ici » au bas de chaque page de la boutique. Les denrées périssables, les produits surgelés et les articles d’hygiène descellés ne sont ni repris ni échangés.'
 
 /** Tells the buyer what was ordered, on a durable medium: lines, totals, addresses, withdrawal, terms of sale. */
-export const sendConfirmation = async (order: Order, books: Books): Promise<void> => {
+export async function sendConfirmation(order: Order, books: Books): Promise<void> {
   const { shipping, billing, delivery } = order
   const parts: MailPart[] = [
     `Bonjour ${billing.firstname ?? ''},`,
@@ -76,7 +23,7 @@ export const sendConfirmation = async (order: Order, books: Books): Promise<void
       ? [`${delivery.kind === 'home' ? 'Adresse de livraison' : 'À retirer ici'} :\n${addressLines(shipping)}`]
       : []),
     `Adresse de facturation :\n${addressLines(billing)}`,
-    withdrawal,
+    WITHDRAWAL,
     ...(order.agreements.length ? [`Vous avez accepté : ${order.agreements.join(' ; ')}.`] : []),
     order.customerId === null
       ? { label: 'Suivre ma commande', path: '/orders/' }
@@ -88,7 +35,7 @@ export const sendConfirmation = async (order: Order, books: Books): Promise<void
 }
 
 /** Asks a guest to confirm that the order is to be cancelled. */
-export const sendCancellationKey = async (order: Order, key: string, books: Books): Promise<void> => {
+export async function sendCancellationKey(order: Order, key: string, books: Books): Promise<void> {
   const parts: MailPart[] = [
     `Bonjour ${order.billing.firstname ?? ''},`,
     `Vous demandez l’annulation de votre commande n° ${order.number}. Confirmez-la pour que nous l’annulions.`,
@@ -106,7 +53,7 @@ export const sendCancellationKey = async (order: Order, key: string, books: Book
 }
 
 /** Tells the buyer that nothing will be sent and nothing is owed. */
-export const sendCancellation = async (order: Order, reason: string, books: Books): Promise<void> => {
+export async function sendCancellation(order: Order, reason: string, books: Books): Promise<void> {
   const parts: MailPart[] = [
     `Bonjour ${order.billing.firstname ?? ''},`,
     `Votre commande n° ${order.number} est annulée. ${reason}`,
@@ -118,4 +65,64 @@ export const sendCancellation = async (order: Order, reason: string, books: Book
     order,
     books,
   )
+}
+
+function itemRow({ ordered, snapshot }: OrderItem): [string, string] {
+  const options = snapshot.options.map(({ label, value }) => `${label} : ${value}`)
+  const parts = snapshot.bundle.flatMap(({ values }) => values.map(({ quantity, name }) => `${quantity} × ${name}`))
+  const details = [...options, ...parts].join(', ')
+  return [`${ordered} × ${snapshot.name}${details ? ` (${details})` : ''}`, euros(snapshot.rowIncludingTax)]
+}
+
+function totalRows({ totals, delivery }: Order): [string, string][] {
+  return [
+    ...totals.discounts.map(({ label, cents }): [string, string] => [label, euros(-cents)]),
+    ...(delivery
+      ? [[`Livraison – ${delivery.carrierTitle}`, euros(totals.shipping.includingTax)] as [string, string]]
+      : []),
+    ...(totals.credit ? [['Avoir utilisé', euros(-totals.credit)] as [string, string]] : []),
+    ['Total TTC', euros(totals.grandTotal)],
+    ['dont TVA', euros(totals.tax)],
+  ]
+}
+
+/** What the shopper still has to do about the money. */
+function paymentNote({ payment, number }: Order): string {
+  const method = `Mode de paiement : ${payment.title}.`
+  switch (payment.code) {
+    case 'banktransfer':
+      return `${method} Merci d’effectuer le virement vers le compte FR76 0000 0000 0000 0000 0000 000 (Musette SAS) avec la référence ${number}. Votre commande part dès sa réception.`
+    case 'cashondelivery':
+      return `${method} Le montant est à remettre au livreur.`
+    default:
+      return method
+  }
+}
+
+function addressLines(address: Address): string {
+  return [
+    [address.prefix, address.firstname, address.lastname].filter(Boolean).join(' '),
+    address.company,
+    ...address.street,
+    `${address.postcode ?? ''} ${address.city ?? ''}`.trim(),
+    address.countryCode === 'FR' ? null : address.countryCode,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Sends a mail with French spacing. */
+function send(mail: Mail, { storeId: id }: Order, books: Books): Promise<void> {
+  return sendMail(
+    {
+      ...mail,
+      subject: typographic(mail.subject),
+      parts: mail.parts.map((part) => (typeof part === 'string' ? typographic(part) : part)),
+    },
+    { ...books, view: { id } },
+  )
+}
+
+function euros(cents: number): string {
+  return price.format(cents / 100)
 }

@@ -10,75 +10,11 @@ import { itemStatusLabel, statusLabel } from './status.ts'
 import { orderToken } from './token.ts'
 import type { Order, OrderedOption, OrderItem, OrderTotals, SalesDocument } from './types.ts'
 
-const taxRate = 20
+const TAX_RATE = 20
 
-const taxTitle = 'FR-20'
+const TAX_TITLE = 'FR-20'
 
-const discountViews = (discounts: AppliedDiscount[], { money }: Context) =>
-  discounts.map(({ label, cents }) => ({ label, amount: money(cents) }))
-
-/** Taxes as orders and their documents list them. */
-const taxViews = (cents: number, { money }: Context) =>
-  cents > 0 ? [{ title: taxTitle, rate: taxRate, amount: money(cents) }] : []
-
-const numberLength = 9
-
-const numberOf = ({ number }: SalesDocument): string => String(number).padStart(numberLength, '0')
-
-const commentsOf = ({ comment, createdAt }: SalesDocument) =>
-  comment === null ? [] : [{ message: comment, timestamp: createdAt }]
-
-const totalOf = (figures: Figures, context: Context) => ({
-  subtotal: context.money(figures.subtotalExcludingTax),
-  grand_total: context.money(figures.grandTotal),
-  base_grand_total: context.money(figures.grandTotal),
-  total_tax: context.money(figures.tax),
-  total_shipping: context.money(figures.shippingExcludingTax),
-  adjustment: context.money(figures.adjustment),
-  discounts: discountViews(figures.discounts, context),
-  taxes: taxViews(figures.tax, context),
-  shipping_handling: {
-    total_amount: context.money(figures.shippingExcludingTax),
-    amount_including_tax: context.money(figures.shippingIncludingTax),
-    amount_excluding_tax: context.money(figures.shippingExcludingTax),
-    taxes: taxViews(figures.shippingTax, context),
-  },
-})
-
-/** A line of a document. Prices are without tax here, unlike those of orders. */
-const lineOf = (
-  { item, quantity }: { item: OrderItem; quantity: number },
-  document: SalesDocument,
-  kind: 'InvoiceItem' | 'CreditMemoItem' | 'ShipmentItem',
-  context: Context,
-) => ({
-  __typename: `${item.snapshot.type === 'bundle' ? 'Bundle' : ''}${kind}`,
-  id: encodeUid(document.id * 1000 + item.id),
-  product_name: item.snapshot.name,
-  product_sku: item.snapshot.sku,
-  product_sale_price: context.money(unitExcludingTax(item)),
-  discounts: discountViews(discountsOf(item, quantity), context),
-  order_item: item,
-  quantity_invoiced: quantity,
-  quantity_refunded: quantity,
-  quantity_shipped: quantity,
-  bundle_options: item.snapshot.bundle.map(({ uid, label, values }) => ({
-    id: uid,
-    uid,
-    label,
-    values: values.map((value) => ({
-      id: value.uid,
-      uid: value.uid,
-      product_name: value.name,
-      product_sku: value.sku,
-      quantity: value.quantity,
-      price: context.money(value.cents),
-    })),
-  })),
-})
-
-const ofKind = ({ documents }: Order, kind: SalesDocument['kind']): SalesDocument[] =>
-  documents.filter((document) => document.kind === kind)
+const NUMBER_LENGTH = 9
 
 const invoices: TypeResolvers[string] = (order: Order, _: unknown, context: Context) =>
   ofKind(order, 'invoice').map((document) => ({
@@ -110,41 +46,10 @@ const shipments: TypeResolvers[string] = (order: Order, _: unknown, context: Con
     items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'ShipmentItem', context)),
   }))
 
-const orderAddress = (address: Address | null) =>
-  address && {
-    ...address,
-    vat_id: address.vatId,
-    country_code: address.countryCode,
-    region: address.region.label,
-    region_id: address.region.id,
-  }
-
-const totalView = (totals: OrderTotals, context: Context) => ({
-  subtotal: context.money(totals.subtotalExcludingTax),
-  grand_total: context.money(totals.grandTotal),
-  base_grand_total: context.money(totals.grandTotal),
-  total_tax: context.money(totals.tax),
-  total_shipping: context.money(totals.shipping.excludingTax),
-  discounts: discountViews(totals.discounts, context),
-  taxes: taxViews(totals.tax, context),
-  shipping_handling: {
-    total_amount: context.money(totals.shipping.excludingTax),
-    amount_including_tax: context.money(totals.shipping.includingTax),
-    amount_excluding_tax: context.money(totals.shipping.excludingTax),
-    taxes: taxViews(totals.shipping.tax, context),
-  },
-})
-
-const itemTypes: Partial<Record<OrderItem['snapshot']['type'], string>> = {
+const ITEM_TYPES: Partial<Record<OrderItem['snapshot']['type'], string>> = {
   bundle: 'BundleOrderItem',
   downloadable: 'DownloadableOrderItem',
 }
-
-const options = ({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) =>
-  snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
-
-/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
-const showsTax = ({ config }: StoreSettings): boolean => Number(config.tax_sales_display_price ?? 2) === 2
 
 const item: TypeResolvers = {
   id: ({ id }: OrderItem) => encodeUid(id),
@@ -209,8 +114,121 @@ export const orderResolvers: Resolvers = {
     shipments,
     credit_memos: creditMemos,
   },
-  OrderItemInterface: { __resolveType: ({ snapshot }: OrderItem) => itemTypes[snapshot.type] ?? 'OrderItem' },
+  OrderItemInterface: { __resolveType: ({ snapshot }: OrderItem) => ITEM_TYPES[snapshot.type] ?? 'OrderItem' },
   OrderItem: item,
   BundleOrderItem: item,
   DownloadableOrderItem: item,
+}
+
+function ofKind({ documents }: Order, kind: SalesDocument['kind']): SalesDocument[] {
+  return documents.filter((document) => document.kind === kind)
+}
+
+function numberOf({ number }: SalesDocument): string {
+  return String(number).padStart(NUMBER_LENGTH, '0')
+}
+
+function commentsOf({ comment, createdAt }: SalesDocument) {
+  return comment === null ? [] : [{ message: comment, timestamp: createdAt }]
+}
+
+/** A line of a document. Prices are without tax here, unlike those of orders. */
+function lineOf(
+  { item, quantity }: { item: OrderItem; quantity: number },
+  document: SalesDocument,
+  kind: 'InvoiceItem' | 'CreditMemoItem' | 'ShipmentItem',
+  context: Context,
+) {
+  return {
+    __typename: `${item.snapshot.type === 'bundle' ? 'Bundle' : ''}${kind}`,
+    id: encodeUid(document.id * 1000 + item.id),
+    product_name: item.snapshot.name,
+    product_sku: item.snapshot.sku,
+    product_sale_price: context.money(unitExcludingTax(item)),
+    discounts: discountViews(discountsOf(item, quantity), context),
+    order_item: item,
+    quantity_invoiced: quantity,
+    quantity_refunded: quantity,
+    quantity_shipped: quantity,
+    bundle_options: item.snapshot.bundle.map(({ uid, label, values }) => ({
+      id: uid,
+      uid,
+      label,
+      values: values.map((value) => ({
+        id: value.uid,
+        uid: value.uid,
+        product_name: value.name,
+        product_sku: value.sku,
+        quantity: value.quantity,
+        price: context.money(value.cents),
+      })),
+    })),
+  }
+}
+
+function totalOf(figures: Figures, context: Context) {
+  return {
+    subtotal: context.money(figures.subtotalExcludingTax),
+    grand_total: context.money(figures.grandTotal),
+    base_grand_total: context.money(figures.grandTotal),
+    total_tax: context.money(figures.tax),
+    total_shipping: context.money(figures.shippingExcludingTax),
+    adjustment: context.money(figures.adjustment),
+    discounts: discountViews(figures.discounts, context),
+    taxes: taxViews(figures.tax, context),
+    shipping_handling: {
+      total_amount: context.money(figures.shippingExcludingTax),
+      amount_including_tax: context.money(figures.shippingIncludingTax),
+      amount_excluding_tax: context.money(figures.shippingExcludingTax),
+      taxes: taxViews(figures.shippingTax, context),
+    },
+  }
+}
+
+/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
+function showsTax({ config }: StoreSettings): boolean {
+  return Number(config.tax_sales_display_price ?? 2) === 2
+}
+
+function discountViews(discounts: AppliedDiscount[], { money }: Context) {
+  return discounts.map(({ label, cents }) => ({ label, amount: money(cents) }))
+}
+
+function options({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) {
+  return snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
+}
+
+function orderAddress(address: Address | null) {
+  return (
+    address && {
+      ...address,
+      vat_id: address.vatId,
+      country_code: address.countryCode,
+      region: address.region.label,
+      region_id: address.region.id,
+    }
+  )
+}
+
+function totalView(totals: OrderTotals, context: Context) {
+  return {
+    subtotal: context.money(totals.subtotalExcludingTax),
+    grand_total: context.money(totals.grandTotal),
+    base_grand_total: context.money(totals.grandTotal),
+    total_tax: context.money(totals.tax),
+    total_shipping: context.money(totals.shipping.excludingTax),
+    discounts: discountViews(totals.discounts, context),
+    taxes: taxViews(totals.tax, context),
+    shipping_handling: {
+      total_amount: context.money(totals.shipping.excludingTax),
+      amount_including_tax: context.money(totals.shipping.includingTax),
+      amount_excluding_tax: context.money(totals.shipping.excludingTax),
+      taxes: taxViews(totals.shipping.tax, context),
+    },
+  }
+}
+
+/** Taxes as orders and their documents list them. */
+function taxViews(cents: number, { money }: Context) {
+  return cents > 0 ? [{ title: TAX_TITLE, rate: TAX_RATE, amount: money(cents) }] : []
 }

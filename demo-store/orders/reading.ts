@@ -14,7 +14,9 @@ type OrdersArguments = {
 }
 
 /** Most orders of one page; a real store has no bound here. */
-const maxPageSize = 300
+const MAX_PAGE_SIZE = 300
+
+type GuestInput = { number: string; email: string; postcode?: string; lastname?: string }
 
 /**
  * A customer's own orders: those of the asked store view unless a wider scope is given. A page past the end is empty, no
@@ -27,7 +29,7 @@ export const customerOrders: TypeResolvers[string] = async (
 ) => {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
-  const size = Math.min(pageSize, maxPageSize)
+  const size = Math.min(pageSize, MAX_PAGE_SIZE)
   const number = filter?.number
   const { total, orders } = await findOrders(
     {
@@ -48,18 +50,6 @@ export const customerOrders: TypeResolvers[string] = async (
   }
 }
 
-/** An order for a guest who proved to know it; those of customers are for the signed-in. */
-const guestsOrder = (order: Order | null, isKnown: (order: Order) => boolean, context: Context): Order => {
-  context.uncacheable.value = true
-  if (!order || !isKnown(order)) throw noSuchEntity(context.text('orderNotFound'))
-  if (order.customerId !== null && order.customerId !== context.customerId) {
-    throw storeError('graphql-authorization', context.text('orderOfCustomer'))
-  }
-  return order
-}
-
-type GuestInput = { number: string; email: string; postcode?: string; lastname?: string }
-
 /** Orders of guests, by number and e-mail with the billing postcode (2.4.7) or last name (2.4.8), or by token. */
 export const guestOrderQueries: TypeResolvers = {
   guestOrder: async (_: unknown, { input }: { input: GuestInput }, context: Context) =>
@@ -74,4 +64,14 @@ export const guestOrderQueries: TypeResolvers = {
     const number = readOrderToken(input.token, context.tokenKey)
     return guestsOrder(number === null ? null : await findOrder({ number }, context.db), () => true, context)
   },
+}
+
+/** An order for a guest who proved to know it; those of customers are for the signed-in. */
+function guestsOrder(order: Order | null, isKnown: (order: Order) => boolean, context: Context): Order {
+  context.uncacheable.value = true
+  if (!order || !isKnown(order)) throw noSuchEntity(context.text('orderNotFound'))
+  if (order.customerId !== null && order.customerId !== context.customerId) {
+    throw storeError('graphql-authorization', context.text('orderOfCustomer'))
+  }
+  return order
 }

@@ -15,45 +15,11 @@ import type { OrderItem } from './types.ts'
 /** A line that cannot be ordered again, as `CheckoutUserInputError`. */
 type Refused = { code: string; message: string; path: string[] }
 
-const codes: [string, string][] = [
+const CODES: [string, string][] = [
   ['Product that you are trying to add is not available', 'NOT_SALABLE'],
   ['The requested qty is not available', 'INSUFFICIENT_STOCK'],
   ['Could not find a product', 'PRODUCT_NOT_FOUND'],
 ]
-
-const refused = (sku: string, reason: string): Refused => ({
-  // Found by English words in a message that is translated.
-  code: codes.find(([text]) => reason.includes(text))?.[1] ?? 'UNDEFINED',
-  message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
-  path: ['orderNumber'],
-})
-
-/** Times, alone or with a date, are lost on the way, and nobody is told. */
-const withoutTimes = (product: Product, { options, ...request }: BuyRequest): BuyRequest => {
-  const lost = new Set(product.options.flatMap(({ id, kind }) => (kind === 'date_time' || kind === 'time' ? [id] : [])))
-  const kept = (options ?? []).filter(({ id }) => !lost.has(id))
-  return kept.length ? { ...request, options: kept } : request
-}
-
-/** Puts a line into a cart again, as far as there is stock. Returns why not, or null. */
-const addAgain = async (
-  cartId: number,
-  { productId, request, ordered, snapshot }: OrderItem,
-  context: Context,
-  db: Queryable,
-): Promise<Refused | null> => {
-  const product = context.model.products.get(productId)
-  if (!product?.enabled || !isInStock(product)) {
-    return refused(snapshot.sku, context.text('productMissing', snapshot.sku))
-  }
-  const again = withoutTimes(product, request)
-  const given = new Set(again.options?.map(({ id }) => id))
-  if (product.options.some(({ id, required }) => required && !given.has(id))) {
-    return refused(snapshot.sku, context.text('requiredOptionsMissing'))
-  }
-  const fault = await addLine(cartId, product, ordered, again, { db, model: context.model })
-  return fault ? refused(snapshot.sku, context.text(fault.key, ...fault.values)) : null
-}
 
 /** Puts what an order had into the customer's cart; what cannot be had any more is told line by line. */
 export const reorderItems: TypeResolvers[string] = async (
@@ -77,4 +43,40 @@ export const reorderItems: TypeResolvers[string] = async (
     }),
   )
   return { ...(await answerCart(id, context)), userInputErrors: errors }
+}
+
+/** Puts a line into a cart again, as far as there is stock. Returns why not, or null. */
+async function addAgain(
+  cartId: number,
+  { productId, request, ordered, snapshot }: OrderItem,
+  context: Context,
+  db: Queryable,
+): Promise<Refused | null> {
+  const product = context.model.products.get(productId)
+  if (!product?.enabled || !isInStock(product)) {
+    return refused(snapshot.sku, context.text('productMissing', snapshot.sku))
+  }
+  const again = withoutTimes(product, request)
+  const given = new Set(again.options?.map(({ id }) => id))
+  if (product.options.some(({ id, required }) => required && !given.has(id))) {
+    return refused(snapshot.sku, context.text('requiredOptionsMissing'))
+  }
+  const fault = await addLine(cartId, product, ordered, again, { db, model: context.model })
+  return fault ? refused(snapshot.sku, context.text(fault.key, ...fault.values)) : null
+}
+
+function refused(sku: string, reason: string): Refused {
+  return {
+    // Found by English words in a message that is translated.
+    code: CODES.find(([text]) => reason.includes(text))?.[1] ?? 'UNDEFINED',
+    message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
+    path: ['orderNumber'],
+  }
+}
+
+/** Times, alone or with a date, are lost on the way, and nobody is told. */
+function withoutTimes(product: Product, { options, ...request }: BuyRequest): BuyRequest {
+  const lost = new Set(product.options.flatMap(({ id, kind }) => (kind === 'date_time' || kind === 'time' ? [id] : [])))
+  const kept = (options ?? []).filter(({ id }) => !lost.has(id))
+  return kept.length ? { ...request, options: kept } : request
 }

@@ -14,7 +14,7 @@ import { reaches } from '../levels.ts'
 import { beginPayment } from '../payment/begin.ts'
 import { expirePayments } from '../payment/expire.ts'
 import { moveCredit } from '../store-credit/balance.ts'
-import { cancellationReasons } from '../store/cancellation-reasons.ts'
+import { CANCELLATION_REASONS } from '../store/cancellation-reasons.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { readUid } from '../uid.ts'
 import { isCancelable } from './actions.ts'
@@ -34,96 +34,20 @@ import { undoOrder } from './undo.ts'
 /** Carts on their way to an order, by store. */
 const placing = new WeakMap<PGlite, Set<string>>()
 
-const saveAddresses = async (cart: CartView, db: Queryable): Promise<void> => {
-  if (cart.customerId === null) return
-  const { billingAddress: billing, shippingAddress: shipping } = cart
-  const same = JSON.stringify(billing?.street) === JSON.stringify(shipping?.street)
-  if (shipping?.saveInBook && !cart.isVirtual) await saveToBook(cart.customerId, shipping, db)
-  if (billing?.saveInBook && (!same || cart.isVirtual)) await saveToBook(cart.customerId, billing, db)
-}
-
-/** Everything an order changes, in one transaction: stock, the order, credit, payment, the mail, the end of the cart. */
-const place = (id: string, returnUrl: string | null, context: Context): Promise<{ order: Order; units: number[] }> =>
-  context.db.transaction(async (db) => {
-    const cart = await viewCart(await loadCart(id, context, db), context, db)
-    checkCart(cart, context)
-    const units = sumUnits(cart.lines.flatMap((line) => [...unitsOf(line.product, line.quantity, line.request)]))
-    if (!(await takeStock(units, db))) throw new OrderRefusal(context.text('quantityUnavailable'))
-    const placed = await insertOrder(cart, 'pending', context, db)
-    if (cart.customerId !== null && cart.totals.credit > 0) {
-      await moveCredit(cart.customerId, { action: 'Used', cents: -cart.totals.credit }, { db, now: context.now })
-    }
-    await saveAddresses(cart, db)
-    await beginPayment(placed, cart, returnUrl, context, db)
-    await db.query('update cart set active = false, updated_at = $2 where id = $1', [
-      cart.id,
-      context.now().toISOString(),
-    ])
-    const order = await findOrder({ id: placed.orderId }, db)
-    if (!order) throw new Error(`order ${placed.number} was not written`)
-    // A card's order is confirmed when it is paid.
-    if (order.status !== 'pending_payment') await sendConfirmation(order, { db, now: context.now })
-    return { order, units: [...units.keys()] }
-  })
-
-/**
- * Makes an order of a cart, once: while it is being made a second call is refused, afterwards the cart is dead. Throws
- * `OrderRefusal` for what the shopper can mend, and what `findCart` throws.
- */
-const placeCart = async (id: string, returnUrl: string | null, context: Context): Promise<Order> => {
-  if (context.customerId === null && context.model.settings.config.is_guest_checkout_enabled === false) {
-    throw storeError('graphql-authorization', context.text('guestCheckoutOff'))
-  }
-  await expirePayments(context)
-  const busy = placing.get(context.db) ?? new Set<string>()
-  placing.set(context.db, busy)
-  if (busy.has(id)) throw new OrderRefusal(context.text('orderStopped'))
-  busy.add(id)
-  try {
-    const { order, units } = await context.lock(id, () => place(id, returnUrl, context))
-    await context.stockMoved(units)
-    return order
-  } finally {
-    busy.delete(id)
-  }
-}
-
-const windowMs = 60_000
+const WINDOW_MS = 60_000
 
 /** Times of the guests' last tries to order, by store. */
 const tries = new WeakMap<PGlite, number[]>()
 
-/**
- * Magento's backpressure, from 2.4.7 on: more than `guest_order_limit` tries in a minute are refused with an error that
- * has no extensions at all. Guests are counted by address, so that all shoppers behind one server share one count.
- * Off while the setting is zero.
- */
-const checkOrderLimit = ({ db, model, level, customerId, now }: Context): void => {
-  const limit = Number(model.settings.config.guest_order_limit ?? 0)
-  if (!limit || customerId !== null || !reaches(level, '2.4.7')) return
-  const time = now().getTime()
-  const recent = (tries.get(db) ?? []).filter((earlier) => time - earlier < windowMs)
-  tries.set(db, [...recent.slice(-limit), time])
-  if (recent.length >= limit) throw new GraphQLError('Too Many Requests', { extensions: { category: '' } })
-}
-
 type Input = { cart_id: string; mollie_return_url?: string | null }
 
 /** Texts a code is found by; they have to be English, so that a translated message has none. */
-const codes: [string, string][] = [
+const CODES: [string, string][] = [
   ['Could not find a cart with ID', 'CART_NOT_FOUND'],
   ["The cart isn't active", 'CART_NOT_ACTIVE'],
   ['Guest email for cart is missing', 'GUEST_EMAIL_MISSING'],
   ['Unable to place order', 'UNABLE_TO_PLACE_ORDER'],
 ]
-
-const codeOf = (message: string): string => codes.find(([text]) => message.includes(text))?.[1] ?? 'UNDEFINED'
-
-const isMissingCart = (error: unknown): error is GraphQLError =>
-  error instanceof GraphQLError && error.extensions.category === 'graphql-no-such-entity'
-
-/** The deprecated, short form of an order. */
-const shortOrder = (order: Order) => ({ order_id: order.number, order_number: order.number, order })
 
 /**
  * Up to 2.4.6 whatever keeps a cart from being ordered is thrown; from 2.4.7 on it stands in `errors`, and whoever does
@@ -145,21 +69,6 @@ const placeOrder: TypeResolvers[string] = async (_: unknown, { input }: { input?
   }
 }
 
-/** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one. */
-const entityId = (id: string, { level }: Context): number => {
-  const raw = reaches(level, '2.4.8') ? (readUid(id) ?? '') : id
-  return /^\d{1,9}$/.test(raw) ? Number(raw) : 0
-}
-
-const cancelNow = async (order: Order, reason: string, context: Context): Promise<void> => {
-  const moved = await context.db.transaction(async (db) => {
-    const books = { db, now: context.now }
-    await addComment(order.id, `Order cancellation: ${reason}`, books)
-    return undoOrder(order, 'Vous l’avez demandé.', books)
-  })
-  await context.stockMoved(moved)
-}
-
 /** Cancels a customer's own order that nothing is shipped of. What is refused stands in `error`, with the order. */
 const cancelOrder: TypeResolvers[string] = async (
   _: unknown,
@@ -177,7 +86,7 @@ const cancelOrder: TypeResolvers[string] = async (
     return { error: 'Order cancellation is not enabled for requested store.' }
   }
   // Before 2.4.8 any reason is taken.
-  if (reaches(context.level, '2.4.8') && !cancellationReasons.includes(input.reason))
+  if (reaches(context.level, '2.4.8') && !CANCELLATION_REASONS.includes(input.reason))
     return { error: 'Order cancellation reason is invalid.', order }
   if (order.documents.some(({ kind }) => kind === 'shipment') && order.status === 'processing') {
     return { error: 'Order with one or more items shipped cannot be cancelled', order }
@@ -187,21 +96,7 @@ const cancelOrder: TypeResolvers[string] = async (
   return { error: null, order: await findOrder({ id }, context.db) }
 }
 
-const keyLength = 32
-
-/** What the mail's link proves: that whoever opens it reads the guest's mail. */
-const keyOf = ({ number }: Order, { tokenKey }: Context): string =>
-  createHmac('sha256', tokenKey).update(`cancel ${number}`).digest('hex').slice(0, keyLength)
-
-/** What speaks against cancelling a guest's order; null when nothing does. */
-const refusal = (order: Order | null, { model }: Context): { error: string; order?: Order } | null => {
-  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
-  if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
-  if (model.settings.config.order_cancellation_enabled !== true) {
-    return { error: 'Order cancellation is not enabled for requested store.' }
-  }
-  return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
-}
+const KEY_LENGTH = 32
 
 /** Guests cancel in two steps, from 2.4.8 on: what they ask for has to be confirmed by a link that is mailed. */
 const guestCancelling: TypeResolvers = {
@@ -227,12 +122,12 @@ const guestCancelling: TypeResolvers = {
   ) => {
     const raw = readUid(uid) ?? ''
     if (!/^\d{1,9}$/.test(raw)) throw inputError('Required parameter "order_id" is missing or incorrect.')
-    if (key.length !== keyLength) throw inputError('Required parameter "confirmation_key" is missing or incorrect.')
+    if (key.length !== KEY_LENGTH) throw inputError('Required parameter "confirmation_key" is missing or incorrect.')
     const order = await findOrder({ id: Number(raw) }, context.db)
     const refused = refusal(order, context)
     if (refused || !order) return refused
     if (
-      !timingSafeEqual(Buffer.from(key.padEnd(keyLength)).subarray(0, keyLength), Buffer.from(keyOf(order, context)))
+      !timingSafeEqual(Buffer.from(key.padEnd(KEY_LENGTH)).subarray(0, KEY_LENGTH), Buffer.from(keyOf(order, context)))
     ) {
       return { error: 'The order cancellation could not be confirmed.' }
     }
@@ -247,4 +142,116 @@ export const salesResolvers: Resolvers = {
   Query: guestOrderQueries,
   Mutation: { placeOrder, reorderItems, cancelOrder, ...guestCancelling },
   Customer: { orders: customerOrders },
+}
+
+/**
+ * Magento's backpressure, from 2.4.7 on: more than `guest_order_limit` tries in a minute are refused with an error that
+ * has no extensions at all. Guests are counted by address, so that all shoppers behind one server share one count.
+ * Off while the setting is zero.
+ */
+function checkOrderLimit({ db, model, level, customerId, now }: Context): void {
+  const limit = Number(model.settings.config.guest_order_limit ?? 0)
+  if (!limit || customerId !== null || !reaches(level, '2.4.7')) return
+  const time = now().getTime()
+  const recent = (tries.get(db) ?? []).filter((earlier) => time - earlier < WINDOW_MS)
+  tries.set(db, [...recent.slice(-limit), time])
+  if (recent.length >= limit) throw new GraphQLError('Too Many Requests', { extensions: { category: '' } })
+}
+
+/**
+ * Makes an order of a cart, once: while it is being made a second call is refused, afterwards the cart is dead. Throws
+ * `OrderRefusal` for what the shopper can mend, and what `findCart` throws.
+ */
+async function placeCart(id: string, returnUrl: string | null, context: Context): Promise<Order> {
+  if (context.customerId === null && context.model.settings.config.is_guest_checkout_enabled === false) {
+    throw storeError('graphql-authorization', context.text('guestCheckoutOff'))
+  }
+  await expirePayments(context)
+  const busy = placing.get(context.db) ?? new Set<string>()
+  placing.set(context.db, busy)
+  if (busy.has(id)) throw new OrderRefusal(context.text('orderStopped'))
+  busy.add(id)
+  try {
+    const { order, units } = await context.lock(id, () => place(id, returnUrl, context))
+    await context.stockMoved(units)
+    return order
+  } finally {
+    busy.delete(id)
+  }
+}
+
+/** The deprecated, short form of an order. */
+function shortOrder(order: Order) {
+  return { order_id: order.number, order_number: order.number, order }
+}
+
+function isMissingCart(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.extensions.category === 'graphql-no-such-entity'
+}
+
+function codeOf(message: string): string {
+  return CODES.find(([text]) => message.includes(text))?.[1] ?? 'UNDEFINED'
+}
+
+/** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one. */
+function entityId(id: string, { level }: Context): number {
+  const raw = reaches(level, '2.4.8') ? (readUid(id) ?? '') : id
+  return /^\d{1,9}$/.test(raw) ? Number(raw) : 0
+}
+
+async function cancelNow(order: Order, reason: string, context: Context): Promise<void> {
+  const moved = await context.db.transaction(async (db) => {
+    const books = { db, now: context.now }
+    await addComment(order.id, `Order cancellation: ${reason}`, books)
+    return undoOrder(order, 'Vous l’avez demandé.', books)
+  })
+  await context.stockMoved(moved)
+}
+
+/** What speaks against cancelling a guest's order; null when nothing does. */
+function refusal(order: Order | null, { model }: Context): { error: string; order?: Order } | null {
+  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+  if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
+  if (model.settings.config.order_cancellation_enabled !== true) {
+    return { error: 'Order cancellation is not enabled for requested store.' }
+  }
+  return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
+}
+
+/** What the mail's link proves: that whoever opens it reads the guest's mail. */
+function keyOf({ number }: Order, { tokenKey }: Context): string {
+  return createHmac('sha256', tokenKey).update(`cancel ${number}`).digest('hex').slice(0, KEY_LENGTH)
+}
+
+/** Everything an order changes, in one transaction: stock, the order, credit, payment, the mail, the end of the cart. */
+function place(id: string, returnUrl: string | null, context: Context): Promise<{ order: Order; units: number[] }> {
+  return context.db.transaction(async (db) => {
+    const cart = await viewCart(await loadCart(id, context, db), context, db)
+    checkCart(cart, context)
+    const units = sumUnits(cart.lines.flatMap((line) => [...unitsOf(line.product, line.quantity, line.request)]))
+    if (!(await takeStock(units, db))) throw new OrderRefusal(context.text('quantityUnavailable'))
+    const placed = await insertOrder(cart, 'pending', context, db)
+    if (cart.customerId !== null && cart.totals.credit > 0) {
+      await moveCredit(cart.customerId, { action: 'Used', cents: -cart.totals.credit }, { db, now: context.now })
+    }
+    await saveAddresses(cart, db)
+    await beginPayment(placed, cart, returnUrl, context, db)
+    await db.query('update cart set active = false, updated_at = $2 where id = $1', [
+      cart.id,
+      context.now().toISOString(),
+    ])
+    const order = await findOrder({ id: placed.orderId }, db)
+    if (!order) throw new Error(`order ${placed.number} was not written`)
+    // A card's order is confirmed when it is paid.
+    if (order.status !== 'pending_payment') await sendConfirmation(order, { db, now: context.now })
+    return { order, units: [...units.keys()] }
+  })
+}
+
+async function saveAddresses(cart: CartView, db: Queryable): Promise<void> {
+  if (cart.customerId === null) return
+  const { billingAddress: billing, shippingAddress: shipping } = cart
+  const same = JSON.stringify(billing?.street) === JSON.stringify(shipping?.street)
+  if (shipping?.saveInBook && !cart.isVirtual) await saveToBook(cart.customerId, shipping, db)
+  if (billing?.saveInBook && (!same || cart.isVirtual)) await saveToBook(cart.customerId, billing, db)
 }

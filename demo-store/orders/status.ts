@@ -6,23 +6,7 @@ import type { OrderItem, OrderStatus } from './types.ts'
 /** Where sales are written, and when. */
 export type Books = { db: Queryable; now: () => Date }
 
-export const setStatus = async (orderId: number, status: OrderStatus, { db, now }: Books): Promise<void> => {
-  await db.query('update sales_order set status = $2, updated_at = $3 where id = $1', [
-    orderId,
-    status,
-    databaseTime(now()),
-  ])
-}
-
-export const addComment = async (orderId: number, message: string, { db, now }: Books): Promise<void> => {
-  await db.query('insert into sales_order_comment (order_id, message, created_at) values ($1, $2, $3)', [
-    orderId,
-    message,
-    databaseTime(now()),
-  ])
-}
-
-const labels: Record<OrderStatus, [string, string]> = {
+const LABELS: Record<OrderStatus, [string, string]> = {
   pending: ['En attente', 'Pending'],
   pending_payment: ['En attente de paiement', 'Pending Payment'],
   processing: ['En cours de traitement', 'Processing'],
@@ -32,11 +16,7 @@ const labels: Record<OrderStatus, [string, string]> = {
   canceled: ['Annulée', 'Canceled'],
 }
 
-/** Statuses are answered as translated labels, never as codes. */
-export const statusLabel = (status: OrderStatus, { language }: StoreView): string =>
-  labels[status][language === 'fr' ? 0 : 1]
-
-const itemLabels = {
+const ITEM_LABELS = {
   ordered: ['Commandé', 'Ordered'],
   invoiced: ['Facturé', 'Invoiced'],
   shipped: ['Livré', 'Shipped'],
@@ -46,7 +26,32 @@ const itemLabels = {
   mixed: ['Mixte', 'Mixed'],
 } satisfies Record<string, [string, string]>
 
-const itemStatus = ({ ordered, invoiced, shipped, refunded, canceled }: OrderItem): keyof typeof itemLabels => {
+export async function setStatus(orderId: number, status: OrderStatus, { db, now }: Books): Promise<void> {
+  await db.query('update sales_order set status = $2, updated_at = $3 where id = $1', [
+    orderId,
+    status,
+    databaseTime(now()),
+  ])
+}
+
+export async function addComment(orderId: number, message: string, { db, now }: Books): Promise<void> {
+  await db.query('insert into sales_order_comment (order_id, message, created_at) values ($1, $2, $3)', [
+    orderId,
+    message,
+    databaseTime(now()),
+  ])
+}
+
+/** Statuses are answered as translated labels, never as codes. */
+export function statusLabel(status: OrderStatus, { language }: StoreView): string {
+  return LABELS[status][language === 'fr' ? 0 : 1]
+}
+
+export function itemStatusLabel(item: OrderItem, { language }: StoreView): string {
+  return ITEM_LABELS[itemStatus(item)][language === 'fr' ? 0 : 1] ?? ''
+}
+
+function itemStatus({ ordered, invoiced, shipped, refunded, canceled }: OrderItem): keyof typeof ITEM_LABELS {
   if (refunded === ordered) return 'refunded'
   if (canceled === ordered) return 'canceled'
   if (refunded > 0 || canceled > 0) return 'mixed'
@@ -55,6 +60,3 @@ const itemStatus = ({ ordered, invoiced, shipped, refunded, canceled }: OrderIte
   if (invoiced === ordered) return 'invoiced'
   return invoiced > 0 ? 'partial' : 'ordered'
 }
-
-export const itemStatusLabel = (item: OrderItem, { language }: StoreView): string =>
-  itemLabels[itemStatus(item)][language === 'fr' ? 0 : 1] ?? ''

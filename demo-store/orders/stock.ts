@@ -3,14 +3,14 @@ import type { Queryable } from '../database/rows.ts'
 /** Units by product id. */
 export type Units = Map<number, number>
 
-export const sumUnits = (all: Iterable<[number, number]>): Units => {
+export function sumUnits(all: Iterable<[number, number]>): Units {
   const sums: Units = new Map()
   for (const [id, count] of all) sums.set(id, (sums.get(id) ?? 0) + count)
   return sums
 }
 
 /** Takes units off the stock; false, with nothing to be kept of the transaction, when there are fewer left. */
-export const takeStock = async (units: Units, db: Queryable): Promise<boolean> => {
+export async function takeStock(units: Units, db: Queryable): Promise<boolean> {
   // Always in the same order, so that two orders never wait for each other.
   for (const [id, count] of [...units].sort(([a], [b]) => a - b)) {
     const { affectedRows } = await db.query(
@@ -24,7 +24,7 @@ export const takeStock = async (units: Units, db: Queryable): Promise<boolean> =
 }
 
 /** Puts units back; those of products that are gone are gone too. */
-export const giveBackStock = async (units: Units, db: Queryable): Promise<void> => {
+export async function giveBackStock(units: Units, db: Queryable): Promise<void> {
   for (const [id, count] of units) {
     await db.query('update product_stock set quantity = quantity + $2 where product_id = $1', [id, count])
   }

@@ -8,7 +8,7 @@ import type { Order } from './types.ts'
  * Undoes an order that nothing was done for: stock and store credit go back, the buyer is told why (French, for
  * shoppers). Returns the products whose stock moved.
  */
-export const undoOrder = async (order: Order, reason: string, books: Books): Promise<number[]> => {
+export async function undoOrder(order: Order, reason: string, books: Books): Promise<number[]> {
   const products = await cancel(order.id, books)
   if (order.customerId !== null && order.totals.credit > 0) {
     await moveCredit(order.customerId, { action: 'Reverted', cents: order.totals.credit }, books)

@@ -17,7 +17,7 @@ import type { Books } from './status.ts'
 import { sumUnits, takeStock } from './stock.ts'
 
 /** Answers to Adobe Commerce's questions; the module for Open Source asks by ids instead. */
-const seededAnswers = [
+const SEEDED_ANSWERS = [
   { code: 'reason', label: 'Motif', value: 'Je me rétracte' },
   { code: 'condition', label: 'État', value: 'Neuf, non ouvert' },
   { code: 'resolution', label: 'Solution souhaitée', value: 'Remboursement' },
@@ -25,7 +25,26 @@ const seededAnswers = [
 
 type Buyer = { id: number | null; bookId: number | null }
 
-const buyerOf = async ({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> => {
+/** Writes past orders the way they would have come about. */
+export async function writeOrders(db: PGlite, orders: OrderSeed[]): Promise<void> {
+  if (!orders.length) return
+  const model = await loadReadModel(db)
+  for (const order of orders) {
+    const buyer = await buyerOf(order, db)
+    const context = seedContext(db, model, { customerId: buyer.id, now: timeOf(order.createdAt) })
+    const cartId = await fillCart(order, buyer, context)
+    const { orderId } = await insertOrder(
+      await viewCart(await loadCart(cartId, context), context),
+      'pending',
+      context,
+      db,
+    )
+    await db.query('delete from cart where masked_id = $1', [cartId])
+    for (const done of order.steps) await step(orderId, done, db)
+  }
+}
+
+async function buyerOf({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> {
   if (guest) return { id: null, bookId: null }
   const { rows } = await db.query<Buyer>(
     'select id, default_shipping as "bookId" from customer where lower(email) = lower($1)',
@@ -36,7 +55,7 @@ const buyerOf = async ({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> 
 }
 
 /** A cart as the shopper left it, ready for the order; it never was a living one. */
-const fillCart = async (order: OrderSeed, buyer: Buyer, context: Context): Promise<string> => {
+async function fillCart(order: OrderSeed, buyer: Buyer, context: Context): Promise<string> {
   const { db, model } = context
   const id = maskedId()
   const address = order.guest
@@ -72,7 +91,7 @@ const fillCart = async (order: OrderSeed, buyer: Buyer, context: Context): Promi
   return id
 }
 
-const step = async (id: number, done: OrderSeed['steps'][number], db: PGlite): Promise<void> => {
+async function step(id: number, done: OrderSeed['steps'][number], db: PGlite): Promise<void> {
   const books: Books = { db, now: timeOf(done.at) }
   const order = await findOrder({ id }, db)
   if (!order) return
@@ -98,7 +117,7 @@ const step = async (id: number, done: OrderSeed['steps'][number], db: PGlite): P
       return
     case 'return': {
       const wanted = {
-        items: (items ?? []).map((item) => ({ ...item, conditionId: 3, attributes: seededAnswers })),
+        items: (items ?? []).map((item) => ({ ...item, conditionId: 3, attributes: SEEDED_ANSWERS })),
         email: order.email,
         reasonId: 4,
         resolutionId: 2,
@@ -108,24 +127,5 @@ const step = async (id: number, done: OrderSeed['steps'][number], db: PGlite): P
     }
     case 'hold':
       return setStatus(id, 'holded', books)
-  }
-}
-
-/** Writes past orders the way they would have come about. */
-export const writeOrders = async (db: PGlite, orders: OrderSeed[]): Promise<void> => {
-  if (!orders.length) return
-  const model = await loadReadModel(db)
-  for (const order of orders) {
-    const buyer = await buyerOf(order, db)
-    const context = seedContext(db, model, { customerId: buyer.id, now: timeOf(order.createdAt) })
-    const cartId = await fillCart(order, buyer, context)
-    const { orderId } = await insertOrder(
-      await viewCart(await loadCart(cartId, context), context),
-      'pending',
-      context,
-      db,
-    )
-    await db.query('delete from cart where masked_id = $1', [cartId])
-    for (const done of order.steps) await step(orderId, done, db)
   }
 }

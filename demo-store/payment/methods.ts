@@ -4,12 +4,13 @@ import type { Context } from '../context.ts'
 export type PaymentMethod = { code: string; title: string }
 
 /** The one method of a cart that costs nothing. */
-const freeMethod = 'free'
+const FREE_METHOD = 'free'
 
 /** What the store takes for a cart: an empty one or one that costs nothing only has the free method. */
-export const paymentMethodsFor = ({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] =>
-  totals.grandTotal > 0
+export function paymentMethodsFor({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] {
+  return totals.grandTotal > 0
     ? context.model.checkout.paymentMethods.filter(
         ({ code }) => !code.startsWith('mollie_') || context.extensions.has('mollie-payment'),
       )
-    : [{ code: freeMethod, title: context.text('nothingToPay') }]
+    : [{ code: FREE_METHOD, title: context.text('nothingToPay') }]
+}

@@ -13,20 +13,6 @@ import type { PaymentSession } from './sessions.ts'
 type Placed = { order: Order }
 type CartRow = { id: number; masked_id: string; customer_id: number | null }
 
-const findRow = async (column: 'id' | 'masked_id', value: number | string, { db }: Context): Promise<CartRow | null> =>
-  (await db.query<CartRow>(`select id, masked_id, customer_id from cart where ${column} = $1`, [value])).rows[0] ?? null
-
-const revive = async ({ id, masked_id: maskedId }: CartRow, context: Context): Promise<void> =>
-  context.lock(maskedId, () => context.db.transaction((db) => reviveCart(id, context.now(), db)))
-
-/** The cart a payment belongs to, opened again. The payment's token is proof enough, whoever asks. */
-const revived = async ({ cart_id: cartId }: PaymentSession, context: Context): Promise<CartView | null> => {
-  const row = cartId === null ? null : await findRow('id', cartId, context)
-  if (!row) return null
-  await revive(row, context)
-  return viewCart(await loadCart(row.masked_id, context, context.db, row.customer_id), context)
-}
-
 /** The extension `mollie-payment`: cards paid on a hosted page after the order. */
 export const mollieResolvers: Resolvers = {
   Order: {
@@ -65,4 +51,23 @@ export const mollieResolvers: Resolvers = {
       return answerCart(input.cart_id, context)
     },
   },
+}
+
+/** The cart a payment belongs to, opened again. The payment's token is proof enough, whoever asks. */
+async function revived({ cart_id: cartId }: PaymentSession, context: Context): Promise<CartView | null> {
+  const row = cartId === null ? null : await findRow('id', cartId, context)
+  if (!row) return null
+  await revive(row, context)
+  return viewCart(await loadCart(row.masked_id, context, context.db, row.customer_id), context)
+}
+
+async function findRow(column: 'id' | 'masked_id', value: number | string, { db }: Context): Promise<CartRow | null> {
+  return (
+    (await db.query<CartRow>(`select id, masked_id, customer_id from cart where ${column} = $1`, [value])).rows[0] ??
+    null
+  )
+}
+
+async function revive({ id, masked_id: maskedId }: CartRow, context: Context): Promise<void> {
+  return context.lock(maskedId, () => context.db.transaction((db) => reviveCart(id, context.now(), db)))
 }

@@ -21,19 +21,22 @@ export type PaymentSession = {
   created_at: string
 }
 
-const idAlphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
+const ID_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
 
 /** An id that nobody guesses, with a prefix that says what it names. */
-export const paymentId = (prefix: string, length: number): string =>
-  prefix + Array.from({ length }, () => idAlphabet[randomInt(idAlphabet.length)]).join('')
+export function paymentId(prefix: string, length: number): string {
+  return prefix + Array.from({ length }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join('')
+}
 
-export const paymentToken = (): string => randomBytes(16).toString('hex')
+export function paymentToken(): string {
+  return randomBytes(16).toString('hex')
+}
 
-export const findSession = async (
+export async function findSession(
   by: { id: string } | { token: string } | { orderId: number },
   kind: PaymentSession['kind'],
   db: Queryable,
-): Promise<PaymentSession | null> => {
+): Promise<PaymentSession | null> {
   const [column, value] =
     'id' in by
       ? (['id', by.id] as const)

@@ -9,22 +9,6 @@ export type ReturnQuestion = {
   options: { id: number; label: string }[]
 }
 
-const choice = (code: string, label: string, options: [number, string][]): ReturnQuestion => ({
-  code,
-  label,
-  input: 'SELECT',
-  isRequired: true,
-  options: options.map(([id, text]) => ({ id, label: text })),
-})
-
-const entry = (code: string, label: string, input: ReturnQuestion['input']): ReturnQuestion => ({
-  code,
-  label,
-  input,
-  isRequired: false,
-  options: [],
-})
-
 export const returnQuestions: ReturnQuestion[] = [
   choice('reason', 'Motif', [
     [301, 'Je me rétracte'],
@@ -48,20 +32,18 @@ export const returnQuestions: ReturnQuestion[] = [
   entry('seal_broken', 'Le sceau est-il rompu ?', 'BOOLEAN'),
 ]
 
-/** Uid of an answer, and of the question it belongs to. */
-export const questionUid = ({ code }: Pick<ReturnQuestion, 'code'>): string =>
-  encodeUid(1000 + returnQuestions.findIndex((question) => question.code === code))
-
-const yesNo = [
+const YES_NO = [
   { id: 1, label: 'Oui' },
   { id: 0, label: 'Non' },
 ]
 
-const answersTo = (input: ReturnQuestion['input'], options: ReturnQuestion['options']) =>
-  input === 'BOOLEAN' ? yesNo : options
+/** Uid of an answer, and of the question it belongs to. */
+export function questionUid({ code }: Pick<ReturnQuestion, 'code'>): string {
+  return encodeUid(1000 + returnQuestions.findIndex((question) => question.code === code))
+}
 
 /** A question as `customAttributeMetadata` shows it, the only way to ask before 2.4.7; null for an unknown code. */
-export const returnQuestionAnswer = (code: string) => {
+export function returnQuestionAnswer(code: string) {
   const question = returnQuestions.find((candidate) => candidate.code === code)
   return (
     question && {
@@ -78,8 +60,8 @@ export const returnQuestionAnswer = (code: string) => {
 }
 
 /** The questions as `attributesList(entityType: RMA_ITEM)` shows them. */
-export const returnMetadata = () =>
-  returnQuestions.map(({ code, label, input, isRequired, options }) => ({
+export function returnMetadata() {
+  return returnQuestions.map(({ code, label, input, isRequired, options }) => ({
     __typename: 'ReturnItemAttributeMetadata',
     code,
     label,
@@ -94,3 +76,28 @@ export const returnMetadata = () =>
       is_default: false,
     })),
   }))
+}
+
+function choice(code: string, label: string, options: [number, string][]): ReturnQuestion {
+  return {
+    code,
+    label,
+    input: 'SELECT',
+    isRequired: true,
+    options: options.map(([id, text]) => ({ id, label: text })),
+  }
+}
+
+function entry(code: string, label: string, input: ReturnQuestion['input']): ReturnQuestion {
+  return {
+    code,
+    label,
+    input,
+    isRequired: false,
+    options: [],
+  }
+}
+
+function answersTo(input: ReturnQuestion['input'], options: ReturnQuestion['options']) {
+  return input === 'BOOLEAN' ? YES_NO : options
+}

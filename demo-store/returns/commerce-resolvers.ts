@@ -6,7 +6,7 @@ import type { Order } from '../orders/types.ts'
 import { pageOf } from '../paging.ts'
 import { decodeUid, readUid } from '../uid.ts'
 import { type ReturnQuestion, returnQuestions } from './attributes.ts'
-import { carriers, commerceReturn, trackingView } from './commerce-views.ts'
+import { CARRIERS, commerceReturn, trackingView } from './commerce-views.ts'
 import { findReturn, findReturns } from './load.ts'
 import { addReturnComment, authorOf, insertReturn, returnable, type WantedItem } from './request.ts'
 import type { GoodsReturn, ReturnedAttribute } from './types.ts'
@@ -20,103 +20,15 @@ type RequestItem = {
   entered_custom_attributes?: (Given | null)[] | null
 }
 
-const maxEntryLength = 5000
-
-/** The chosen option's label; its id may come as it is or as a uid, as releases differ. */
-const chosen = ({ code, label, options }: ReturnQuestion, value: string): ReturnedAttribute => {
-  const option = options.find(({ id }) => String(id) === value || String(id) === readUid(value))
-  if (!option) throw inputError(`Value of "${code}" is incorrect.`)
-  return { code, label, value: option.label }
-}
-
-const answerTo = (question: ReturnQuestion, item: RequestItem): ReturnedAttribute | null => {
-  const { code, label, input, isRequired } = question
-  const of = (given: (Given | null)[] | null | undefined) =>
-    given?.find((entry) => entry?.attribute_code === code)?.value ?? null
-  const value = input === 'SELECT' ? of(item.selected_custom_attributes) : of(item.entered_custom_attributes)
-  if (!value) {
-    if (isRequired) throw inputError(`"${label}" is a required value.`)
-    return null
-  }
-  if (input === 'SELECT') return chosen(question, value)
-  if (value.length > maxEntryLength) throw inputError(`"${label}" must be at most ${maxEntryLength} characters long.`)
-  // Booleans come back as 1 and 0.
-  return {
-    code,
-    label,
-    value: input === 'BOOLEAN' ? (value === '1' || value === 'true' ? '1' : '0') : value.replaceAll('\0', ''),
-  }
-}
-
-/** The lines of a request, checked against what the order can still give back and what has to be answered. */
-const wantedItems = async (order: Order, items: (RequestItem | null)[], context: Context): Promise<WantedItem[]> => {
-  const given = items.filter((item) => item !== null)
-  if (!given.length) throw inputError('Required parameter "items" is missing or incorrect.')
-  const left = await returnable(order, context.db)
-  return given.map((item) => {
-    const itemId = Number(decodeUid(item.order_item_uid))
-    const most = left.get(itemId)
-    if (most === undefined) throw noSuchEntity(`You cannot return the item with id "${item.order_item_uid}".`)
-    const quantity = item.quantity_to_return
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > most) {
-      throw inputError('You cannot return more items than were shipped.')
-    }
-    left.set(itemId, most - quantity)
-    return {
-      itemId,
-      quantity,
-      conditionId: null,
-      attributes: returnQuestions.flatMap((question) => answerTo(question, item) ?? []),
-    }
-  })
-}
+const MAX_ENTRY_LENGTH = 5000
 
 type Paging = { pageSize: number; currentPage: number }
-
-const listOf = (all: GoodsReturn[], { pageSize, currentPage }: Paging, context: Context) => {
-  const { items, info } = pageOf(all, currentPage, pageSize, context)
-  return { total_count: all.length, page_info: info, items }
-}
-
-const idOf = (uid: string): number => {
-  const text = readUid(uid) ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0
-}
-
-/** The customer's own return; another one's is as unknown as none. */
-const ownReturn = async (uid: string, context: Context): Promise<GoodsReturn> => {
-  const customerId = signedIn(context)
-  const found = await findReturn(idOf(uid), context.db)
-  if (found?.customerId !== customerId) throw noSuchEntity('The return doesn’t exist.')
-  return found
-}
 
 type RequestInput = {
   order_uid: string
   contact_email?: string | null
   comment_text?: string | null
   items: (RequestItem | null)[]
-}
-
-const requestReturn = async (_: unknown, { input }: { input: RequestInput }, context: Context) => {
-  const customerId = signedIn(context)
-  const order = await findOrder({ id: idOf(input.order_uid) }, context.db)
-  if (order?.customerId !== customerId) throw noSuchEntity('The order doesn’t exist.')
-  const items = await wantedItems(order, input.items, context)
-  const id = await context.db.transaction((db) =>
-    insertReturn(
-      order,
-      {
-        items,
-        email: input.contact_email || order.email,
-        reasonId: null,
-        resolutionId: null,
-        comment: input.comment_text ?? null,
-      },
-      { db, now: context.now },
-    ),
-  )
-  return { return: await findReturn(id, context.db) }
 }
 
 /** Returns as Adobe Commerce has them. */
@@ -155,7 +67,7 @@ export const commerceReturnResolvers: Resolvers = {
       context: Context,
     ) => {
       const found = await ownReturn(input.return_uid, context)
-      const carrier = carriers.find(({ code }) => code === readUid(input.carrier_uid))
+      const carrier = CARRIERS.find(({ code }) => code === readUid(input.carrier_uid))
       if (!carrier) throw inputError('Please select a valid carrier.')
       const { rows } = await context.db.query<GoodsReturn['tracking'][number]>(
         'insert into goods_return_tracking (return_id, carrier, number) values ($1, $2, $3) returning id, carrier, number',
@@ -165,4 +77,93 @@ export const commerceReturnResolvers: Resolvers = {
     },
   },
   Return: commerceReturn,
+}
+
+function listOf(all: GoodsReturn[], { pageSize, currentPage }: Paging, context: Context) {
+  const { items, info } = pageOf(all, currentPage, pageSize, context)
+  return { total_count: all.length, page_info: info, items }
+}
+
+async function requestReturn(_: unknown, { input }: { input: RequestInput }, context: Context) {
+  const customerId = signedIn(context)
+  const order = await findOrder({ id: idOf(input.order_uid) }, context.db)
+  if (order?.customerId !== customerId) throw noSuchEntity('The order doesn’t exist.')
+  const items = await wantedItems(order, input.items, context)
+  const id = await context.db.transaction((db) =>
+    insertReturn(
+      order,
+      {
+        items,
+        email: input.contact_email || order.email,
+        reasonId: null,
+        resolutionId: null,
+        comment: input.comment_text ?? null,
+      },
+      { db, now: context.now },
+    ),
+  )
+  return { return: await findReturn(id, context.db) }
+}
+
+/** The customer's own return; another one's is as unknown as none. */
+async function ownReturn(uid: string, context: Context): Promise<GoodsReturn> {
+  const customerId = signedIn(context)
+  const found = await findReturn(idOf(uid), context.db)
+  if (found?.customerId !== customerId) throw noSuchEntity('The return doesn’t exist.')
+  return found
+}
+
+function idOf(uid: string): number {
+  const text = readUid(uid) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+/** The lines of a request, checked against what the order can still give back and what has to be answered. */
+async function wantedItems(order: Order, items: (RequestItem | null)[], context: Context): Promise<WantedItem[]> {
+  const given = items.filter((item) => item !== null)
+  if (!given.length) throw inputError('Required parameter "items" is missing or incorrect.')
+  const left = await returnable(order, context.db)
+  return given.map((item) => {
+    const itemId = Number(decodeUid(item.order_item_uid))
+    const most = left.get(itemId)
+    if (most === undefined) throw noSuchEntity(`You cannot return the item with id "${item.order_item_uid}".`)
+    const quantity = item.quantity_to_return
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > most) {
+      throw inputError('You cannot return more items than were shipped.')
+    }
+    left.set(itemId, most - quantity)
+    return {
+      itemId,
+      quantity,
+      conditionId: null,
+      attributes: returnQuestions.flatMap((question) => answerTo(question, item) ?? []),
+    }
+  })
+}
+
+function answerTo(question: ReturnQuestion, item: RequestItem): ReturnedAttribute | null {
+  const { code, label, input, isRequired } = question
+  const of = (given: (Given | null)[] | null | undefined) =>
+    given?.find((entry) => entry?.attribute_code === code)?.value ?? null
+  const value = input === 'SELECT' ? of(item.selected_custom_attributes) : of(item.entered_custom_attributes)
+  if (!value) {
+    if (isRequired) throw inputError(`"${label}" is a required value.`)
+    return null
+  }
+  if (input === 'SELECT') return chosen(question, value)
+  if (value.length > MAX_ENTRY_LENGTH)
+    throw inputError(`"${label}" must be at most ${MAX_ENTRY_LENGTH} characters long.`)
+  // Booleans come back as 1 and 0.
+  return {
+    code,
+    label,
+    value: input === 'BOOLEAN' ? (value === '1' || value === 'true' ? '1' : '0') : value.replaceAll('\0', ''),
+  }
+}
+
+/** The chosen option's label; its id may come as it is or as a uid, as releases differ. */
+function chosen({ code, label, options }: ReturnQuestion, value: string): ReturnedAttribute {
+  const option = options.find(({ id }) => String(id) === value || String(id) === readUid(value))
+  if (!option) throw inputError(`Value of "${code}" is incorrect.`)
+  return { code, label, value: option.label }
 }

@@ -3,7 +3,7 @@ import { questionUid } from './attributes.ts'
 import { returnNumber } from './request.ts'
 import type { GoodsReturn, ReturnedItem, ReturnMessage, ReturnStatus } from './types.ts'
 
-const statuses: Record<ReturnStatus, string> = {
+const STATUSES: Record<ReturnStatus, string> = {
   pending: 'PENDING',
   authorized: 'AUTHORIZED',
   rejected: 'REJECTED',
@@ -11,34 +11,19 @@ const statuses: Record<ReturnStatus, string> = {
   approved: 'APPROVED',
   closed: 'PROCESSED_AND_CLOSED',
 }
-const itemStatuses: Record<ReturnStatus, string> = { ...statuses, closed: 'APPROVED' }
+const itemStatuses: Record<ReturnStatus, string> = { ...STATUSES, closed: 'APPROVED' }
 
 /** Carriers a parcel may come back with. */
-export const carriers = [
+export const CARRIERS = [
   { code: 'colissimo', label: 'Colissimo' },
   { code: 'mondialrelay', label: 'Mondial Relay' },
 ]
-const carrierView = ({ code, label }: (typeof carriers)[number]) => ({ uid: encodeUid(code), label })
-
-export const trackingView = ({ id, carrier, number }: GoodsReturn['tracking'][number]) => ({
-  uid: encodeUid(id),
-  tracking_number: number,
-  carrier: { uid: encodeUid(carrier), label: carriers.find(({ code }) => code === carrier)?.label ?? carrier },
-  status: null,
-})
-
-const commentView = ({ id, author, message, createdAt }: ReturnMessage) => ({
-  uid: encodeUid(id),
-  author_name: author,
-  text: message,
-  created_at: createdAt,
-})
 
 /** `Return` of Adobe Commerce. */
 export const commerceReturn = {
   uid: ({ id }: GoodsReturn) => encodeUid(id),
   number: ({ id }: GoodsReturn) => returnNumber(id),
-  status: ({ status }: GoodsReturn) => statuses[status],
+  status: ({ status }: GoodsReturn) => STATUSES[status],
   created_at: ({ createdAt }: GoodsReturn) => createdAt,
   customer: ({ order, email }: GoodsReturn) => ({
     firstname: order.billing.firstname,
@@ -47,7 +32,7 @@ export const commerceReturn = {
   }),
   comments: ({ comments }: GoodsReturn) => comments.map(commentView),
   items: ({ items, status }: GoodsReturn) => items.map((item) => ({ ...item, status: itemStatuses[status] })),
-  available_shipping_carriers: () => carriers.map(carrierView),
+  available_shipping_carriers: () => CARRIERS.map(carrierView),
   shipping: ({ tracking }: GoodsReturn) => ({ tracking: tracking.map(trackingView) }),
 }
 
@@ -59,4 +44,26 @@ export const commerceReturnItem = {
   quantity: ({ accepted }: ReturnedItem) => accepted,
   custom_attributes: ({ attributes }: ReturnedItem) =>
     attributes.map(({ code, label, value }) => ({ uid: questionUid({ code }), label, value })),
+}
+
+export function trackingView({ id, carrier, number }: GoodsReturn['tracking'][number]) {
+  return {
+    uid: encodeUid(id),
+    tracking_number: number,
+    carrier: { uid: encodeUid(carrier), label: CARRIERS.find(({ code }) => code === carrier)?.label ?? carrier },
+    status: null,
+  }
+}
+
+function commentView({ id, author, message, createdAt }: ReturnMessage) {
+  return {
+    uid: encodeUid(id),
+    author_name: author,
+    text: message,
+    created_at: createdAt,
+  }
+}
+
+function carrierView({ code, label }: (typeof CARRIERS)[number]) {
+  return { uid: encodeUid(code), label }
 }

@@ -5,17 +5,35 @@ import type { GoodsReturn, ReturnedItem } from './types.ts'
 type ReturnRow = Omit<GoodsReturn, 'order' | 'items' | 'comments' | 'tracking'> & { orderId: number }
 type ItemRow = Omit<ReturnedItem, 'item'> & { itemId: number }
 
-const columns = `id, order_id as "orderId", customer_id as "customerId", email, status, reason_id as "reasonId",
+const COLUMNS = `id, order_id as "orderId", customer_id as "customerId", email, status, reason_id as "reasonId",
   resolution_id as "resolutionId", created_at as "createdAt", updated_at as "updatedAt"`
-const itemColumns = 'id, item_id as "itemId", requested, accepted, received, condition_id as "conditionId", attributes'
+const ITEM_COLUMNS = 'id, item_id as "itemId", requested, accepted, received, condition_id as "conditionId", attributes'
 
-const partsOf = async <T>(id: number, wanted: string, table: string, db: Queryable): Promise<T[]> =>
-  (await db.query<T>(`select ${wanted} from ${table} where return_id = $1 order by id`, [id])).rows
+/** Returns of a customer, or of an order, newest first. */
+export async function findReturns(
+  by: { customerId: number } | { orderId: number },
+  db: Queryable,
+): Promise<GoodsReturn[]> {
+  const [column, value] =
+    'customerId' in by ? (['customer_id', by.customerId] as const) : (['order_id', by.orderId] as const)
+  const { rows } = await db.query<ReturnRow>(
+    `select ${COLUMNS} from goods_return where ${column} = $1 order by id desc`,
+    [value],
+  )
+  const found: GoodsReturn[] = []
+  for (const row of rows) found.push(...(await complete(row, db)))
+  return found
+}
 
-const complete = async ({ orderId, ...row }: ReturnRow, db: Queryable): Promise<GoodsReturn[]> => {
+export async function findReturn(id: number, db: Queryable): Promise<GoodsReturn | null> {
+  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from goods_return where id = $1`, [id])
+  return rows[0] ? ((await complete(rows[0], db))[0] ?? null) : null
+}
+
+async function complete({ orderId, ...row }: ReturnRow, db: Queryable): Promise<GoodsReturn[]> {
   const order = await findOrder({ id: orderId }, db)
   if (!order) return []
-  const items = await partsOf<ItemRow>(row.id, itemColumns, 'goods_return_item', db)
+  const items = await partsOf<ItemRow>(row.id, ITEM_COLUMNS, 'goods_return_item', db)
   return [
     {
       ...row,
@@ -35,23 +53,6 @@ const complete = async ({ orderId, ...row }: ReturnRow, db: Queryable): Promise<
   ]
 }
 
-/** Returns of a customer, or of an order, newest first. */
-export const findReturns = async (
-  by: { customerId: number } | { orderId: number },
-  db: Queryable,
-): Promise<GoodsReturn[]> => {
-  const [column, value] =
-    'customerId' in by ? (['customer_id', by.customerId] as const) : (['order_id', by.orderId] as const)
-  const { rows } = await db.query<ReturnRow>(
-    `select ${columns} from goods_return where ${column} = $1 order by id desc`,
-    [value],
-  )
-  const found: GoodsReturn[] = []
-  for (const row of rows) found.push(...(await complete(row, db)))
-  return found
-}
-
-export const findReturn = async (id: number, db: Queryable): Promise<GoodsReturn | null> => {
-  const { rows } = await db.query<ReturnRow>(`select ${columns} from goods_return where id = $1`, [id])
-  return rows[0] ? ((await complete(rows[0], db))[0] ?? null) : null
+async function partsOf<T>(id: number, wanted: string, table: string, db: Queryable): Promise<T[]> {
+  return (await db.query<T>(`select ${wanted} from ${table} where return_id = $1 order by id`, [id])).rows
 }

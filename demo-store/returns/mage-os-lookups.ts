@@ -2,9 +2,6 @@ import type { ReturnStatus } from './types.ts'
 
 export type Lookup = { id: number; code: string; label: string }
 
-const list = (...entries: [code: string, label: string][]): Lookup[] =>
-  entries.map(([code, label], index) => ({ id: index + 1, code, label }))
-
 /** What the module brings along, in its order, with labels for the French store view. */
 export const reasons = list(
   ['wrong_product_description', 'Description inexacte'],
@@ -29,7 +26,7 @@ const statusList = list(
   ['canceled_by_customer', 'Annulé'],
   ['resolved', 'Traité'],
 )
-const statusCodes: Record<ReturnStatus, string> = {
+const STATUS_CODES: Record<ReturnStatus, string> = {
   pending: 'new_request',
   authorized: 'approved',
   rejected: 'rejected',
@@ -38,8 +35,14 @@ const statusCodes: Record<ReturnStatus, string> = {
   closed: 'resolved',
 }
 
-export const lookup = (from: Lookup[], id: number | null): Lookup | null =>
-  from.find((entry) => entry.id === id) ?? null
+export function lookup(from: Lookup[], id: number | null): Lookup | null {
+  return from.find((entry) => entry.id === id) ?? null
+}
 
-export const statusLookup = (status: ReturnStatus): Lookup | null =>
-  statusList.find(({ code }) => code === statusCodes[status]) ?? null
+export function statusLookup(status: ReturnStatus): Lookup | null {
+  return statusList.find(({ code }) => code === STATUS_CODES[status]) ?? null
+}
+
+function list(...entries: [code: string, label: string][]): Lookup[] {
+  return entries.map(([code, label], index) => ({ id: index + 1, code, label }))
+}

@@ -10,9 +10,9 @@ import { commentView, mageOsReturn } from './mage-os-views.ts'
 import { addReturnComment, authorOf, insertReturn, returnable } from './request.ts'
 import type { GoodsReturn } from './types.ts'
 
-const dayInMs = 86_400_000
+const DAY_IN_MS = 86_400_000
 
-const returnPeriodDays = 30
+const RETURN_PERIOD_DAYS = 30
 
 type CreateInput = {
   reason_id: number
@@ -20,55 +20,7 @@ type CreateInput = {
   items: { order_item_id: number; qty_requested: number; condition_id?: number | null }[]
 }
 
-/** The module takes returns of complete orders within its period. */
-const isEligible = ({ status, createdAt }: Order, now: Date): boolean =>
-  status === 'complete' && now.getTime() - Date.parse(`${createdAt.replace(' ', 'T')}Z`) <= returnPeriodDays * dayInMs
-
-/** Checks and writes a return the module's way. */
-const createReturn = async (order: Order, input: CreateInput, context: Context) => {
-  if (!isEligible(order, context.now())) throw inputError('This order is not eligible for a return.')
-  if (!lookup(reasons, input.reason_id)) throw inputError('The return reason is not valid.')
-  if (!lookup(resolutions, input.resolution_type_id)) throw inputError('The resolution type is not valid.')
-  const left = await returnable(order, context.db)
-  for (const { order_item_id: id, qty_requested: quantity } of input.items) {
-    const most = left.get(id) ?? 0
-    if (quantity < 1 || quantity > most) throw inputError('The requested quantity is not available for a return.')
-    left.set(id, most - quantity)
-  }
-  if (!input.items.length) throw inputError('Items is required.')
-  const items = input.items.map(({ order_item_id: itemId, qty_requested: quantity, condition_id: conditionId }) => ({
-    itemId,
-    quantity,
-    conditionId: conditionId ?? null,
-    attributes: [],
-  }))
-  const { reason_id: reasonId, resolution_type_id: resolutionId } = input
-  const id = await context.db.transaction((db) =>
-    insertReturn(order, { items, email: order.email, reasonId, resolutionId, comment: null }, { db, now: context.now }),
-  )
-  return { return: await findReturn(id, context.db) }
-}
-
 type Paging = { pageSize: number; currentPage: number }
-
-const ownReturn = async (id: number, context: Context): Promise<GoodsReturn> => {
-  const customerId = signedIn(context)
-  const found = await findReturn(id, context.db)
-  if (!found) throw noSuchEntity(`RMA with ID "${id}" does not exist.`)
-  if (found.customerId !== customerId) {
-    throw storeError('graphql-authorization', 'You are not authorized to view this return.')
-  }
-  return found
-}
-
-const guestsOrder = async (number: string, email: string, { db }: Context): Promise<Order> => {
-  const order = await findOrder({ number }, db)
-  if (!order) throw noSuchEntity(`Order "${number}" not found.`)
-  if (order.email.toLowerCase() !== email.toLowerCase()) {
-    throw storeError('graphql-authorization', 'Order email does not match.')
-  }
-  return order
-}
 
 /** The extension `mage-os-rma`: returns on Open Source. */
 export const mageOsReturnResolvers: Resolvers = {
@@ -124,11 +76,11 @@ export const mageOsReturnResolvers: Resolvers = {
 }
 
 /** Answers `addReturnComment` the module's way. */
-export const addMageOsComment = async (
+export async function addMageOsComment(
   _: unknown,
   { input }: { input: { rma_id: number; comment: string } },
   context: Context,
-) => {
+) {
   const found = await ownReturn(input.rma_id, context)
   if (!input.comment.trim()) throw inputError('Comment is required.')
   const id = await addReturnComment(
@@ -139,4 +91,56 @@ export const addMageOsComment = async (
   const after = await findReturn(found.id, context.db)
   const comment = after?.comments.find((entry) => entry.id === id)
   return comment ? commentView(comment) : null
+}
+
+async function ownReturn(id: number, context: Context): Promise<GoodsReturn> {
+  const customerId = signedIn(context)
+  const found = await findReturn(id, context.db)
+  if (!found) throw noSuchEntity(`RMA with ID "${id}" does not exist.`)
+  if (found.customerId !== customerId) {
+    throw storeError('graphql-authorization', 'You are not authorized to view this return.')
+  }
+  return found
+}
+
+async function guestsOrder(number: string, email: string, { db }: Context): Promise<Order> {
+  const order = await findOrder({ number }, db)
+  if (!order) throw noSuchEntity(`Order "${number}" not found.`)
+  if (order.email.toLowerCase() !== email.toLowerCase()) {
+    throw storeError('graphql-authorization', 'Order email does not match.')
+  }
+  return order
+}
+
+/** Checks and writes a return the module's way. */
+async function createReturn(order: Order, input: CreateInput, context: Context) {
+  if (!isEligible(order, context.now())) throw inputError('This order is not eligible for a return.')
+  if (!lookup(reasons, input.reason_id)) throw inputError('The return reason is not valid.')
+  if (!lookup(resolutions, input.resolution_type_id)) throw inputError('The resolution type is not valid.')
+  const left = await returnable(order, context.db)
+  for (const { order_item_id: id, qty_requested: quantity } of input.items) {
+    const most = left.get(id) ?? 0
+    if (quantity < 1 || quantity > most) throw inputError('The requested quantity is not available for a return.')
+    left.set(id, most - quantity)
+  }
+  if (!input.items.length) throw inputError('Items is required.')
+  const items = input.items.map(({ order_item_id: itemId, qty_requested: quantity, condition_id: conditionId }) => ({
+    itemId,
+    quantity,
+    conditionId: conditionId ?? null,
+    attributes: [],
+  }))
+  const { reason_id: reasonId, resolution_type_id: resolutionId } = input
+  const id = await context.db.transaction((db) =>
+    insertReturn(order, { items, email: order.email, reasonId, resolutionId, comment: null }, { db, now: context.now }),
+  )
+  return { return: await findReturn(id, context.db) }
+}
+
+/** The module takes returns of complete orders within its period. */
+function isEligible({ status, createdAt }: Order, now: Date): boolean {
+  return (
+    status === 'complete' &&
+    now.getTime() - Date.parse(`${createdAt.replace(' ', 'T')}Z`) <= RETURN_PERIOD_DAYS * DAY_IN_MS
+  )
 }

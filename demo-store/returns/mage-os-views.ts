@@ -1,20 +1,12 @@
 import { conditions, lookup, reasons, resolutions, statusLookup } from './mage-os-lookups.ts'
 import type { GoodsReturn, ReturnedItem, ReturnMessage } from './types.ts'
 
-const numberLength = 6
-
-export const commentView = ({ id, author, isCustomer, message, createdAt }: ReturnMessage) => ({
-  comment_id: id,
-  author_name: author,
-  author_type: isCustomer ? 'customer' : 'admin',
-  comment: message,
-  created_at: createdAt,
-})
+const NUMBER_LENGTH = 6
 
 /** `CustomerReturn` of the module. */
 export const mageOsReturn = {
   rma_id: ({ id }: GoodsReturn) => id,
-  increment_id: ({ id }: GoodsReturn) => `RMA-${String(id).padStart(numberLength, '0')}`,
+  increment_id: ({ id }: GoodsReturn) => `RMA-${String(id).padStart(NUMBER_LENGTH, '0')}`,
   order_number: ({ order }: GoodsReturn) => order.number,
   status: ({ status }: GoodsReturn) => statusLookup(status),
   reason: ({ reasonId }: GoodsReturn) => lookup(reasons, reasonId),
@@ -34,4 +26,14 @@ export const mageOsReturnItem = {
   qty_approved: ({ accepted }: ReturnedItem) => accepted,
   qty_returned: ({ received }: ReturnedItem) => received,
   condition: ({ conditionId }: ReturnedItem) => lookup(conditions, conditionId),
+}
+
+export function commentView({ id, author, isCustomer, message, createdAt }: ReturnMessage) {
+  return {
+    comment_id: id,
+    author_name: author,
+    author_type: isCustomer ? 'customer' : 'admin',
+    comment: message,
+    created_at: createdAt,
+  }
 }

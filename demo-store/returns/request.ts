@@ -5,19 +5,6 @@ import type { Books } from '../orders/status.ts'
 import type { Order } from '../orders/types.ts'
 import type { ReturnedAttribute, ReturnStatus } from './types.ts'
 
-/** Units of an order's lines that can still be sent back: delivered, neither refunded nor asked for already. */
-export const returnable = async (order: Order, db: Queryable): Promise<Map<number, number>> => {
-  const { rows } = await db.query<{ item_id: number; requested: number }>(
-    `select item_id, sum(requested)::int as requested from goods_return_item
-     join goods_return on goods_return.id = return_id where order_id = $1 and status <> 'rejected' group by item_id`,
-    [order.id],
-  )
-  const asked = new Map(rows.map(({ item_id: id, requested }) => [id, requested]))
-  return new Map(
-    order.items.map(({ id, shipped, refunded }) => [id, Math.max(0, shipped - Math.max(refunded, asked.get(id) ?? 0))]),
-  )
-}
-
 export type WantedItem = {
   itemId: number
   quantity: number
@@ -32,13 +19,28 @@ export type WantedReturn = {
   comment: string | null
 }
 
-export const returnNumber = (id: number): string => String(id).padStart(9, '0')
+/** Units of an order's lines that can still be sent back: delivered, neither refunded nor asked for already. */
+export async function returnable(order: Order, db: Queryable): Promise<Map<number, number>> {
+  const { rows } = await db.query<{ item_id: number; requested: number }>(
+    `select item_id, sum(requested)::int as requested from goods_return_item
+     join goods_return on goods_return.id = return_id where order_id = $1 and status <> 'rejected' group by item_id`,
+    [order.id],
+  )
+  const asked = new Map(rows.map(({ item_id: id, requested }) => [id, requested]))
+  return new Map(
+    order.items.map(({ id, shipped, refunded }) => [id, Math.max(0, shipped - Math.max(refunded, asked.get(id) ?? 0))]),
+  )
+}
 
-export const addReturnComment = async (
+export function returnNumber(id: number): string {
+  return String(id).padStart(9, '0')
+}
+
+export async function addReturnComment(
   returnId: number,
   { author, isCustomer, message }: { author: string; isCustomer: boolean; message: string },
   { db, now }: Books,
-): Promise<number> => {
+): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     'insert into goods_return_comment (return_id, author, is_customer, message, created_at) values ($1, $2, $3, $4, $5) returning id',
     [returnId, author, isCustomer, message.replaceAll('\0', ''), databaseTime(now())],
@@ -46,10 +48,12 @@ export const addReturnComment = async (
   return rows[0]?.id ?? 0
 }
 
-export const authorOf = ({ billing }: Order): string => `${billing.firstname ?? ''} ${billing.lastname ?? ''}`.trim()
+export function authorOf({ billing }: Order): string {
+  return `${billing.firstname ?? ''} ${billing.lastname ?? ''}`.trim()
+}
 
 /** Writes a return that was checked, and confirms it by mail. Returns its id. */
-export const insertReturn = async (order: Order, wanted: WantedReturn, books: Books): Promise<number> => {
+export async function insertReturn(order: Order, wanted: WantedReturn, books: Books): Promise<number> {
   const { db, now } = books
   const time = databaseTime(now())
   const { rows } = await db.query<{ id: number }>(
@@ -90,7 +94,7 @@ export const insertReturn = async (order: Order, wanted: WantedReturn, books: Bo
 }
 
 /** Moves a return on: accepted and received quantities follow its status. */
-export const setReturnStatus = async (id: number, status: ReturnStatus, { db, now }: Books): Promise<void> => {
+export async function setReturnStatus(id: number, status: ReturnStatus, { db, now }: Books): Promise<void> {
   await db.query('update goods_return set status = $2, updated_at = $3 where id = $1', [
     id,
     status,

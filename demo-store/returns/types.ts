@@ -1,8 +1,8 @@
 import type { Order, OrderItem } from '../orders/types.ts'
 
 /** How far a return is; each side has its own names for it. */
-export const returnStatuses = ['pending', 'authorized', 'rejected', 'received', 'approved', 'closed'] as const
-export type ReturnStatus = (typeof returnStatuses)[number]
+export const RETURN_STATUSES = ['pending', 'authorized', 'rejected', 'received', 'approved', 'closed'] as const
+export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 
 export type ReturnedAttribute = { code: string; label: string; value: string }
 

@@ -6,14 +6,7 @@ import { databaseTime } from '../database/rows.ts'
 import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { encodeUid, readUid } from '../uid.ts'
-import { maxStars, percentOf, starsOf, valueId, type Vote } from './votes.ts'
-
-const notAllowed = (message: string): GraphQLError => storeError('graphql-authorization', message)
-
-/** Reviews switched off: reading them fails with the sentence about writing them, too. */
-const checkReviews = ({ model }: Context): void => {
-  if (!model.settings.reviewsEnabled) throw notAllowed('Creating product reviews are not currently available.')
-}
+import { MAX_STARS, percentOf, starsOf, valueId, type Vote } from './votes.ts'
 
 type ReviewInput = {
   sku: string
@@ -24,44 +17,9 @@ type ReviewInput = {
 }
 
 /** A real store has no such bounds; this one's disk has. */
-const maxLength = 10_000
+const MAX_LENGTH = 10_000
 
-const maxPending = 5000
-
-/**
- * Stars by axis. Axes may be missing and a value may belong to another axis; an axis or a value that does not exist is a
- * crash.
- */
-const votesOf = (ratings: ReviewInput['ratings'], { model }: Context): Vote[] => {
-  const votes = new Map<number, Vote>()
-  for (const rating of ratings) {
-    const axis = Number(readUid(rating?.id ?? ''))
-    const stars = starsOf(Number(readUid(rating?.value_id ?? '')), model.ratings.length)
-    if (stars === null || !model.ratings.some(({ id }) => id === axis)) throw new ExpectedFault('no such rating')
-    votes.set(axis, { axis, stars })
-  }
-  return [...votes.values()].sort((a, b) => a.axis - b.axis)
-}
-
-/** Stores a review that waits for the merchant: nobody but its writer sees it until then. */
-const store = async (product: Product, input: ReviewInput, votes: Vote[], context: Context): Promise<Review> => {
-  const { db, customerId } = context
-  const { rows: waiting } = await db.query<{ count: number }>(
-    `select count(*)::int as count from review where status = 'pending'`,
-  )
-  const texts = [input.nickname, input.summary, input.text]
-  if ((waiting[0]?.count ?? 0) >= maxPending || texts.some(({ length }) => length > maxLength)) {
-    throw inputError('The review cannot be saved.')
-  }
-  const createdAt = databaseTime(context.now())
-  const { rows } = await db.query<{ id: number }>(
-    `insert into review (product_id, nickname, summary, text, votes, created_at, status, customer_id)
-     values ($1, $2, $3, $4, $5, $6, 'pending', $7) returning id`,
-    [product.id, ...texts, JSON.stringify(votes), createdAt, customerId],
-  )
-  const { nickname, summary, text } = input
-  return { id: rows[0]?.id ?? 0, nickname, summary, text, votes, createdAt }
-}
+const MAX_PENDING = 5000
 
 /** Writing reviews, as a customer or, if the merchant lets them, as a guest. */
 const reviewMutations: TypeResolvers = {
@@ -82,37 +40,7 @@ type Paging = { pageSize: number; currentPage: number }
 type ReviewOf = Review & { product: Product }
 type ReviewPage = Paging & { total: number; items: ReviewOf[] }
 
-const pageOf = (all: ReviewOf[], { pageSize, currentPage }: Paging): ReviewPage => {
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
-  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
-  const from = (currentPage - 1) * pageSize
-  return { pageSize, currentPage, total: all.length, items: all.slice(from, from + pageSize) }
-}
-
-/** `reviews` of a product. A faulty size, or reviews switched off, fails here and so nulls the product. */
-export const reviewsOf = (product: Product, paging: Paging, context: Context): ReviewPage => {
-  checkReviews(context)
-  return pageOf(
-    product.reviews.map((review) => ({ ...review, product })),
-    paging,
-  )
-}
-
-/** A customer's own reviews, newest first, those that still wait for the merchant too. */
-const reviewsBy = async (customerId: number, { db, model }: Context): Promise<ReviewOf[]> => {
-  type Row = Omit<Review, 'createdAt'> & { product_id: number; created_at: string }
-  const { rows } = await db.query<Row>(
-    `select id, product_id, nickname, summary, text, votes, created_at from review
-     where customer_id = $1 order by created_at desc, id desc`,
-    [customerId],
-  )
-  return rows.flatMap(({ product_id: productId, created_at: createdAt, ...review }) => {
-    const product = model.products.get(productId)
-    return product ? [{ ...review, createdAt, product }] : []
-  })
-}
-
-const stars = Array.from({ length: maxStars }, (_, index) => index + 1)
+const stars = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 
 /** Reviews: rated in percent, one vote for each axis. */
 export const reviewResolvers: Resolvers = {
@@ -160,4 +88,78 @@ export const reviewResolvers: Resolvers = {
         value: String(vote.stars),
       })),
   },
+}
+
+/** `reviews` of a product. A faulty size, or reviews switched off, fails here and so nulls the product. */
+export function reviewsOf(product: Product, paging: Paging, context: Context): ReviewPage {
+  checkReviews(context)
+  return pageOf(
+    product.reviews.map((review) => ({ ...review, product })),
+    paging,
+  )
+}
+
+/** Reviews switched off: reading them fails with the sentence about writing them, too. */
+function checkReviews({ model }: Context): void {
+  if (!model.settings.reviewsEnabled) throw notAllowed('Creating product reviews are not currently available.')
+}
+
+function notAllowed(message: string): GraphQLError {
+  return storeError('graphql-authorization', message)
+}
+
+/** Stores a review that waits for the merchant: nobody but its writer sees it until then. */
+async function store(product: Product, input: ReviewInput, votes: Vote[], context: Context): Promise<Review> {
+  const { db, customerId } = context
+  const { rows: waiting } = await db.query<{ count: number }>(
+    `select count(*)::int as count from review where status = 'pending'`,
+  )
+  const texts = [input.nickname, input.summary, input.text]
+  if ((waiting[0]?.count ?? 0) >= MAX_PENDING || texts.some(({ length }) => length > MAX_LENGTH)) {
+    throw inputError('The review cannot be saved.')
+  }
+  const createdAt = databaseTime(context.now())
+  const { rows } = await db.query<{ id: number }>(
+    `insert into review (product_id, nickname, summary, text, votes, created_at, status, customer_id)
+     values ($1, $2, $3, $4, $5, $6, 'pending', $7) returning id`,
+    [product.id, ...texts, JSON.stringify(votes), createdAt, customerId],
+  )
+  const { nickname, summary, text } = input
+  return { id: rows[0]?.id ?? 0, nickname, summary, text, votes, createdAt }
+}
+
+/**
+ * Stars by axis. Axes may be missing and a value may belong to another axis; an axis or a value that does not exist is a
+ * crash.
+ */
+function votesOf(ratings: ReviewInput['ratings'], { model }: Context): Vote[] {
+  const votes = new Map<number, Vote>()
+  for (const rating of ratings) {
+    const axis = Number(readUid(rating?.id ?? ''))
+    const stars = starsOf(Number(readUid(rating?.value_id ?? '')), model.ratings.length)
+    if (stars === null || !model.ratings.some(({ id }) => id === axis)) throw new ExpectedFault('no such rating')
+    votes.set(axis, { axis, stars })
+  }
+  return [...votes.values()].sort((a, b) => a.axis - b.axis)
+}
+
+function pageOf(all: ReviewOf[], { pageSize, currentPage }: Paging): ReviewPage {
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
+  const from = (currentPage - 1) * pageSize
+  return { pageSize, currentPage, total: all.length, items: all.slice(from, from + pageSize) }
+}
+
+/** A customer's own reviews, newest first, those that still wait for the merchant too. */
+async function reviewsBy(customerId: number, { db, model }: Context): Promise<ReviewOf[]> {
+  type Row = Omit<Review, 'createdAt'> & { product_id: number; created_at: string }
+  const { rows } = await db.query<Row>(
+    `select id, product_id, nickname, summary, text, votes, created_at from review
+     where customer_id = $1 order by created_at desc, id desc`,
+    [customerId],
+  )
+  return rows.flatMap(({ product_id: productId, created_at: createdAt, ...review }) => {
+    const product = model.products.get(productId)
+    return product ? [{ ...review, createdAt, product }] : []
+  })
 }

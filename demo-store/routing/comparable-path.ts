@@ -1,5 +1,5 @@
 /** A path as MySQL's default collation compares it: percent-decoded, without case and accents, without slashes around. */
-export const comparablePath = (path: string): string => {
+export function comparablePath(path: string): string {
   let decoded = path
   try {
     decoded = decodeURIComponent(path)

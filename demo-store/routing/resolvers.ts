@@ -15,52 +15,26 @@ type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl
 /** A redirect loop keeps a worker of a real store busy for ever; the transport never answers such a request. */
 export class RedirectLoopError extends ExpectedFault {}
 
-/** The entity behind an internal path; one that does not exist any more is an internal error, as recorded. */
-const entity = (target: string, relativeUrl: string, redirectCode: number, context: Context): Routed | null => {
-  const [, kind, id] =
-    /^(catalog\/product\/view\/id|catalog\/category\/view\/id|cms\/page\/view\/page_id)\/(\d+)/.exec(target) ?? []
-  if (kind === undefined) return null
-  const { products, categories, pageById } = context.model
-  if (kind.startsWith('catalog/product')) {
-    const product = products.get(Number(id))
-    if (!product) throw new ExpectedFault(`rewrite to missing product ${id}`)
-    if (!product.visible) return null
-    tagProducts([product], context)
-    return { ...product, relativeUrl, redirectCode }
-  }
-  if (kind.startsWith('catalog/category')) {
-    const category = categories.get(Number(id))
-    if (!category) throw new ExpectedFault(`rewrite to missing category ${id}`)
-    tagCategories([category], context)
-    return { ...category, relativeUrl, redirectCode }
-  }
-  const page = pageById.get(Number(id))
-  if (!page?.active) throw new ExpectedFault(`rewrite to missing page ${id}`)
-  tagPage(page, context)
-  return { ...page, relativeUrl, redirectCode }
+/** `route`: what an address shows. Disabled entities are still answered, paths of controllers are nothing. */
+export const routingResolvers: Resolvers = {
+  Query: {
+    route: (_: unknown, { url }: { url: string }, context: Context) => resolveRoute(url, context),
+  },
+  RoutableInterface: {
+    __resolveType: (routed: Routed) => {
+      if ('url' in routed) return 'RoutableUrl'
+      if ('sku' in routed) return productTypeName(routed)
+      return 'ancestors' in routed ? 'CategoryTree' : 'CmsPage'
+    },
+  },
+  RoutableUrl: {
+    relative_url: ({ relativeUrl }: RoutableUrl) => relativeUrl,
+    redirect_code: ({ redirectCode }: RoutableUrl) => redirectCode,
+    type: () => null,
+  },
 }
 
-const withQuery = (path: string, query: string): string =>
-  query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
-
-/** Follows a redirect row to what it points at; anything but an entity is a bare address from 2.4.7 on. */
-const redirect = (target: string, code: number, query: string, context: Context, seen: Set<string>): Routed => {
-  const bare = (): Routed => {
-    if (!reaches(context.level, '2.4.7')) {
-      throw noSuchEntity('No such entity found with matching URL key: ' + target)
-    }
-    return { url: true, relativeUrl: withQuery(target, query), redirectCode: code }
-  }
-  if (/^https?:\/\//.test(target)) return bare()
-  const key = comparablePath(target)
-  if (seen.has(key)) throw new RedirectLoopError(target)
-  const next = context.model.rewrites.get(key)
-  if (!next) return bare()
-  if (next.redirectCode) return redirect(next.targetPath, next.redirectCode, query, context, seen.add(key))
-  return entity(next.targetPath, withQuery(next.requestPath, query), code, context) ?? bare()
-}
-
-const resolveRoute = (url: string, context: Context): Routed | null => {
+function resolveRoute(url: string, context: Context): Routed | null {
   if (url === '') throw inputError(context.text('urlEmpty', 'url'))
   // PHP's parse_url takes what follows two slashes for a host, and then there is no path.
   if (url.startsWith('//')) throw new ExpectedFault(`no path in ${url}`)
@@ -87,21 +61,48 @@ const resolveRoute = (url: string, context: Context): Routed | null => {
   return null
 }
 
-/** `route`: what an address shows. Disabled entities are still answered, paths of controllers are nothing. */
-export const routingResolvers: Resolvers = {
-  Query: {
-    route: (_: unknown, { url }: { url: string }, context: Context) => resolveRoute(url, context),
-  },
-  RoutableInterface: {
-    __resolveType: (routed: Routed) => {
-      if ('url' in routed) return 'RoutableUrl'
-      if ('sku' in routed) return productTypeName(routed)
-      return 'ancestors' in routed ? 'CategoryTree' : 'CmsPage'
-    },
-  },
-  RoutableUrl: {
-    relative_url: ({ relativeUrl }: RoutableUrl) => relativeUrl,
-    redirect_code: ({ redirectCode }: RoutableUrl) => redirectCode,
-    type: () => null,
-  },
+/** The entity behind an internal path; one that does not exist any more is an internal error, as recorded. */
+function entity(target: string, relativeUrl: string, redirectCode: number, context: Context): Routed | null {
+  const [, kind, id] =
+    /^(catalog\/product\/view\/id|catalog\/category\/view\/id|cms\/page\/view\/page_id)\/(\d+)/.exec(target) ?? []
+  if (kind === undefined) return null
+  const { products, categories, pageById } = context.model
+  if (kind.startsWith('catalog/product')) {
+    const product = products.get(Number(id))
+    if (!product) throw new ExpectedFault(`rewrite to missing product ${id}`)
+    if (!product.visible) return null
+    tagProducts([product], context)
+    return { ...product, relativeUrl, redirectCode }
+  }
+  if (kind.startsWith('catalog/category')) {
+    const category = categories.get(Number(id))
+    if (!category) throw new ExpectedFault(`rewrite to missing category ${id}`)
+    tagCategories([category], context)
+    return { ...category, relativeUrl, redirectCode }
+  }
+  const page = pageById.get(Number(id))
+  if (!page?.active) throw new ExpectedFault(`rewrite to missing page ${id}`)
+  tagPage(page, context)
+  return { ...page, relativeUrl, redirectCode }
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
+}
+
+/** Follows a redirect row to what it points at; anything but an entity is a bare address from 2.4.7 on. */
+function redirect(target: string, code: number, query: string, context: Context, seen: Set<string>): Routed {
+  const bare = (): Routed => {
+    if (!reaches(context.level, '2.4.7')) {
+      throw noSuchEntity('No such entity found with matching URL key: ' + target)
+    }
+    return { url: true, relativeUrl: withQuery(target, query), redirectCode: code }
+  }
+  if (/^https?:\/\//.test(target)) return bare()
+  const key = comparablePath(target)
+  if (seen.has(key)) throw new RedirectLoopError(target)
+  const next = context.model.rewrites.get(key)
+  if (!next) return bare()
+  if (next.redirectCode) return redirect(next.targetPath, next.redirectCode, query, context, seen.add(key))
+  return entity(next.targetPath, withQuery(next.requestPath, query), code, context) ?? bare()
 }

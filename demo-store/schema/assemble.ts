@@ -42,82 +42,11 @@ import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { sharedWishlistResolvers } from '../wishlist/share.ts'
 import { withdrawalResolvers } from '../withdrawal/resolvers.ts'
 
-type Marked = { readonly kind: string; readonly directives?: readonly ConstDirectiveNode[] }
-
-const mark = (node: Marked, name: string): ConstDirectiveNode | undefined =>
-  node.directives?.find((directive) => directive.name.value === name)
-
-const sinceOf = (node: Marked): string | undefined => {
-  const value = mark(node, 'since')?.arguments?.[0]?.value
-  return value?.kind === Kind.STRING ? value.value : undefined
-}
-
 /** Category fields marked @commerce are generated from attributes that every store has; the rest needs Adobe Commerce. */
-const attributeTypes = new Set(['CategoryInterface', 'CategoryTree'])
-
-/**
- * The document as a store of that release and edition shows it: newer definitions are gone, and with them whoever mentions
- * them.
- */
-const atLevel = (document: DocumentNode, level: Level, edition: Edition): DocumentNode => {
-  const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
-  const absent = (node: Marked): boolean => !reaches(level, sinceOf(node) ?? level)
-  const missing = new Set<string>()
-  for (const definition of document.definitions) {
-    if (!('name' in definition) || !definition.name || !('directives' in definition)) continue
-    const marked = definition as Marked
-    if (absent(marked) || foreign(marked)) missing.add(definition.name.value)
-  }
-  let owner = ''
-  return visit(document, {
-    enter(node) {
-      if (node.kind === Kind.DIRECTIVE_DEFINITION) return undefined
-      if ('fields' in node && 'name' in node && node.name) owner = node.name.value
-      if (node.kind === Kind.NAMED_TYPE) return undefined
-      if ('directives' in node) {
-        const marked = node as Marked
-        if (absent(marked)) return null
-        if (foreign(marked) && !attributeTypes.has(owner)) return null
-      }
-      if ('interfaces' in node && node.interfaces?.some(({ name }) => missing.has(name.value))) {
-        return { ...node, interfaces: node.interfaces.filter(({ name }) => !missing.has(name.value)) }
-      }
-      return undefined
-    },
-  })
-}
+const ATTRIBUTE_TYPES = new Set(['CategoryInterface', 'CategoryTree'])
 
 /** Sort members that stand for product fields, not attributes of the table. */
-const sortMembers = ['name', 'price']
-
-/**
- * Members Magento generates at run time from the attribute table: filters for filterable attributes, sort keys for
- * sortable ones. Selecting one the store lacks is a validation error of the whole document.
- */
-const attributeMembers = (attributes: Iterable<Attribute>): string => {
-  const all = [...attributes]
-  const filters = all.filter(({ filterable }) => filterable).map(({ code }) => `${code}: FilterEqualTypeInput`)
-  const sorts = [...sortMembers, ...all.filter(({ sortable }) => sortable).map(({ code }) => code)].map(
-    (code) => `${code}: SortEnum`,
-  )
-  return [
-    filters.length ? `extend input ProductAttributeFilterInput { ${filters.join(' ')} }` : '',
-    `extend input ProductAttributeSortInput { ${sorts.join(' ')} }`,
-  ].join('\n')
-}
-
-/**
- * Members that a later release took away again or gave another type. The files in `schema/magento` hold what stays in
- * every release from its first on.
- */
-const retiredMembers = (level: Level, edition: Edition): string =>
-  [
-    // Guests' orders are found by the billing postcode on 2.4.7, by the last name from 2.4.8 on.
-    level === '2.4.7' ? 'extend input OrderInformationInput { postcode: String! }' : '',
-    edition === 'commerce' && !reaches(level, '2.4.8')
-      ? 'extend input SelectedCustomAttributeInput { value: ID! }'
-      : '',
-  ].join('\n')
+const SORT_MEMBERS = ['name', 'price']
 
 const files = import.meta.glob<string>('../../schema/magento/*.graphql', {
   query: '?raw',
@@ -126,7 +55,7 @@ const files = import.meta.glob<string>('../../schema/magento/*.graphql', {
 })
 
 /** The part of Magento's schema that stands in `schema/magento`, extensions by modules left out. */
-const upstreamDocument: DocumentNode = parse(Object.values(files).join('\n'), { noLocation: true })
+const magentoDocument: DocumentNode = parse(Object.values(files).join('\n'), { noLocation: true })
 
 const domains: Resolvers[] = [
   storeResolvers,
@@ -162,8 +91,97 @@ for (const domain of domains) {
   for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...fields }
 }
 
+/** What decides which schema a store shows. */
+export type Flavour = { level: Level; edition: Edition; extensions: ReadonlySet<string> }
+
+type Marked = { readonly kind: string; readonly directives?: readonly ConstDirectiveNode[] }
+
+/** The executable schema of a release, with its extensions and the members generated from the store's attributes. */
+export function assembleSchema(
+  { level, edition, extensions }: Flavour,
+  attributes: Iterable<Attribute>,
+): GraphQLSchema {
+  const document = concatAST([
+    atLevel(magentoDocument, level, edition),
+    ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
+    parse(attributeMembers(attributes) + retiredMembers(level, edition)),
+  ])
+  return attach(buildASTSchema(document))
+}
+
+/**
+ * The document as a store of that release and edition shows it: newer definitions are gone, and with them whoever mentions
+ * them.
+ */
+function atLevel(document: DocumentNode, level: Level, edition: Edition): DocumentNode {
+  const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
+  const absent = (node: Marked): boolean => !reaches(level, sinceOf(node) ?? level)
+  const missing = new Set<string>()
+  for (const definition of document.definitions) {
+    if (!('name' in definition) || !definition.name || !('directives' in definition)) continue
+    const marked = definition as Marked
+    if (absent(marked) || foreign(marked)) missing.add(definition.name.value)
+  }
+  let owner = ''
+  return visit(document, {
+    enter(node) {
+      if (node.kind === Kind.DIRECTIVE_DEFINITION) return undefined
+      if ('fields' in node && 'name' in node && node.name) owner = node.name.value
+      if (node.kind === Kind.NAMED_TYPE) return undefined
+      if ('directives' in node) {
+        const marked = node as Marked
+        if (absent(marked)) return null
+        if (foreign(marked) && !ATTRIBUTE_TYPES.has(owner)) return null
+      }
+      if ('interfaces' in node && node.interfaces?.some(({ name }) => missing.has(name.value))) {
+        return { ...node, interfaces: node.interfaces.filter(({ name }) => !missing.has(name.value)) }
+      }
+      return undefined
+    },
+  })
+}
+
+function mark(node: Marked, name: string): ConstDirectiveNode | undefined {
+  return node.directives?.find((directive) => directive.name.value === name)
+}
+
+function sinceOf(node: Marked): string | undefined {
+  const value = mark(node, 'since')?.arguments?.[0]?.value
+  return value?.kind === Kind.STRING ? value.value : undefined
+}
+
+/**
+ * Members Magento generates at run time from the attribute table: filters for filterable attributes, sort keys for
+ * sortable ones. Selecting one the store lacks is a validation error of the whole document.
+ */
+function attributeMembers(attributes: Iterable<Attribute>): string {
+  const all = [...attributes]
+  const filters = all.filter(({ filterable }) => filterable).map(({ code }) => `${code}: FilterEqualTypeInput`)
+  const sorts = [...SORT_MEMBERS, ...all.filter(({ sortable }) => sortable).map(({ code }) => code)].map(
+    (code) => `${code}: SortEnum`,
+  )
+  return [
+    filters.length ? `extend input ProductAttributeFilterInput { ${filters.join(' ')} }` : '',
+    `extend input ProductAttributeSortInput { ${sorts.join(' ')} }`,
+  ].join('\n')
+}
+
+/**
+ * Members that a later release took away again or gave another type. The files in `schema/magento` hold what stays in
+ * every release from its first on.
+ */
+function retiredMembers(level: Level, edition: Edition): string {
+  return [
+    // Guests' orders are found by the billing postcode on 2.4.7, by the last name from 2.4.8 on.
+    level === '2.4.7' ? 'extend input OrderInformationInput { postcode: String! }' : '',
+    edition === 'commerce' && !reaches(level, '2.4.8')
+      ? 'extend input SelectedCustomAttributeInput { value: ID! }'
+      : '',
+  ].join('\n')
+}
+
 /** Attaches the resolvers; those of types and fields that a lower level lacks find nothing to attach to. */
-const attach = (schema: GraphQLSchema): GraphQLSchema => {
+function attach(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, resolvers] of Object.entries(merged)) {
     const type = schema.getType(name)
     if (type instanceof GraphQLInterfaceType) {
@@ -177,20 +195,4 @@ const attach = (schema: GraphQLSchema): GraphQLSchema => {
     }
   }
   return schema
-}
-
-/** What decides which schema a store shows. */
-export type Flavour = { level: Level; edition: Edition; extensions: ReadonlySet<string> }
-
-/** The executable schema of a release, with its extensions and the members generated from the store's attributes. */
-export const assembleSchema = (
-  { level, edition, extensions }: Flavour,
-  attributes: Iterable<Attribute>,
-): GraphQLSchema => {
-  const document = concatAST([
-    atLevel(upstreamDocument, level, edition),
-    ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
-    parse(attributeMembers(attributes) + retiredMembers(level, edition)),
-  ])
-  return attach(buildASTSchema(document))
 }

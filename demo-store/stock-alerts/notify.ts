@@ -5,22 +5,16 @@ import type { Queryable } from '../database/rows.ts'
 import { sendMail } from '../mailbox/mail.ts'
 
 /** Path of a product's page in the shop. */
-export const productPath = ({ urlKey }: Product, { settings }: ReadModel): string =>
-  `/${urlKey}${String(settings.config.product_url_suffix ?? '')}`
-
-/** Products that were sold out in one state of the catalogue and are not in the next. */
-const returned = (before: ReadModel, after: ReadModel): Product[] =>
-  [...after.products.values()].filter((product) => {
-    const earlier = before.products.get(product.id)
-    return earlier && !isInStock(earlier) && product.enabled && isInStock(product)
-  })
+export function productPath({ urlKey }: Product, { settings }: ReadModel): string {
+  return `/${urlKey}${String(settings.config.product_url_suffix ?? '')}`
+}
 
 /** Mails everybody who waits for a product that is back, once. */
-export const sendStockAlerts = async (
+export async function sendStockAlerts(
   before: ReadModel,
   after: ReadModel,
   { db, now }: { db: Queryable; now: () => Date },
-): Promise<void> => {
+): Promise<void> {
   for (const product of returned(before, after)) {
     const { rows } = await db.query<{ email: string; token: string; view_id: number }>(
       `update stock_alert set status = 'notified', notified_at = $2 where product_id = $1 and status = 'pending'
@@ -45,4 +39,12 @@ export const sendStockAlerts = async (
       )
     }
   }
+}
+
+/** Products that were sold out in one state of the catalogue and are not in the next. */
+function returned(before: ReadModel, after: ReadModel): Product[] {
+  return [...after.products.values()].filter((product) => {
+    const earlier = before.products.get(product.id)
+    return earlier && !isInStock(earlier) && product.enabled && isInStock(product)
+  })
 }

@@ -15,35 +15,9 @@ type Alert = {
 }
 
 /** A token has 48 characters. */
-const tokenBytes = 24
+const TOKEN_BYTES = 24
 /** Alerts that wait at the same time; the module has no such bound, this store's disk has. */
-const maxPending = 20_000
-
-export const subscribeToStock = async ({ sku, email }: { sku: string; email: string }, context: Context) => {
-  if (!sku || !email) throw inputError('SKU and email are required.')
-  if (!isEmail(email)) throw inputError('Please provide a valid email address.')
-  const { db, model } = context
-  const product = model.productBySku.get(sku)
-  if (!product?.enabled) throw inputError(context.text('productMissing', sku))
-  if (!product.variants.length && isInStock(product)) throw inputError('This product is currently in stock.')
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from stock_alert where status = 'pending'`,
-  )
-  if ((rows[0]?.count ?? 0) >= maxPending) throw inputError('Stock notifications are not enabled for this store.')
-  const { affectedRows } = await db.query(
-    `insert into stock_alert (product_id, email, customer_id, token, status, created_at, view_id)
-     values ($1, $2, $3, $4, 'pending', $5, $6) on conflict (product_id, lower(email)) where status = 'pending' do nothing`,
-    [
-      product.id,
-      email,
-      context.customerId,
-      randomBytes(tokenBytes).toString('hex'),
-      context.now().toISOString(),
-      context.view.id,
-    ],
-  )
-  return { success: true, created: Boolean(affectedRows), message: 'You will be notified when it is back in stock.' }
-}
+const MAX_PENDING = 20_000
 
 /** Alerts of the module `stock-alerts`. */
 export const stockAlertResolvers: Resolvers = {
@@ -75,4 +49,30 @@ export const stockAlertResolvers: Resolvers = {
       return { success: true, message: 'You have been unsubscribed.' }
     },
   },
+}
+
+export async function subscribeToStock({ sku, email }: { sku: string; email: string }, context: Context) {
+  if (!sku || !email) throw inputError('SKU and email are required.')
+  if (!isEmail(email)) throw inputError('Please provide a valid email address.')
+  const { db, model } = context
+  const product = model.productBySku.get(sku)
+  if (!product?.enabled) throw inputError(context.text('productMissing', sku))
+  if (!product.variants.length && isInStock(product)) throw inputError('This product is currently in stock.')
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from stock_alert where status = 'pending'`,
+  )
+  if ((rows[0]?.count ?? 0) >= MAX_PENDING) throw inputError('Stock notifications are not enabled for this store.')
+  const { affectedRows } = await db.query(
+    `insert into stock_alert (product_id, email, customer_id, token, status, created_at, view_id)
+     values ($1, $2, $3, $4, 'pending', $5, $6) on conflict (product_id, lower(email)) where status = 'pending' do nothing`,
+    [
+      product.id,
+      email,
+      context.customerId,
+      randomBytes(TOKEN_BYTES).toString('hex'),
+      context.now().toISOString(),
+      context.view.id,
+    ],
+  )
+  return { success: true, created: Boolean(affectedRows), message: 'You will be notified when it is back in stock.' }
 }

@@ -1,8 +1,11 @@
 import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 
+/** Names of movements as Adobe Commerce shows them. */
+export type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
+
 /** What a customer has of store credit, in cents: the balance after the last movement. */
-export const creditOf = async (customerId: number, db: Queryable): Promise<number> => {
+export async function creditOf(customerId: number, db: Queryable): Promise<number> {
   const { rows } = await db.query<{ balance: number }>(
     'select balance_cents as balance from store_credit_movement where customer_id = $1 order by id desc limit 1',
     [customerId],
@@ -10,15 +13,12 @@ export const creditOf = async (customerId: number, db: Queryable): Promise<numbe
   return rows[0]?.balance ?? 0
 }
 
-/** Names of movements as Adobe Commerce shows them. */
-export type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
-
 /** Adds to a customer's store credit, or takes from it (negative cents). */
-export const moveCredit = async (
+export async function moveCredit(
   customerId: number,
   { action, cents }: { action: CreditAction; cents: number },
   { db, now }: { db: Queryable; now: () => Date },
-): Promise<void> => {
+): Promise<void> {
   const balance = (await creditOf(customerId, db)) + cents
   await db.query(
     'insert into store_credit_movement (customer_id, action, change_cents, balance_cents, created_at) values ($1, $2, $3, $4, $5)',

@@ -10,20 +10,6 @@ import { creditOf } from './balance.ts'
 type CartInput = { input: { cart_id: string } }
 type Movement = { action: string; change_cents: number; balance_cents: number; created_at: string }
 
-/** Switches store credit on or off for a customer's cart; a guest has none. */
-const use = async ({ input }: CartInput, wanted: boolean, context: Context) => {
-  signedIn(context)
-  const id = required(input.cart_id, 'cart_id', context)
-  await changeCart(id, context, async (cartId, db) => {
-    const cart = await loadCart(id, context, db)
-    if (wanted && (cart.customerId === null || (await creditOf(cart.customerId, db)) <= 0)) {
-      throw inputError('Customer has no store credit')
-    }
-    await db.query('update cart set uses_store_credit = $2 where id = $1', [cartId, wanted])
-  })
-  return answerCart(id, context)
-}
-
 /** Store credit, in Adobe Commerce only. */
 export const storeCreditResolvers: Resolvers = {
   Mutation: {
@@ -67,4 +53,18 @@ export const storeCreditResolvers: Resolvers = {
       }
     },
   },
+}
+
+/** Switches store credit on or off for a customer's cart; a guest has none. */
+async function use({ input }: CartInput, wanted: boolean, context: Context) {
+  signedIn(context)
+  const id = required(input.cart_id, 'cart_id', context)
+  await changeCart(id, context, async (cartId, db) => {
+    const cart = await loadCart(id, context, db)
+    if (wanted && (cart.customerId === null || (await creditOf(cart.customerId, db)) <= 0)) {
+      throw inputError('Customer has no store credit')
+    }
+    await db.query('update cart set uses_store_credit = $2 where id = $1', [cartId, wanted])
+  })
+  return answerCart(id, context)
 }

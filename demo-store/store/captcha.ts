@@ -11,21 +11,21 @@ export type CaptchaForm =
   | 'PLACE_ORDER'
   | 'PRODUCT_REVIEW'
 
+/** The only `X-ReCaptcha` value this store takes for human; a real one asks Google. */
+const HUMAN_TOKEN = 'human'
+
 /** The forms a merchant protects: the setting `recaptcha_forms` as a comma list. */
-export const captchaForms = ({ model }: Context): string[] => {
+export function captchaForms({ model }: Context): string[] {
   const { recaptcha_forms: forms } = model.settings.config
   return typeof forms === 'string' && forms ? forms.split(',') : []
 }
-
-/** The only `X-ReCaptcha` value this store takes for human; a real one asks Google. */
-const humanToken = 'human'
 
 /**
  * Refuses a protected form without a captcha. A token that is none makes a real store fail without a word. The contact
  * form stays open even when it is protected.
  */
-export const checkCaptcha = (form: CaptchaForm, context: Context): void => {
-  if (!captchaForms(context).includes(form) || context.captcha === humanToken) return
+export function checkCaptcha(form: CaptchaForm, context: Context): void {
+  if (!captchaForms(context).includes(form) || context.captcha === HUMAN_TOKEN) return
   if (context.captcha) throw new ExpectedFault('the captcha is not valid')
   throw inputError('ReCaptcha validation failed, please try again')
 }

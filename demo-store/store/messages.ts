@@ -3,6 +3,8 @@ import { customerTexts } from '../customer/texts.ts'
 import { wishlistTexts } from '../wishlist/texts.ts'
 import type { StoreView } from './views.ts'
 
+export type MessageKey = keyof typeof texts | keyof typeof untranslated
+
 /**
  * What shoppers may read, as the French language pack translates it and in English. Messages missing from the pack stay
  * English in both views, and error codes are derived from the text, which is why French carts answer UNDEFINED.
@@ -72,10 +74,8 @@ const untranslated = {
   itemNotInCart: "The cart doesn't contain the item",
 } satisfies Record<string, string>
 
-export type MessageKey = keyof typeof texts | keyof typeof untranslated
-
 /** A message in the language of the store view; `%1`, `%2` are replaced in turn. */
-export const message = (view: StoreView, key: MessageKey, ...values: (string | number)[]): string => {
+export function message(view: StoreView, key: MessageKey, ...values: (string | number)[]): string {
   const pair = key in texts ? texts[key as keyof typeof texts] : undefined
   const text = pair ? (pair[view.language === 'fr' ? 0 : 1] ?? '') : untranslated[key as keyof typeof untranslated]
   return values.reduce<string>((result, value, index) => result.replaceAll(`%${index + 1}`, () => String(value)), text)

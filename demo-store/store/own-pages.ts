@@ -5,22 +5,17 @@ import { htmlAnswer, send } from '../transport/answer.ts'
 import { plainPage } from '../transport/plain-page.ts'
 import { linkBase, storeViews } from './views.ts'
 
-const style = 'body{font-family:sans-serif;max-width:48rem;margin:3rem auto;padding:0 1rem}'
-
-/** What the theme's next page would show, in the cookie where it keeps it. */
-const messageCookie = (type: 'success' | 'error', text: string): string =>
-  `mage-messages=${encodeURIComponent(JSON.stringify([{ type, text }]))}; Max-Age=31536000; path=/; SameSite=Strict`
+const STYLE = 'body{font-family:sans-serif;max-width:48rem;margin:3rem auto;padding:0 1rem}'
 
 /**
  * Pages of the store's own theme that its mails and old addresses lead to. They answer as recorded; what they show is the theme's, of
  * which nothing is left here but a title.
  */
-export const ownPages =
-  (state: StoreState): FastifyPluginAsync =>
-  async (app) => {
+export function ownPages(state: StoreState): FastifyPluginAsync {
+  return async (app) => {
     const home = (): string => linkBase({ baseUrl: state.baseUrl, view: storeViews[0], model: state.model })
     const page = (reply: FastifyReply, title: string): FastifyReply =>
-      send(reply, { ...htmlAnswer(200, plainPage(title, style, `<h1>${title}</h1>`)) })
+      send(reply, { ...htmlAnswer(200, plainPage(title, STYLE, `<h1>${title}</h1>`)) })
 
     app.get<{ Querystring: { q?: string } }>('/catalogsearch/result/', ({ query }, reply) =>
       query.q ? page(reply, 'Search results') : reply.redirect(home(), 302),
@@ -54,3 +49,9 @@ export const ownPages =
       )
     }
   }
+}
+
+/** What the theme's next page would show, in the cookie where it keeps it. */
+function messageCookie(type: 'success' | 'error', text: string): string {
+  return `mage-messages=${encodeURIComponent(JSON.stringify([{ type, text }]))}; Max-Age=31536000; path=/; SameSite=Strict`
+}

@@ -1,34 +1,11 @@
 import type { Context, Resolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
-import { cancellationReasons } from './cancellation-reasons.ts'
+import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
 import { countries } from './countries.ts'
-import { currencies, linkBase, storeViews } from './views.ts'
+import { CURRENCIES, linkBase, storeViews } from './views.ts'
 import type { StoreView } from './views.ts'
 
-const websiteName = 'Main Website'
-
-const storeConfig = (view: StoreView, { model, baseUrl }: Context) => ({
-  ...model.settings.config,
-  ...view.own?.config,
-  store_code: view.code,
-  store_name: view.name ?? model.settings.config.store_name,
-  store_group_code: 'main_website_store',
-  website_code: 'base',
-  website_name: websiteName,
-  locale: view.locale,
-  root_category_uid: encodeUid(model.root.id),
-  secure_base_url: baseUrl,
-  secure_base_link_url: linkBase({ baseUrl, view, model }),
-  secure_base_media_url: `${baseUrl}media/`,
-  secure_base_static_url: `${baseUrl}static/version1/`,
-  is_default_store: view === storeViews[0],
-  order_cancellation_reasons: cancellationReasons.map((description) => ({ description })),
-})
-
-const tagStores = (views: StoreView[], context: Context): void => {
-  context.tags.add('gql_store_config')
-  views.forEach(({ id }) => context.tags.add(`gql_store_config_${id}`))
-}
+const WEBSITE_NAME = 'Main Website'
 
 /** Store view, currencies and countries. */
 export const storeResolvers: Resolvers = {
@@ -47,8 +24,8 @@ export const storeResolvers: Resolvers = {
         base_currency_code: 'EUR',
         default_display_currency_code: 'EUR',
         default_display_currency_symbol: '€',
-        available_currency_codes: Object.keys(currencies),
-        exchange_rates: Object.entries(currencies).map(([code, { rate }]) => ({ currency_to: code, rate })),
+        available_currency_codes: Object.keys(CURRENCIES),
+        exchange_rates: Object.entries(CURRENCIES).map(([code, { rate }]) => ({ currency_to: code, rate })),
       }
     },
     countries: (_root: unknown, _args: unknown, context: Context) => {
@@ -56,4 +33,29 @@ export const storeResolvers: Resolvers = {
       return countries(context.view.locale)
     },
   },
+}
+
+function storeConfig(view: StoreView, { model, baseUrl }: Context) {
+  return {
+    ...model.settings.config,
+    ...view.own?.config,
+    store_code: view.code,
+    store_name: view.name ?? model.settings.config.store_name,
+    store_group_code: 'main_website_store',
+    website_code: 'base',
+    website_name: WEBSITE_NAME,
+    locale: view.locale,
+    root_category_uid: encodeUid(model.root.id),
+    secure_base_url: baseUrl,
+    secure_base_link_url: linkBase({ baseUrl, view, model }),
+    secure_base_media_url: `${baseUrl}media/`,
+    secure_base_static_url: `${baseUrl}static/version1/`,
+    is_default_store: view === storeViews[0],
+    order_cancellation_reasons: CANCELLATION_REASONS.map((description) => ({ description })),
+  }
+}
+
+function tagStores(views: StoreView[], context: Context): void {
+  context.tags.add('gql_store_config')
+  views.forEach(({ id }) => context.tags.add(`gql_store_config_${id}`))
 }

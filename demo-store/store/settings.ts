@@ -12,8 +12,10 @@ export type StoreSettings = {
   taxDisplay: number
 }
 
+type Stored = Record<string, unknown>
+
 /** Magento's own defaults for what a seed leaves out. */
-const defaults: StoreSettings['config'] = {
+const DEFAULTS: StoreSettings['config'] = {
   allow_guests_to_write_product_reviews: '1',
   base_currency_code: 'EUR',
   cart_expires_in_days: 30,
@@ -64,13 +66,8 @@ const defaults: StoreSettings['config'] = {
   weight_unit: 'kgs',
 }
 
-type Stored = Record<string, unknown>
-
-const scalar = (value: unknown): string | number | boolean | null =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
-
 /** Settings from the rows of table `setting`; unknown keys are taken as fields of `StoreConfig`. */
-export const storeSettings = (stored: Stored): StoreSettings => {
+export function storeSettings(stored: Stored): StoreSettings {
   const {
     show_out_of_stock: showOutOfStock,
     stock_threshold: stockThreshold,
@@ -79,7 +76,7 @@ export const storeSettings = (stored: Stored): StoreSettings => {
     ...rest
   } = stored
   const config = {
-    ...defaults,
+    ...DEFAULTS,
     ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, scalar(value)])),
   }
   return {
@@ -90,4 +87,8 @@ export const storeSettings = (stored: Stored): StoreSettings => {
     pricesWithoutTax: pricesWithoutTax === true,
     taxDisplay: typeof taxDisplay === 'number' ? taxDisplay : 2,
   }
+}
+
+function scalar(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }

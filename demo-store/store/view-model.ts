@@ -6,7 +6,7 @@ import type { StoreView } from './views.ts'
 const scoped = new WeakMap<ReadModel, Map<StoreView, ReadModel>>()
 
 /** What a store view shows of the store: everything, unless the view has a scope of its own. Made once for each state of the store. */
-export const modelOfView = (model: ReadModel, view: StoreView): ReadModel => {
+export function modelOfView(model: ReadModel, view: StoreView): ReadModel {
   const { own } = view
   if (!own) return model
   const known = scoped.get(model) ?? new Map<StoreView, ReadModel>()
@@ -16,7 +16,7 @@ export const modelOfView = (model: ReadModel, view: StoreView): ReadModel => {
   return found
 }
 
-const narrowed = (model: ReadModel, own: ViewScope): ReadModel => {
+function narrowed(model: ReadModel, own: ViewScope): ReadModel {
   const branches = new Set(own.branches)
   const isActive = ({ id, level, ancestors }: Category): boolean =>
     level < 2 || branches.has(id) || ancestors.some((ancestor) => branches.has(ancestor.id))
@@ -46,15 +46,16 @@ const narrowed = (model: ReadModel, own: ViewScope): ReadModel => {
   }
 }
 
-const leadsSomewhere = (
+function filtered<Key, Value>(map: Map<Key, Value>, test: (value: Value) => boolean): Map<Key, Value> {
+  return new Map([...map].filter(([, value]) => test(value)))
+}
+
+function leadsSomewhere(
   { targetPath }: Rewrite,
   categories: ReadModel['categories'],
   products: ReadModel['products'],
-): boolean => {
+): boolean {
   const [, kind, id] = /^catalog\/(product|category)\/view\/id\/(\d+)/.exec(targetPath) ?? []
   if (kind === undefined) return true
   return kind === 'product' ? products.has(Number(id)) : categories.has(Number(id))
 }
-
-const filtered = <Key, Value>(map: Map<Key, Value>, test: (value: Value) => boolean): Map<Key, Value> =>
-  new Map([...map].filter(([, value]) => test(value)))

@@ -22,19 +22,21 @@ export const storeViews: [StoreView, ...StoreView[]] = [
   { id: 3, code: 'cheval', locale: 'fr_FR', language: 'fr', name: 'Français', path: 'cheval/', own: horseView },
 ]
 
-/** Where a view's pages are below the address of all pages. */
-export const linkUrl = (baseUrl: string, { path }: Pick<StoreView, 'path'>): string => baseUrl + path
-
 type Linking = { baseUrl: string; view: StoreView; model: { settings: { config: Record<string, unknown> } } }
 
-/** Magento's base link URL (`web/secure/base_link_url`): the store's own address, unless the merchant set another, such as the shop's. */
-export const linkBase = ({ baseUrl, view, model }: Linking): string => {
-  const set = model.settings.config.secure_base_link_url
-  return linkUrl(typeof set === 'string' && set ? set : baseUrl, view)
-}
-
 /** Currencies a shopper may choose by `Content-Currency`, with their rate to the base currency. */
-export const currencies: Record<string, { rate: number; symbol: string }> = {
+export const CURRENCIES: Record<string, { rate: number; symbol: string }> = {
   EUR: { rate: 1, symbol: '€' },
   USD: { rate: 1.1, symbol: '$' },
+}
+
+/** Where a view's pages are below the address of all pages. */
+export function linkUrl(baseUrl: string, { path }: Pick<StoreView, 'path'>): string {
+  return baseUrl + path
+}
+
+/** Magento's base link URL (`web/secure/base_link_url`): the store's own address, unless the merchant set another, such as the shop's. */
+export function linkBase({ baseUrl, view, model }: Linking): string {
+  const set = model.settings.config.secure_base_link_url
+  return linkUrl(typeof set === 'string' && set ? set : baseUrl, view)
 }

@@ -1,7 +1,7 @@
 /** How many cold calls a store works at side by side. */
-const workers = 2
+const WORKERS = 2
 /** How often a waiting call looks whether it still has to. */
-const stepMs = 50
+const STEP_MS = 50
 
 /** Empty caches: whoever calls first makes them anew, and who calls meanwhile does the same work beside it. */
 export type ColdCaches = {
@@ -11,7 +11,7 @@ export type ColdCaches = {
   work: () => Promise<void>
 }
 
-export const createColdCaches = (): ColdCaches => {
+export function createColdCaches(): ColdCaches {
   let costMs = 0
   let callers = 0
   /** Counts how often the caches were emptied or filled: either ends the waiting of before. */
@@ -30,8 +30,8 @@ export const createColdCaches = (): ColdCaches => {
       // Every further caller takes its part of the processors from those before it.
       /** Nothing where somebody else filled the caches, or they were emptied again. */
       const left = (): number =>
-        mine === era ? begun + Math.max(costMs, (callers * costMs) / workers) - Date.now() : 0
-      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(stepMs, left())))
+        mine === era ? begun + Math.max(costMs, (callers * costMs) / WORKERS) - Date.now() : 0
+      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(STEP_MS, left())))
       if (mine !== era) return
       costMs = 0
       era += 1

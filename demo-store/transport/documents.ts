@@ -15,84 +15,12 @@ import {
 import { LRUCache } from 'lru-cache'
 import { type Level, reaches } from '../levels.ts'
 
-const maxDepth = 20
-
-/** 300 up to 2.4.7, 1000 from 2.4.8 on. */
-const maxComplexity = (level: Level): number => (reaches(level, '2.4.8') ? 1000 : 300)
-
-/** Field nodes as written, each fragment once: Magento's check before execution. */
-const countFields = (document: DocumentNode): number => {
-  let fields = 0
-  visit(document, {
-    Field: () => {
-      fields += 1
-    },
-  })
-  return fields
-}
+const MAX_DEPTH = 20
 
 type Fragments = Map<string, FragmentDefinitionNode>
 
 /** Fields with fragments expanded at each use, and levels of nested objects below (fields without a selection add none). */
 type Weight = { fields: number; depth: number }
-
-/** Weighs selections; each fragment is weighed once, so that fragments within fragments cannot explode. */
-const createScale = (fragments: Fragments) => {
-  const known = new Map<string, Weight>()
-  const weighFragment = (name: string): Weight => {
-    const before = known.get(name)
-    if (before) return before
-    // A fragment inside itself weighs nothing there; another rule refuses such a document.
-    known.set(name, { fields: 0, depth: 0 })
-    const fragment = fragments.get(name)
-    const weight = fragment ? weigh(fragment.selectionSet) : { fields: 0, depth: 0 }
-    known.set(name, weight)
-    return weight
-  }
-  const weigh = (set: SelectionSetNode): Weight => {
-    const total: Weight = { fields: 0, depth: 0 }
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) {
-        total.fields += 1
-        if (!selection.selectionSet) continue
-        const inside = weigh(selection.selectionSet)
-        total.fields += inside.fields
-        total.depth = Math.max(total.depth, inside.depth + 1)
-      } else {
-        const part =
-          selection.kind === Kind.INLINE_FRAGMENT ? weigh(selection.selectionSet) : weighFragment(selection.name.value)
-        total.fields += part.fields
-        total.depth = Math.max(total.depth, part.depth)
-      }
-    }
-    return total
-  }
-  return weigh
-}
-
-/** Validation rule for both limits; their errors carry no category, as recorded. */
-const limitRule =
-  (level: Level): ValidationRule =>
-  (context) => ({
-    OperationDefinition(operation) {
-      const definitions = context.getDocument().definitions
-      const fragments: Fragments = new Map(
-        definitions.flatMap((definition) =>
-          definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-        ),
-      )
-      const weight = createScale(fragments)(operation.selectionSet)
-      const allowed = maxComplexity(level)
-      if (weight.fields > allowed) {
-        context.reportError(new GraphQLError(`Max query complexity should be ${allowed} but got ${weight.fields}.`))
-      }
-      // The root's own level does not count.
-      const depth = weight.depth - 1
-      if (depth > maxDepth) {
-        context.reportError(new GraphQLError(`Max query depth should be ${maxDepth} but got ${depth}.`))
-      }
-    },
-  })
 
 /** A query text after parsing and validation: something to execute, or the first reason not to. */
 export type Prepared =
@@ -100,22 +28,24 @@ export type Prepared =
   /** `fault`: the document itself is broken and the status says so; otherwise an ordinary error with status 200. */
   | { kind: 'refused'; error: GraphQLError; fault: boolean; mutation: boolean; name: string }
 
-const refused = (error: GraphQLError, fault: boolean, operation?: OperationDefinitionNode): Prepared => ({
-  kind: 'refused',
-  error,
-  fault,
-  mutation: operation?.operation === 'mutation',
-  name: operation?.name?.value ?? 'anonymous',
-})
+/** Longest query text kept; longer ones are prepared each time. */
+const MAX_CACHED_LENGTH = 20_000
 
-/** The operation's name, or its root fields where it has none. */
-const nameOf = (operation: OperationDefinitionNode): string =>
-  operation.name?.value ??
-  operation.selectionSet.selections
-    .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
-    .join(',')
+/** Prepares documents and remembers the last few hundred of each schema. */
+export function createDocuments() {
+  const bySchema = new WeakMap<GraphQLSchema, LRUCache<string, Prepared>>()
+  return (query: string, schema: GraphQLSchema, level: Level): Prepared => {
+    const prepared = bySchema.get(schema) ?? new LRUCache<string, Prepared>({ max: 500 })
+    bySchema.set(schema, prepared)
+    const known = prepared.get(query)
+    if (known) return known
+    const made = prepare(query, schema, level)
+    if (query.length <= MAX_CACHED_LENGTH) prepared.set(query, made)
+    return made
+  }
+}
 
-const prepare = (query: string, schema: GraphQLSchema, level: Level): Prepared => {
+function prepare(query: string, schema: GraphQLSchema, level: Level): Prepared {
   let document: DocumentNode
   try {
     document = parse(query)
@@ -146,19 +76,96 @@ const prepare = (query: string, schema: GraphQLSchema, level: Level): Prepared =
   return { kind: 'ready', document, operation, name: nameOf(operation) }
 }
 
-/** Longest query text kept; longer ones are prepared each time. */
-const maxCachedLength = 20_000
-
-/** Prepares documents and remembers the last few hundred of each schema. */
-export const createDocuments = () => {
-  const bySchema = new WeakMap<GraphQLSchema, LRUCache<string, Prepared>>()
-  return (query: string, schema: GraphQLSchema, level: Level): Prepared => {
-    const prepared = bySchema.get(schema) ?? new LRUCache<string, Prepared>({ max: 500 })
-    bySchema.set(schema, prepared)
-    const known = prepared.get(query)
-    if (known) return known
-    const made = prepare(query, schema, level)
-    if (query.length <= maxCachedLength) prepared.set(query, made)
-    return made
+function refused(error: GraphQLError, fault: boolean, operation?: OperationDefinitionNode): Prepared {
+  return {
+    kind: 'refused',
+    error,
+    fault,
+    mutation: operation?.operation === 'mutation',
+    name: operation?.name?.value ?? 'anonymous',
   }
+}
+
+/** Field nodes as written, each fragment once: Magento's check before execution. */
+function countFields(document: DocumentNode): number {
+  let fields = 0
+  visit(document, {
+    Field: () => {
+      fields += 1
+    },
+  })
+  return fields
+}
+
+/** 300 up to 2.4.7, 1000 from 2.4.8 on. */
+function maxComplexity(level: Level): number {
+  return reaches(level, '2.4.8') ? 1000 : 300
+}
+
+/** Validation rule for both limits; their errors carry no category, as recorded. */
+function limitRule(level: Level): ValidationRule {
+  return (context) => ({
+    OperationDefinition(operation) {
+      const definitions = context.getDocument().definitions
+      const fragments: Fragments = new Map(
+        definitions.flatMap((definition) =>
+          definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+        ),
+      )
+      const weight = createScale(fragments)(operation.selectionSet)
+      const allowed = maxComplexity(level)
+      if (weight.fields > allowed) {
+        context.reportError(new GraphQLError(`Max query complexity should be ${allowed} but got ${weight.fields}.`))
+      }
+      // The root's own level does not count.
+      const depth = weight.depth - 1
+      if (depth > MAX_DEPTH) {
+        context.reportError(new GraphQLError(`Max query depth should be ${MAX_DEPTH} but got ${depth}.`))
+      }
+    },
+  })
+}
+
+/** The operation's name, or its root fields where it has none. */
+function nameOf(operation: OperationDefinitionNode): string {
+  return (
+    operation.name?.value ??
+    operation.selectionSet.selections
+      .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
+      .join(',')
+  )
+}
+
+/** Weighs selections; each fragment is weighed once, so that fragments within fragments cannot explode. */
+function createScale(fragments: Fragments) {
+  const known = new Map<string, Weight>()
+  const weighFragment = (name: string): Weight => {
+    const before = known.get(name)
+    if (before) return before
+    // A fragment inside itself weighs nothing there; another rule refuses such a document.
+    known.set(name, { fields: 0, depth: 0 })
+    const fragment = fragments.get(name)
+    const weight = fragment ? weigh(fragment.selectionSet) : { fields: 0, depth: 0 }
+    known.set(name, weight)
+    return weight
+  }
+  const weigh = (set: SelectionSetNode): Weight => {
+    const total: Weight = { fields: 0, depth: 0 }
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        total.fields += 1
+        if (!selection.selectionSet) continue
+        const inside = weigh(selection.selectionSet)
+        total.fields += inside.fields
+        total.depth = Math.max(total.depth, inside.depth + 1)
+      } else {
+        const part =
+          selection.kind === Kind.INLINE_FRAGMENT ? weigh(selection.selectionSet) : weighFragment(selection.name.value)
+        total.fields += part.fields
+        total.depth = Math.max(total.depth, part.depth)
+      }
+    }
+    return total
+  }
+  return weigh
 }

@@ -7,14 +7,13 @@ import { crashPage } from './pages.ts'
 import type { HttpRequest } from './read-request.ts'
 
 /** Web servers in front of PHP give up on a worker after this time. */
-const gatewayTimeoutMs = 60_000
+const GATEWAY_TIMEOUT_MS = 60_000
 /** How often a request that turns in circles looks at the rows again. */
-const watchMs = 100
+const WATCH_MS = 100
 
 /** `/graphql` with the delays and failures that the control API asks for. */
-export const graphqlRoute =
-  (state: StoreState): FastifyPluginAsync =>
-  async (app) => {
+export function graphqlRoute(state: StoreState): FastifyPluginAsync {
+  return async (app) => {
     const graphql = createGraphqlHandler(state)
     const waiting = new Set<() => void>()
 
@@ -43,10 +42,10 @@ export const graphqlRoute =
           request.raw.socket.off('close', end)
           resolve(state.model !== model)
         }
-        const timer = setTimeout(end, gatewayTimeoutMs)
+        const timer = setTimeout(end, GATEWAY_TIMEOUT_MS)
         const watch = setInterval(() => {
           if (state.model !== model) end()
-        }, watchMs)
+        }, WATCH_MS)
         waiting.add(end)
         request.raw.socket.once('close', end)
       })
@@ -79,3 +78,4 @@ export const graphqlRoute =
       waiting.forEach((end) => end())
     })
   }
+}

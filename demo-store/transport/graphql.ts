@@ -7,7 +7,7 @@ import { RedirectLoopError } from '../routing/resolvers.ts'
 import type { StoreState } from '../state.ts'
 import { message } from '../store/messages.ts'
 import { modelOfView } from '../store/view-model.ts'
-import { currencies, type StoreView, storeViews } from '../store/views.ts'
+import { CURRENCIES, type StoreView, storeViews } from '../store/views.ts'
 import type { Answer } from './answer.ts'
 import { createDocuments } from './documents.ts'
 import { answerHeaders, cacheId } from './headers.ts'
@@ -20,72 +20,18 @@ type ErrorBody = {
   extensions?: { category: string }
 }
 
-const categoryOf = (error: GraphQLError): string | undefined => {
-  const category = error.extensions.category
-  return typeof category === 'string' ? category : undefined
-}
-
-/** Wording of Magento's GraphQL library where this one's differs. */
-const reword = (message: string): string =>
-  message
-    .replace(/ Did you mean (?!the enum value).*\?$/, '')
-    .replace(/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\.$/, '$1 "$3" of type "$2".')
-    .replace(
-      /^Field "(\w+\.\w+)" of required type "([^"]+)" was not provided\.$/,
-      'Field $1 of required type $2 was not provided.',
-    )
-    .replace(' is required, but it was not provided.', ' is required but not provided.')
-    .replace(/^(Syntax Error: .*)\.$/, '$1')
-
-/**
- * One error as the store shows it: message, place, category. What a resolver threw without a category stays hidden behind
- * «Internal server error», without extensions.
- */
-const errorBody = (error: GraphQLError): ErrorBody => {
-  const category = categoryOf(error)
-  const unexpected = error.path !== undefined && category === undefined
-  return {
-    message: unexpected ? 'Internal server error' : reword(error.message),
-    ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
-    ...(error.path?.length ? { path: [...error.path] } : {}),
-    ...(category ? { extensions: { category } } : {}),
-  }
-}
-
-/** Runs work of one key one after the other; keys are forgotten when nothing waits for them. */
-const createLocks = () => {
-  const tails = new Map<string, Promise<unknown>>()
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const before = tails.get(key) ?? Promise.resolve()
-    const run = before.then(work, work)
-    const settled = run.then(
-      () => undefined,
-      () => undefined,
-    )
-    tails.set(key, settled)
-    try {
-      return await run
-    } finally {
-      if (tails.get(key) === settled) tails.delete(key)
-    }
-  }
-}
-
-const single = (value: string | string[] | undefined): string =>
-  Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
-
 /** Operation names counted one by one; further ones are counted together. */
-const maxCountedNames = 500
+const MAX_COUNTED_NAMES = 500
 
 /** `never`: a real store would not answer this request, see `RedirectLoopError`. */
 export type Outcome = Answer | 'never'
 
 /** Answers GraphQL requests like a store with the caching application set to Varnish. */
-export const createGraphqlHandler = (state: StoreState) => {
+export function createGraphqlHandler(state: StoreState) {
   const documents = createDocuments()
   const lock = createLocks()
   const countRequest = (name: string): void => {
-    const key = state.requests.has(name) || state.requests.size < maxCountedNames ? name : 'other'
+    const key = state.requests.has(name) || state.requests.size < MAX_COUNTED_NAMES ? name : 'other'
     state.requests.set(key, (state.requests.get(key) ?? 0) + 1)
   }
 
@@ -98,7 +44,7 @@ export const createGraphqlHandler = (state: StoreState) => {
     const storeCode = single(request.headers.store)
     const currencyCode = single(request.headers['content-currency']).toUpperCase()
     const view: StoreView | undefined = storeCode ? storeViews.find(({ code }) => code === storeCode) : storeViews[0]
-    const currency = currencies[currencyCode] ? currencyCode : 'EUR'
+    const currency = CURRENCIES[currencyCode] ? currencyCode : 'EUR'
     const known = view ?? storeViews[0]
     const { customerId, groupId, refused } = await identify(single(request.headers.authorization), {
       db: state.db,
@@ -125,7 +71,7 @@ export const createGraphqlHandler = (state: StoreState) => {
       return refuse(inputError(message(known, 'contentType')), true)
     }
     if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
-    if (currencyCode && !currencies[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
+    if (currencyCode && !CURRENCIES[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
     if (latest && refused) {
       const category = 'graphql-authentication'
       return answer(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
@@ -180,8 +126,46 @@ export const createGraphqlHandler = (state: StoreState) => {
   }
 }
 
+/** Runs work of one key one after the other; keys are forgotten when nothing waits for them. */
+function createLocks() {
+  const tails = new Map<string, Promise<unknown>>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = tails.get(key) ?? Promise.resolve()
+    const run = before.then(work, work)
+    const settled = run.then(
+      () => undefined,
+      () => undefined,
+    )
+    tails.set(key, settled)
+    try {
+      return await run
+    } finally {
+      if (tails.get(key) === settled) tails.delete(key)
+    }
+  }
+}
+
+function single(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
+}
+
+/**
+ * One error as the store shows it: message, place, category. What a resolver threw without a category stays hidden behind
+ * «Internal server error», without extensions.
+ */
+function errorBody(error: GraphQLError): ErrorBody {
+  const category = categoryOf(error)
+  const unexpected = error.path !== undefined && category === undefined
+  return {
+    message: unexpected ? 'Internal server error' : reword(error.message),
+    ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
+    ...(error.path?.length ? { path: [...error.path] } : {}),
+    ...(category ? { extensions: { category } } : {}),
+  }
+}
+
 /** From 2.4.8 on the first error's category decides about the status. */
-const statusOf = (error: GraphQLError | undefined, latest: boolean): number => {
+function statusOf(error: GraphQLError | undefined, latest: boolean): number {
   if (!latest) return 200
   switch (error?.extensions.category) {
     case 'graphql-authentication':
@@ -191,4 +175,22 @@ const statusOf = (error: GraphQLError | undefined, latest: boolean): number => {
     default:
       return 200
   }
+}
+
+function categoryOf(error: GraphQLError): string | undefined {
+  const category = error.extensions.category
+  return typeof category === 'string' ? category : undefined
+}
+
+/** Wording of Magento's GraphQL library where this one's differs. */
+function reword(message: string): string {
+  return message
+    .replace(/ Did you mean (?!the enum value).*\?$/, '')
+    .replace(/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\.$/, '$1 "$3" of type "$2".')
+    .replace(
+      /^Field "(\w+\.\w+)" of required type "([^"]+)" was not provided\.$/,
+      'Field $1 of required type $2 was not provided.',
+    )
+    .replace(' is required, but it was not provided.', ' is required but not provided.')
+    .replace(/^(Syntax Error: .*)\.$/, '$1')
 }

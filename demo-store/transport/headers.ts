@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoreView } from '../store/views.ts'
 
-const dayInSeconds = 86_400
+const DAY_IN_SECONDS = 86_400
 
 /** What every answer of the application carries. */
-const common = {
+const COMMON = {
   'content-type': 'application/json',
   vary: 'Accept-Encoding',
   'x-content-type-options': 'nosniff',
@@ -12,39 +12,45 @@ const common = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Answers depend on these; Varnish hashes the id that is made of them. `groupId` is null for a guest. */
-export const cacheId = (view: StoreView, currency: string, groupId: number | null): string =>
-  createHash('sha256')
-    .update(`${groupId === null ? 'guest|0' : `customer|${groupId}`}|${view.code}|${currency}|musette`)
-    .digest('hex')
-
-const session = (): string =>
-  `PHPSESSID=${randomBytes(13).toString('hex')}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
-const contentVersion = (): string =>
-  `private_content_version=${randomBytes(16).toString('hex')}; Max-Age=315360000; path=/; SameSite=Lax`
-
 export type AnswerHeaders = Record<string, string | string[]>
 
 type Answer = { method: string; cacheId: string | null; tags: string[] | null; now: Date }
+
+/** Answers depend on these; Varnish hashes the id that is made of them. `groupId` is null for a guest. */
+export function cacheId(view: StoreView, currency: string, groupId: number | null): string {
+  return createHash('sha256')
+    .update(`${groupId === null ? 'guest|0' : `customer|${groupId}`}|${view.code}|${currency}|musette`)
+    .digest('hex')
+}
 
 /**
  * Headers of a GraphQL answer with the caching application set to Varnish. `tags` are those of a cacheable answer, null
  * for one that must not be stored; `cacheId` is null for mutations.
  */
-export const answerHeaders = ({ method, cacheId: id, tags, now }: Answer): AnswerHeaders => ({
-  ...common,
-  'set-cookie': method === 'POST' ? [session(), contentVersion()] : [session()],
-  ...(id === null ? {} : { 'x-magento-cache-id': id }),
-  ...(tags
-    ? {
-        pragma: 'cache',
-        'cache-control': `max-age=${dayInSeconds}, public, s-maxage=${dayInSeconds}`,
-        expires: new Date(now.getTime() + dayInSeconds * 1000).toUTCString(),
-        'x-magento-tags': tags.join(','),
-      }
-    : {
-        pragma: 'no-cache',
-        'cache-control': 'max-age=0, must-revalidate, no-cache, no-store',
-        expires: new Date(now.getTime() - 365 * dayInSeconds * 1000).toUTCString(),
-      }),
-})
+export function answerHeaders({ method, cacheId: id, tags, now }: Answer): AnswerHeaders {
+  return {
+    ...COMMON,
+    'set-cookie': method === 'POST' ? [session(), contentVersion()] : [session()],
+    ...(id === null ? {} : { 'x-magento-cache-id': id }),
+    ...(tags
+      ? {
+          pragma: 'cache',
+          'cache-control': `max-age=${DAY_IN_SECONDS}, public, s-maxage=${DAY_IN_SECONDS}`,
+          expires: new Date(now.getTime() + DAY_IN_SECONDS * 1000).toUTCString(),
+          'x-magento-tags': tags.join(','),
+        }
+      : {
+          pragma: 'no-cache',
+          'cache-control': 'max-age=0, must-revalidate, no-cache, no-store',
+          expires: new Date(now.getTime() - 365 * DAY_IN_SECONDS * 1000).toUTCString(),
+        }),
+  }
+}
+
+function session(): string {
+  return `PHPSESSID=${randomBytes(13).toString('hex')}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
+}
+
+function contentVersion(): string {
+  return `private_content_version=${randomBytes(16).toString('hex')}; Max-Age=315360000; path=/; SameSite=Lax`
+}

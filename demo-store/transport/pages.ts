@@ -1,6 +1,26 @@
 import { randomBytes } from 'node:crypto'
 
-const page = (title: string, content: string): string => `<!doctype html>
+/** Body when not even the error page could be rendered; served as text. */
+export const CRASH_TEXT = 'An error has happened during application run. See exception log for details.\n'
+
+/** Body of every answer while maintenance is on. */
+export function maintenancePage(): string {
+  return page(
+    'Error 503: Service Unavailable',
+    '<h1>Service Temporarily Unavailable</h1>\n<p>The server is temporarily unable to serve this request: maintenance or lack of capacity.</p>',
+  )
+}
+
+/** Body of an uncaught error in production mode. */
+export function crashPage(): string {
+  return page(
+    'There has been an error processing your request',
+    `<h1>There has been an error processing your request</h1>\n<p>Error log record number: ${randomBytes(32).toString('hex')}</p>`,
+  )
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
 <html xmlns="http://www.w3.org/1999/xhtml" >
 <head>
     <title>${title}</title>
@@ -14,20 +34,4 @@ ${content}
 </body>
 </html>
 `
-
-/** Body of every answer while maintenance is on. */
-export const maintenancePage = (): string =>
-  page(
-    'Error 503: Service Unavailable',
-    '<h1>Service Temporarily Unavailable</h1>\n<p>The server is temporarily unable to serve this request: maintenance or lack of capacity.</p>',
-  )
-
-/** Body of an uncaught error in production mode. */
-export const crashPage = (): string =>
-  page(
-    'There has been an error processing your request',
-    `<h1>There has been an error processing your request</h1>\n<p>Error log record number: ${randomBytes(32).toString('hex')}</p>`,
-  )
-
-/** Body when not even the error page could be rendered; served as text. */
-export const crashText = 'An error has happened during application run. See exception log for details.\n'
+}

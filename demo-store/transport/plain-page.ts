@@ -1,7 +1,8 @@
 import { escapeHtml } from '../content/html.ts'
 
 /** A page of the stand-in's own, in French and for nobody to index. `title` is text; `style` and `content` are CSS and HTML. */
-export const plainPage = (title: string, style: string, content: string): string => `<!doctype html>
+export function plainPage(title: string, style: string, content: string): string {
+  return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -13,3 +14,4 @@ export const plainPage = (title: string, style: string, content: string): string
 <body><main>${content}</main></body>
 </html>
 `
+}

@@ -2,7 +2,7 @@ import { reaches } from '../levels.ts'
 import type { Level } from '../levels.ts'
 import { htmlAnswer, textAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
-import { crashPage, crashText } from './pages.ts'
+import { crashPage, CRASH_TEXT } from './pages.ts'
 
 export type HttpRequest = {
   method: string
@@ -13,22 +13,11 @@ export type HttpRequest = {
 }
 export type GraphqlRequest = { query: string; variables: Record<string, unknown> }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const parseJson = (text: string): { value: unknown } | null => {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return null
-  }
-}
-
 /**
  * Query and variables of a request, or the crash a real store answers for a malformed one: JSON is read before anything
  * is checked, and types are not checked at all. `operationName` and `extensions` are ignored.
  */
-export const readRequest = (request: HttpRequest, level: Level): GraphqlRequest | Answer => {
+export function readRequest(request: HttpRequest, level: Level): GraphqlRequest | Answer {
   const malformed = (): Answer =>
     reaches(level, '2.4.8')
       ? {
@@ -48,6 +37,18 @@ export const readRequest = (request: HttpRequest, level: Level): GraphqlRequest 
   if (!parsed) return malformed()
   const body = isObject(parsed.value) ? parsed.value : {}
   const { query = '', variables } = body
-  if (typeof query !== 'string' || typeof variables === 'string') return textAnswer(500, crashText)
+  if (typeof query !== 'string' || typeof variables === 'string') return textAnswer(500, CRASH_TEXT)
   return { query, variables: isObject(variables) ? variables : {} }
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -18,85 +18,27 @@ type UserError = { code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; message: string }
 type Change = (list: Wishlist, context: Context, db: Queryable) => Promise<UserError | null>
 
 /** A real store has no such bound; this one's disk has. */
-const maxItems = 500
+const MAX_ITEMS = 500
 
-/** Choices in one order, so that equal wishes are one item. */
-const canonical = ({ selected_options: selected, entered_options: entered }: ChoicesInput): Chosen => ({
-  selected: [...new Set((selected ?? []).filter((uid) => uid !== null))].sort(),
-  entered: (entered ?? [])
-    .filter((entry) => entry !== null)
-    .map(({ uid, value }) => ({ uid, value }))
-    .sort((a, b) => (a.uid < b.uid ? -1 : 1)),
-})
+type Listed<Key extends string, T> = { wishlistId: string } & Record<Key, T[]>
 
-const refused = (context: Context, key: MessageKey, ...values: (string | number)[]): UserError => ({
-  code: 'UNDEFINED',
-  message: context.text(key, ...values),
-})
-
-/** Puts one product on the list; the same wish again sets its quantity. */
-const adding =
-  (input: ItemInput): Change =>
-  async (list, context, db) => {
-    const sku = input.parent_sku ?? input.sku
-    const product = context.model.productBySku.get(sku)
-    if (!product) return { code: 'PRODUCT_NOT_FOUND', message: context.text('productMissing', sku) }
-    if (!(input.quantity > 0)) return refused(context, 'wishQuantity')
-    if (!product.enabled) return refused(context, 'wishDisabled')
-    if (!context.model.settings.showOutOfStock && !isInStock(product)) return refused(context, 'wishWithoutStock')
-    const choices = JSON.stringify(canonical(input))
-    const { affectedRows } = await db.query(
-      'update wishlist_item set quantity = $4 where wishlist_id = $1 and product_id = $2 and choices = $3::jsonb',
-      [list.id, product.id, choices, input.quantity],
-    )
-    if (affectedRows) return null
-    if ((await rowsOf(list.id, db)).length >= maxItems) return refused(context, 'wishlistFull')
-    await db.query(
-      'insert into wishlist_item (wishlist_id, product_id, quantity, choices, added_at) values ($1, $2, $4, $3::jsonb, $5)',
-      [list.id, product.id, choices, input.quantity, databaseTime(context.now())],
-    )
-    return null
-  }
+/** Changes of the own wishlist. */
+export const wishlistMutations: TypeResolvers = {
+  addProductsToWishlist: (_: unknown, args: Listed<'wishlistItems', ItemInput>, context: Context) =>
+    changeList(args.wishlistId, args.wishlistItems.map(adding), context),
+  updateProductsInWishlist: (_: unknown, args: Listed<'wishlistItems', ItemUpdate>, context: Context) =>
+    changeList(args.wishlistId, args.wishlistItems.map(updating), context),
+  removeProductsFromWishlist: (_: unknown, args: Listed<'wishlistItemsIds', string>, context: Context) =>
+    changeList(args.wishlistId, args.wishlistItemsIds.map(removing), context),
+}
 
 /** The same for the customer's own list. */
-export const putOnWishlist = async (input: ItemInput, context: Context): Promise<UserError | null> =>
-  adding(input)(await namedWishlist('0', context), context, context.db)
-
-/** Does something to the item of an id, if the list has it. */
-const toItem =
-  (given: string, work: (row: ItemRow, context: Context, db: Queryable) => Promise<UserError | null>): Change =>
-  async (list, context, db) => {
-    const id = Number.parseInt(given, 10) || 0
-    const row = (await rowsOf(list.id, db)).find((candidate) => candidate.id === id)
-    return row ? work(row, context, db) : refused(context, 'wishlistItemMissing', id)
-  }
-
-/** Changes one item: a description left out is emptied, choices left out stay, no quantity is one of zero. */
-const updating = (input: ItemUpdate): Change =>
-  toItem(input.wishlist_item_id, async ({ id, choices }, context, db) => {
-    if (!((input.quantity ?? 0) > 0)) return refused(context, 'wishQuantity')
-    const given = canonical(input)
-    const kept: Chosen = {
-      selected: input.selected_options ? given.selected : choices.selected,
-      entered: input.entered_options ? given.entered : choices.entered,
-    }
-    await db.query('update wishlist_item set quantity = $2, description = $3, choices = $4::jsonb where id = $1', [
-      id,
-      input.quantity,
-      input.description ?? null,
-      JSON.stringify(kept),
-    ])
-    return null
-  })
-
-const removing = (given: string): Change =>
-  toItem(given, async ({ id }, _, db) => {
-    await db.query('delete from wishlist_item where id = $1', [id])
-    return null
-  })
+export async function putOnWishlist(input: ItemInput, context: Context): Promise<UserError | null> {
+  return adding(input)(await namedWishlist('0', context), context, context.db)
+}
 
 /** Does one thing after the other to a list, alone; what fails is reported, the rest is done. */
-const changeList = async (listId: string, changes: Change[], context: Context) => {
+async function changeList(listId: string, changes: Change[], context: Context) {
   const list = await namedWishlist(listId, context)
   context.uncacheable.value = true
   const updatedAt = databaseTime(context.now())
@@ -114,14 +56,82 @@ const changeList = async (listId: string, changes: Change[], context: Context) =
   return { wishlist: { ...list, updated_at: updatedAt }, user_errors: errors }
 }
 
-type Listed<Key extends string, T> = { wishlistId: string } & Record<Key, T[]>
+/** Puts one product on the list; the same wish again sets its quantity. */
+function adding(input: ItemInput): Change {
+  return async (list, context, db) => {
+    const sku = input.parent_sku ?? input.sku
+    const product = context.model.productBySku.get(sku)
+    if (!product) return { code: 'PRODUCT_NOT_FOUND', message: context.text('productMissing', sku) }
+    if (!(input.quantity > 0)) return refused(context, 'wishQuantity')
+    if (!product.enabled) return refused(context, 'wishDisabled')
+    if (!context.model.settings.showOutOfStock && !isInStock(product)) return refused(context, 'wishWithoutStock')
+    const choices = JSON.stringify(canonical(input))
+    const { affectedRows } = await db.query(
+      'update wishlist_item set quantity = $4 where wishlist_id = $1 and product_id = $2 and choices = $3::jsonb',
+      [list.id, product.id, choices, input.quantity],
+    )
+    if (affectedRows) return null
+    if ((await rowsOf(list.id, db)).length >= MAX_ITEMS) return refused(context, 'wishlistFull')
+    await db.query(
+      'insert into wishlist_item (wishlist_id, product_id, quantity, choices, added_at) values ($1, $2, $4, $3::jsonb, $5)',
+      [list.id, product.id, choices, input.quantity, databaseTime(context.now())],
+    )
+    return null
+  }
+}
 
-/** Changes of the own wishlist. */
-export const wishlistMutations: TypeResolvers = {
-  addProductsToWishlist: (_: unknown, args: Listed<'wishlistItems', ItemInput>, context: Context) =>
-    changeList(args.wishlistId, args.wishlistItems.map(adding), context),
-  updateProductsInWishlist: (_: unknown, args: Listed<'wishlistItems', ItemUpdate>, context: Context) =>
-    changeList(args.wishlistId, args.wishlistItems.map(updating), context),
-  removeProductsFromWishlist: (_: unknown, args: Listed<'wishlistItemsIds', string>, context: Context) =>
-    changeList(args.wishlistId, args.wishlistItemsIds.map(removing), context),
+/** Changes one item: a description left out is emptied, choices left out stay, no quantity is one of zero. */
+function updating(input: ItemUpdate): Change {
+  return toItem(input.wishlist_item_id, async ({ id, choices }, context, db) => {
+    if (!((input.quantity ?? 0) > 0)) return refused(context, 'wishQuantity')
+    const given = canonical(input)
+    const kept: Chosen = {
+      selected: input.selected_options ? given.selected : choices.selected,
+      entered: input.entered_options ? given.entered : choices.entered,
+    }
+    await db.query('update wishlist_item set quantity = $2, description = $3, choices = $4::jsonb where id = $1', [
+      id,
+      input.quantity,
+      input.description ?? null,
+      JSON.stringify(kept),
+    ])
+    return null
+  })
+}
+
+function removing(given: string): Change {
+  return toItem(given, async ({ id }, _, db) => {
+    await db.query('delete from wishlist_item where id = $1', [id])
+    return null
+  })
+}
+
+function refused(context: Context, key: MessageKey, ...values: (string | number)[]): UserError {
+  return {
+    code: 'UNDEFINED',
+    message: context.text(key, ...values),
+  }
+}
+
+/** Choices in one order, so that equal wishes are one item. */
+function canonical({ selected_options: selected, entered_options: entered }: ChoicesInput): Chosen {
+  return {
+    selected: [...new Set((selected ?? []).filter((uid) => uid !== null))].sort(),
+    entered: (entered ?? [])
+      .filter((entry) => entry !== null)
+      .map(({ uid, value }) => ({ uid, value }))
+      .sort((a, b) => (a.uid < b.uid ? -1 : 1)),
+  }
+}
+
+/** Does something to the item of an id, if the list has it. */
+function toItem(
+  given: string,
+  work: (row: ItemRow, context: Context, db: Queryable) => Promise<UserError | null>,
+): Change {
+  return async (list, context, db) => {
+    const id = Number.parseInt(given, 10) || 0
+    const row = (await rowsOf(list.id, db)).find((candidate) => candidate.id === id)
+    return row ? work(row, context, db) : refused(context, 'wishlistItemMissing', id)
+  }
 }

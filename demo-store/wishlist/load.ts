@@ -22,7 +22,7 @@ export type ItemRow = {
 export type WishlistItem = Choices & Pick<ItemRow, 'id' | 'description' | 'added_at'>
 
 /** The customer who may have a wishlist; the order of the two checks is Magento's. */
-export const wishing = (context: Context): number => {
+export function wishing(context: Context): number {
   if (context.model.settings.config.magento_wishlist_general_is_enabled !== '1') {
     throw inputError(context.text('wishlistDisabled'))
   }
@@ -31,7 +31,7 @@ export const wishing = (context: Context): number => {
 }
 
 /** The customer's one list, made at the first question. */
-export const ownWishlist = async (customerId: number, context: Context): Promise<Wishlist> => {
+export async function ownWishlist(customerId: number, context: Context): Promise<Wishlist> {
   const { rows } = await context.db.query<Wishlist>(
     `insert into wishlist (customer_id, sharing_code, updated_at) values ($1, $2, $3)
      on conflict (customer_id) do update set customer_id = excluded.customer_id
@@ -44,23 +44,45 @@ export const ownWishlist = async (customerId: number, context: Context): Promise
 }
 
 /** The list an input names; `0` and texts that are no number are taken as the own one. */
-export const namedWishlist = async (id: string, context: Context): Promise<Wishlist> => {
+export async function namedWishlist(id: string, context: Context): Promise<Wishlist> {
   const own = await ownWishlist(wishing(context), context)
   const wanted = Number.parseInt(id, 10) || 0
   if (wanted > 0 && wanted !== own.id) throw inputError(context.text('wishlistMissing'))
   return own
 }
 
-export const rowsOf = async (listId: number, db: Queryable): Promise<ItemRow[]> =>
-  (
+export async function rowsOf(listId: number, db: Queryable): Promise<ItemRow[]> {
+  return (
     await db.query<ItemRow>(
       'select id, product_id, quantity, description, choices, added_at from wishlist_item where wishlist_id = $1 order by id',
       [listId],
     )
   ).rows
+}
+
+/** All items with their products, those the merchant disabled since then too. */
+export async function itemsOf(listId: number, { db, model }: Context): Promise<WishlistItem[]> {
+  return (await rowsOf(listId, db)).flatMap(
+    ({ id, product_id: productId, quantity, description, choices, added_at }) => {
+      const product = model.products.get(productId)
+      return product ? [{ ...choicesOf(product, quantity, choices), id, description, added_at }] : []
+    },
+  )
+}
+
+function choicesOf(product: Product, quantity: number, chosen: Chosen): Choices {
+  return {
+    product,
+    quantity,
+    variant: product.type === 'configurable' ? (matchingVariant(product, chosen) ?? null) : null,
+    options: product.options.flatMap((option) => orNone(() => optionChoice(option, chosen))),
+    bundle: (product.bundle?.items ?? []).flatMap((item) => chosenParts(item, chosen)),
+    links: orNone(() => (product.links ? linksOf(product.links, chosen) : [])),
+  }
+}
 
 /** What could not be bought like this is no choice. */
-const orNone = <T>(read: () => T[]): T[] => {
+function orNone<T>(read: () => T[]): T[] {
   try {
     return read()
   } catch (error) {
@@ -69,23 +91,7 @@ const orNone = <T>(read: () => T[]): T[] => {
   }
 }
 
-const optionChoice = (option: CustomOption, chosen: Chosen): Choices['options'] => {
+function optionChoice(option: CustomOption, chosen: Chosen): Choices['options'] {
   const request = optionRequest(option, chosen)
   return request ? [{ option, values: request.values ?? [], text: request.text ?? null }] : []
 }
-
-const choicesOf = (product: Product, quantity: number, chosen: Chosen): Choices => ({
-  product,
-  quantity,
-  variant: product.type === 'configurable' ? (matchingVariant(product, chosen) ?? null) : null,
-  options: product.options.flatMap((option) => orNone(() => optionChoice(option, chosen))),
-  bundle: (product.bundle?.items ?? []).flatMap((item) => chosenParts(item, chosen)),
-  links: orNone(() => (product.links ? linksOf(product.links, chosen) : [])),
-})
-
-/** All items with their products, those the merchant disabled since then too. */
-export const itemsOf = async (listId: number, { db, model }: Context): Promise<WishlistItem[]> =>
-  (await rowsOf(listId, db)).flatMap(({ id, product_id: productId, quantity, description, choices, added_at }) => {
-    const product = model.products.get(productId)
-    return product ? [{ ...choicesOf(product, quantity, choices), id, description, added_at }] : []
-  })

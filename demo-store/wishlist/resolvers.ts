@@ -10,24 +10,44 @@ import { ExpectedFault, inputError } from '../errors.ts'
 import { wishlistMutations } from './change.ts'
 import { itemsOf, namedWishlist, ownWishlist, rowsOf, wishing, type Wishlist, type WishlistItem } from './load.ts'
 
-/** Dates break the move as on a real store, and times are lost on it. */
-const movedEntries = (options: CustomOption[], entered: Chosen['entered']): Chosen['entered'] =>
-  entered.filter(({ uid }) => {
-    const kind = options.find(({ id }) => customOptionUid(id) === uid)?.kind
-    if (kind === 'date') throw new ExpectedFault('a date on a wish list has no form that a cart can read')
-    return kind !== 'date_time' && kind !== 'time'
-  })
+const ITEM_TYPES: Record<Product['type'], string> = {
+  simple: 'SimpleWishlistItem',
+  virtual: 'VirtualWishlistItem',
+  configurable: 'ConfigurableWishlistItem',
+  bundle: 'BundleWishlistItem',
+  grouped: 'GroupedProductWishlistItem',
+  downloadable: 'DownloadableWishlistItem',
+}
+
+type Paging = { pageSize: number; currentPage: number }
+
+/** The wishlist of a customer. */
+export const wishlistResolvers: Resolvers = {
+  Customer: {
+    /** There is one; a page past the end is the last page. */
+    wishlists: async (_: unknown, __: unknown, context: Context) => [await ownWishlist(wishing(context), context)],
+  },
+  Mutation: { ...wishlistMutations, addWishlistItemsToCart: wishlistToCart },
+  Wishlist: {
+    items_count: async ({ id, handled }: Wishlist & { handled?: number }, _: unknown, { db }: Context) =>
+      handled ?? (await rowsOf(id, db)).length,
+    items_v2: async ({ id }: Wishlist, paging: Paging, context: Context) =>
+      itemsPage(await itemsOf(id, context), paging),
+  },
+  WishlistItemInterface: { __resolveType: ({ product }: WishlistItem) => ITEM_TYPES[product.type] },
+  ...Object.fromEntries(Object.values(ITEM_TYPES).map((name) => [name, choiceResolvers])),
+}
 
 /**
  * Moves items of the own list to the own cart: all of them where none is named. What the cart takes leaves the list, what
  * it does not take stays with an error. `items_count` of the answer is the number of items handled, not of those left
  *.
  */
-const wishlistToCart = async (
+async function wishlistToCart(
   _: unknown,
   { wishlistId, wishlistItemIds: wanted }: { wishlistId: string; wishlistItemIds?: string[] | null },
   context: Context,
-) => {
+) {
   const customerId = wishing(context)
   if (!wishlistId || wishlistId === '0') throw inputError('"wishlistId" value should be specified')
   const list = await namedWishlist(wishlistId, context)
@@ -62,19 +82,8 @@ const wishlistToCart = async (
   })
 }
 
-const itemTypes: Record<Product['type'], string> = {
-  simple: 'SimpleWishlistItem',
-  virtual: 'VirtualWishlistItem',
-  configurable: 'ConfigurableWishlistItem',
-  bundle: 'BundleWishlistItem',
-  grouped: 'GroupedProductWishlistItem',
-  downloadable: 'DownloadableWishlistItem',
-}
-
-type Paging = { pageSize: number; currentPage: number }
-
 /** One page; a number past the end means the last page here, unlike in the catalogue. */
-const itemsPage = (items: WishlistItem[], { pageSize, currentPage }: Paging) => {
+function itemsPage(items: WishlistItem[], { pageSize, currentPage }: Paging) {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
   const pages = Math.max(Math.ceil(items.length / pageSize), 1)
@@ -85,19 +94,11 @@ const itemsPage = (items: WishlistItem[], { pageSize, currentPage }: Paging) => 
   }
 }
 
-/** The wishlist of a customer. */
-export const wishlistResolvers: Resolvers = {
-  Customer: {
-    /** There is one; a page past the end is the last page. */
-    wishlists: async (_: unknown, __: unknown, context: Context) => [await ownWishlist(wishing(context), context)],
-  },
-  Mutation: { ...wishlistMutations, addWishlistItemsToCart: wishlistToCart },
-  Wishlist: {
-    items_count: async ({ id, handled }: Wishlist & { handled?: number }, _: unknown, { db }: Context) =>
-      handled ?? (await rowsOf(id, db)).length,
-    items_v2: async ({ id }: Wishlist, paging: Paging, context: Context) =>
-      itemsPage(await itemsOf(id, context), paging),
-  },
-  WishlistItemInterface: { __resolveType: ({ product }: WishlistItem) => itemTypes[product.type] },
-  ...Object.fromEntries(Object.values(itemTypes).map((name) => [name, choiceResolvers])),
+/** Dates break the move as on a real store, and times are lost on it. */
+function movedEntries(options: CustomOption[], entered: Chosen['entered']): Chosen['entered'] {
+  return entered.filter(({ uid }) => {
+    const kind = options.find(({ id }) => customOptionUid(id) === uid)?.kind
+    if (kind === 'date') throw new ExpectedFault('a date on a wish list has no form that a cart can read')
+    return kind !== 'date_time' && kind !== 'time'
+  })
 }

@@ -8,21 +8,27 @@ type Declaration = { name: string; email: string; orderNumber: string; items: st
 
 type WithdrawalRow = { number: string; received_at: string }
 
-const digestOf = ({ name, email, orderNumber, items }: Declaration): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, email.toLowerCase(), orderNumber, items]))
-    .digest('hex')
+type Input = { name: string; email: string; order_number: string; items?: string | null }
 
-const find = async (digest: string, db: Queryable): Promise<WithdrawalRow | null> =>
-  (await db.query<WithdrawalRow>('select number, received_at from withdrawal where digest = $1', [digest])).rows[0] ??
-  null
+const MAX_TEXT = 200
+const MAX_ITEMS = 2000
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
 
-const frenchTime = (at: Date): string =>
-  at.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' })
+/** The extension `withdrawal`. */
+export const withdrawalResolvers: Resolvers = {
+  Mutation: {
+    declareWithdrawal: async (_: unknown, { input }: { input: Input }, context: Context) =>
+      declare(read(input), context),
+  },
+  WithdrawalDeclarationOutput: {
+    is_mailed: () => true,
+    received_at: (row: WithdrawalRow) => row.received_at,
+  },
+}
 
 /** Keeps a declaration and mails its dated receipt; one that is known already gives the receipt it had. */
-const declare = (declaration: Declaration, { db, now, view }: Context): Promise<WithdrawalRow> =>
-  db.transaction(async (transaction) => {
+function declare(declaration: Declaration, { db, now, view }: Context): Promise<WithdrawalRow> {
+  return db.transaction(async (transaction) => {
     const digest = digestOf(declaration)
     const known = await find(digest, transaction)
     if (known) return known
@@ -61,16 +67,9 @@ const declare = (declaration: Declaration, { db, now, view }: Context): Promise<
     )
     return row
   })
+}
 
-type Input = { name: string; email: string; order_number: string; items?: string | null }
-
-const maxText = 200
-const maxItems = 2000
-const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
-
-const clean = (text: string): string => text.replaceAll('\0', '').trim()
-
-const read = ({ name, email, order_number: orderNumber, items }: Input): Declaration => {
+function read({ name, email, order_number: orderNumber, items }: Input): Declaration {
   const declaration = {
     name: clean(name),
     email: clean(email),
@@ -78,20 +77,29 @@ const read = ({ name, email, order_number: orderNumber, items }: Input): Declara
     items: clean(items ?? '') || null,
   }
   const short = [declaration.name, declaration.email, declaration.orderNumber]
-  if (short.some((text) => text === '' || text.length > maxText)) throw inputError('Required parameter is missing.')
-  if ((declaration.items ?? '').length > maxItems) throw inputError('The list of items is too long.')
-  if (!emailPattern.test(declaration.email)) throw inputError('Enter a valid email address.')
+  if (short.some((text) => text === '' || text.length > MAX_TEXT)) throw inputError('Required parameter is missing.')
+  if ((declaration.items ?? '').length > MAX_ITEMS) throw inputError('The list of items is too long.')
+  if (!EMAIL_PATTERN.test(declaration.email)) throw inputError('Enter a valid email address.')
   return declaration
 }
 
-/** The extension `withdrawal`. */
-export const withdrawalResolvers: Resolvers = {
-  Mutation: {
-    declareWithdrawal: async (_: unknown, { input }: { input: Input }, context: Context) =>
-      declare(read(input), context),
-  },
-  WithdrawalDeclarationOutput: {
-    is_mailed: () => true,
-    received_at: (row: WithdrawalRow) => row.received_at,
-  },
+function digestOf({ name, email, orderNumber, items }: Declaration): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, email.toLowerCase(), orderNumber, items]))
+    .digest('hex')
+}
+
+async function find(digest: string, db: Queryable): Promise<WithdrawalRow | null> {
+  return (
+    (await db.query<WithdrawalRow>('select number, received_at from withdrawal where digest = $1', [digest])).rows[0] ??
+    null
+  )
+}
+
+function frenchTime(at: Date): string {
+  return at.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' })
+}
+
+function clean(text: string): string {
+  return text.replaceAll('\0', '').trim()
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../../content/html.ts'
 import { plainPage } from '../../transport/plain-page.ts'
 
-const style = `
+const STYLE = `
 :root { color-scheme: light dark; --line: #c9cfd6; --soft: #eef1f5; --accent: #1b4f8f; --on-accent: #fff; --text: #1c2430; --page: #fff; --muted: #566273; --warn: #8a3b00; --warn-bg: #fff3e6 }
 @media (prefers-color-scheme: dark) {
   :root { --line: #414b59; --soft: #161b22; --accent: #9cc4f5; --on-accent: #10161e; --text: #e9edf2; --page: #1f2630; --muted: #aab4c2; --warn: #ffc58f; --warn-bg: #3a2a1a }
@@ -31,22 +31,21 @@ legend { padding: 0 .35rem; color: var(--muted) }
 code { font-size: 1.25rem; letter-spacing: .15em }
 `
 
-const sandbox = '<p class="notice">Page d’essai : aucune banque n’est contactée et aucun compte n’est débité.</p>'
-
-/** One page of the sandbox, in French. `content` is HTML. */
-export const sandboxPage = (title: string, content: string): string =>
-  plainPage(title, style, `${sandbox}<div class="card"><h1>${escapeHtml(title)}</h1>${content}</div>`)
+const SANDBOX = '<p class="notice">Page d’essai : aucune banque n’est contactée et aucun compte n’est débité.</p>'
 
 const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-export const euros = (cents: number): string => price.format(cents / 100)
+
+/** One page of the sandbox, in French. `content` is HTML. */
+export function sandboxPage(title: string, content: string): string {
+  return plainPage(title, STYLE, `${SANDBOX}<div class="card"><h1>${escapeHtml(title)}</h1>${content}</div>`)
+}
+
+export function euros(cents: number): string {
+  return price.format(cents / 100)
+}
 
 /** Sends a page. Forms may lead on to `returnUrls`, where the shopper is sent afterwards. */
-export const sendPage = (
-  reply: FastifyReply,
-  status: number,
-  html: string,
-  returnUrls: string[] = [],
-): FastifyReply => {
+export function sendPage(reply: FastifyReply, status: number, html: string, returnUrls: string[] = []): FastifyReply {
   const origins = returnUrls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []))
   return reply
     .code(status)
@@ -60,7 +59,13 @@ export const sendPage = (
 }
 
 /** Values of a form that was sent; the first one of each name. */
-export const formOf = (body: unknown): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')
+export function formOf(body: unknown): URLSearchParams {
+  return new URLSearchParams(typeof body === 'string' ? body : '')
+}
 
-export const missingPage = (): string =>
-  sandboxPage('Paiement introuvable', '<p>Ce paiement n’existe pas ou n’existe plus. Retournez à la boutique.</p>')
+export function missingPage(): string {
+  return sandboxPage(
+    'Paiement introuvable',
+    '<p>Ce paiement n’existe pas ou n’existe plus. Retournez à la boutique.</p>',
+  )
+}

@@ -6,28 +6,18 @@ import { euros, formOf, missingPage, sandboxPage, sendPage } from './page.ts'
 
 type Route = { Params: { token: string } }
 
-const payerIdLength = 13
+const PAYER_ID_LENGTH = 13
 
-/** An address with the wallet's own parameters. */
-const withParameters = (address: string, values: Record<string, string>): string => {
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-  return url.href
+/** Pages of payment providers, which the shopper's browser is sent to. Their ids are the only key to them. */
+export function sandboxRoutes(state: StoreState): FastifyPluginAsync {
+  return async (app) => {
+    cardRoutes(app, state)
+    walletRoutes(app, state)
+  }
 }
 
-const walletPage = (cents: number): string =>
-  sandboxPage(
-    'Portefeuille d’essai',
-    `<p class="amount">${euros(cents)}</p>
-<p>Bonjour, vous êtes connecté comme <strong>acheteur@musette.example</strong>. Vous confirmez l’achat à l’étape suivante, dans la boutique.</p>
-<form method="post">
-<button class="main" name="action" value="approve">Continuer vers la boutique</button>
-<button name="action" value="cancel">Annuler et revenir à la boutique</button>
-</form>`,
-  )
-
 /** `GET` and `POST /wallet/<token>`: the wallet that is asked before the order. */
-const walletRoutes = (app: FastifyInstance, state: StoreState): void => {
+function walletRoutes(app: FastifyInstance, state: StoreState): void {
   app.get<Route>('/wallet/:token', async (request, reply) => {
     const session = await findSession({ id: request.params.token }, 'wallet', state.db)
     if (!session || session.status === 'paid') return sendPage(reply, 404, missingPage())
@@ -38,7 +28,7 @@ const walletRoutes = (app: FastifyInstance, state: StoreState): void => {
     const session = await findSession({ id: request.params.token }, 'wallet', state.db)
     if (!session || session.status === 'paid') return sendPage(reply, 404, missingPage())
     const approved = formOf(request.body).get('action') === 'approve'
-    const payerId = session.payer_id ?? paymentId('', payerIdLength).toUpperCase()
+    const payerId = session.payer_id ?? paymentId('', PAYER_ID_LENGTH).toUpperCase()
     await state.db.query("update payment_session set status = $2, payer_id = $3 where id = $1 and status <> 'paid'", [
       session.id,
       approved ? 'approved' : 'canceled',
@@ -53,10 +43,21 @@ const walletRoutes = (app: FastifyInstance, state: StoreState): void => {
   })
 }
 
-/** Pages of payment providers, which the shopper's browser is sent to. Their ids are the only key to them. */
-export const sandboxRoutes =
-  (state: StoreState): FastifyPluginAsync =>
-  async (app) => {
-    cardRoutes(app, state)
-    walletRoutes(app, state)
-  }
+function walletPage(cents: number): string {
+  return sandboxPage(
+    'Portefeuille d’essai',
+    `<p class="amount">${euros(cents)}</p>
+<p>Bonjour, vous êtes connecté comme <strong>acheteur@musette.example</strong>. Vous confirmez l’achat à l’étape suivante, dans la boutique.</p>
+<form method="post">
+<button class="main" name="action" value="approve">Continuer vers la boutique</button>
+<button name="action" value="cancel">Annuler et revenir à la boutique</button>
+</form>`,
+  )
+}
+
+/** An address with the wallet's own parameters. */
+function withParameters(address: string, values: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  return url.href
+}
