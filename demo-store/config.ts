@@ -1,6 +1,4 @@
-import { extensionNames } from './extensions.ts'
-import { EDITIONS, isEdition, isLevel, LEVELS } from './levels.ts'
-import type { Edition, Level } from './levels.ts'
+import { type Edition, EDITIONS, extensionNames, isEdition, isLevel, type Level, LEVELS } from './levels.ts'
 
 export type Config = {
   host: string

@@ -2,11 +2,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
-import { message } from './store/messages.ts'
-import type { MessageKey } from './store/messages.ts'
-import type { StoreView } from './store/views.ts'
-import { inCurrency, money } from './money.ts'
-import type { Money } from './money.ts'
+import { message, type MessageKey } from './store/messages.ts'
+import { inCurrency, money, type Money, type StoreView } from './store/views.ts'
 
 /** What resolvers know of one request. */
 export type Context = {

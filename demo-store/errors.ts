@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-export type ErrorCategory =
+type ErrorCategory =
   | 'graphql-input'
   | 'graphql-authentication'
   | 'graphql-authorization'
@@ -9,6 +9,9 @@ export type ErrorCategory =
 
 /** What is an internal error on a real store too, such as an orphaned address: shown as one, but nothing to look into. */
 export class ExpectedFault extends Error {}
+
+/** A request the control API refuses: its message says what is allowed. */
+export class ControlError extends Error {}
 
 /** An error whose message reaches the caller, with Magento's category; any other exception becomes «Internal server error». */
 export function storeError(category: ErrorCategory, message: string): GraphQLError {

@@ -1,3 +1,5 @@
+import { type DocumentNode, parse } from 'graphql'
+
 /** Magento releases whose behaviour the stand-in can show, oldest first. */
 export const LEVELS = ['2.4.6', '2.4.7', '2.4.8'] as const
 export type Level = (typeof LEVELS)[number]
@@ -5,6 +7,26 @@ export type Level = (typeof LEVELS)[number]
 /** Magento Open Source (Mage-OS too), or Adobe Commerce with returns and store credit. */
 export const EDITIONS = ['open-source', 'commerce'] as const
 export type Edition = (typeof EDITIONS)[number]
+
+const files = import.meta.glob<string>('../schema/magento/extensions/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What modules outside Magento add to the schema, by the name of the file. */
+const documents = new Map<string, DocumentNode>(
+  Object.entries(files).map(([path, text]) => [
+    path.replace(/^.*\/|\.graphql$/g, ''),
+    parse(text, { noLocation: true }),
+  ]),
+)
+
+/** Names of all extensions the stand-in knows. */
+export const extensionNames: readonly string[] = [...documents.keys()]
+
+/** Adobe Commerce has returns of its own, whose types have the same names as those of the module for Open Source. */
+const OPEN_SOURCE_ONLY = new Set(['mage-os-rma'])
 
 export function isLevel(value: unknown): value is Level {
   return LEVELS.some((level) => level === value)
@@ -17,4 +39,11 @@ export function reaches(level: Level, since: string): boolean {
 
 export function isEdition(value: unknown): value is Edition {
   return EDITIONS.some((edition) => edition === value)
+}
+
+/** The schemas of the extensions that are switched on and fit the edition. */
+export function extensionDocuments(names: ReadonlySet<string>, edition: Edition): DocumentNode[] {
+  return [...documents].flatMap(([name, document]) =>
+    names.has(name) && !(edition === 'commerce' && OPEN_SOURCE_ONLY.has(name)) ? [document] : [],
+  )
 }

@@ -5,17 +5,15 @@ import type { Control } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
 import { downloadRoutes } from './downloads/routes.ts'
-import { extensionNames } from './extensions.ts'
-import type { Edition, Level } from './levels.ts'
+import { type Edition, extensionNames, type Level } from './levels.ts'
 import { sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
 import { guestRoutes } from './guests/routes.ts'
-import { helpdeskRoutes } from './helpdesk/routes.ts'
+import { helpdeskRoutes } from './helpdesk/attachments.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { createState } from './state.ts'
 import { ownPages } from './store/own-pages.ts'
-import { htmlAnswer, send } from './transport/answer.ts'
-import type { Answer } from './transport/answer.ts'
+import { type Answer, htmlAnswer, send } from './transport/answer.ts'
 import { graphqlRoute } from './transport/graphql-route.ts'
 import { createMediaRoute, placeholderFile } from './transport/media.ts'
 import type { MediaFile, MediaHandler } from './transport/media.ts'
@@ -77,7 +75,13 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     })
     const control = createControl(state)
     const media = createMediaRoute(options.media)
-    const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, forceCloseConnections: true })
+    const app = Fastify({
+      bodyLimit: BODY_LIMIT_BYTES,
+      exposeHeadRoutes: false,
+      forceCloseConnections: true,
+      // The control API refuses what it does not know, and changes no value into another type.
+      ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
+    })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     app.setErrorHandler((error, _request, reply) => {

@@ -1,13 +1,10 @@
-import { isInStock } from '../catalog/stock.ts'
+import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
-import { isCovered, unitsOf } from './demand.ts'
-import { itemsOf } from './load.ts'
-import { fault, quantityFault } from './quantity.ts'
-import type { Fault } from './quantity.ts'
-import type { BuyRequest } from './types.ts'
+import { fault, type Fault, isCovered, quantityFault, unitsOf } from './quantity.ts'
+import { type BuyRequest, itemsOf } from './load.ts'
 
 export type CartItemInput = {
   sku: string

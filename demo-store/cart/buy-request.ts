@@ -1,9 +1,9 @@
 import type { BundleItem, CustomOption, Product } from '../catalog/types.ts'
-import { isInStock } from '../catalog/stock.ts'
+import { isInStock } from '../catalog/availability.ts'
 import { chosenOption } from '../catalog/configurable-resolvers.ts'
 import type { MessageKey } from '../store/messages.ts'
 import { readUid } from '../uid.ts'
-import type { BundleChoice, BuyRequest } from './types.ts'
+import type { BundleChoice, BuyRequest } from './load.ts'
 
 export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] }
 

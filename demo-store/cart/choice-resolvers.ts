@@ -2,11 +2,10 @@ import { bundleItemUid, bundleSelectionUid, downloadableLinkUid } from '../catal
 import { chosenOption, configurableOptionUid, optionValueUid } from '../catalog/configurable-resolvers.ts'
 import { CUSTOM_OPTION_TYPES, customOptionUid, rawExtra } from '../catalog/custom-option-resolvers.ts'
 import type { ExtraCost } from '../catalog/types.ts'
-import { escapeHtml } from '../content/html.ts'
+import { escapeHtml } from '../transport/pages.ts'
 import type { Context, TypeResolvers } from '../context.ts'
-import { enteredText } from './line-options.ts'
-import { partPrice } from './line-prices.ts'
-import type { CartLine, OptionChoice } from './types.ts'
+import { enteredText, partPrice } from './lines.ts'
+import type { CartLine, OptionChoice } from './load.ts'
 
 /** What was chosen of a product, in a cart or on a wishlist. */
 export type Choices = Pick<CartLine, 'product' | 'variant' | 'quantity' | 'options' | 'bundle' | 'links'>

@@ -1,13 +1,11 @@
 import type { Context, TypeResolvers } from '../context.ts'
-import { signedIn } from '../customer/signed-in.ts'
+import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
-import { customerCartId, maskedId } from './create.ts'
-import { isCovered, unitsOf } from './demand.ts'
-import { findCart, itemsOf, loadCart } from './load.ts'
-import type { ItemRow } from './load.ts'
-import { viewCart } from './view.ts'
-import type { CartView } from './view.ts'
+import { customerCartId, maskedId } from './open.ts'
+import { isCovered, unitsOf } from './quantity.ts'
+import { findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
+import { type CartView, viewCart } from './view.ts'
 
 /** The cart of a signed-in customer. */
 export const customerCartQueries: TypeResolvers = {

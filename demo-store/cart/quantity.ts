@@ -1,7 +1,7 @@
 import type { Product } from '../catalog/types.ts'
 import type { ReadModel } from '../database/read-model.ts'
 import type { MessageKey } from '../store/messages.ts'
-import type { BuyRequest } from './types.ts'
+import type { BuyRequest } from './load.ts'
 
 /** Why something cannot be had: a message and what it names. */
 export type Fault = { key: MessageKey; values: (string | number)[] }
@@ -31,6 +31,34 @@ export function quantityFault(
   if (!decimals && !Number.isInteger(quantity)) return fault('quantityWhole')
   const steps = total / increment
   return Math.abs(steps - Math.round(steps)) > 1e-9 ? fault('quantitySteps', increment) : null
+}
+
+/** Units of stock-keeping products that a line takes, by product id. */
+export function unitsOf(product: Product, quantity: number, request: BuyRequest): Map<number, number> {
+  const units = new Map<number, number>()
+  const add = (id: number, count: number) => units.set(id, (units.get(id) ?? 0) + count)
+  if (request.variantId !== undefined) add(request.variantId, quantity)
+  else if (product.bundle) {
+    for (const { itemId, selectionId, qty } of request.bundle ?? []) {
+      const item = product.bundle.items.find(({ id }) => id === itemId)
+      const part = item?.selections.find(({ id }) => id === selectionId)?.product
+      if (part) add(part.id, qty * quantity)
+    }
+  } else add(product.id, quantity)
+  return units
+}
+
+/** Whether stock covers a line together with what other lines take. */
+export function isCovered(
+  wanted: Map<number, number>,
+  others: Map<number, number>[],
+  { products }: ReadModel,
+): boolean {
+  return [...wanted].every(([id, count]) => {
+    const taken = others.reduce((sum, units) => sum + (units.get(id) ?? 0), 0)
+    const product = products.get(id)
+    return product !== undefined && (product.sale.backorders || count + taken <= product.stock)
+  })
 }
 
 /** The product whose stock and rules count: a configurable one's variant. */

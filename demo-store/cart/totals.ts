@@ -1,11 +1,13 @@
-import { taxedRows } from './line-prices.ts'
-import type { CartLine } from './types.ts'
+import type { Context } from '../context.ts'
+import type { CartRuleSeed } from '../seed/types.ts'
+import { taxedRows } from './lines.ts'
+import type { CartLine } from './load.ts'
 
 /** 20 % VAT on prices entered including tax: a sixth of the figure. */
 const TAX_SHARE = 1 / 6
 
-export type Discount = { type: 'percent'; rate: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' }
-export type AppliedRule = { label: string; discount: Discount }
+type Discount = { type: 'percent'; rate: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' }
+type AppliedRule = { label: string; discount: Discount }
 /** Cents, including tax. */
 export type AppliedDiscount = { label: string; cents: number }
 /** Cents. */
@@ -96,6 +98,18 @@ export function cartTotals(lines: CartLine[], charges: Partial<Charges> = {}): T
   }
 }
 
+/** The rule behind a coupon code, in any case, if it applies to the lines now; null tells nothing about why not. */
+export function couponRule(code: string, lines: CartLine[], context: Context): CartRuleSeed | null {
+  const wanted = code.trim().toLowerCase()
+  const rule = context.model.checkout.cartRules.find((candidate) => candidate.code?.toLowerCase() === wanted)
+  return rule && isDue(rule, lines, context) ? rule : null
+}
+
+/** Rules that need no coupon and apply to the lines now. */
+export function automaticRules(lines: CartLine[], context: Context): CartRuleSeed[] {
+  return context.model.checkout.cartRules.filter((rule) => rule.code === undefined && isDue(rule, lines, context))
+}
+
 /**
  * Rounds a series of amounts so that their sum is off by less than a cent: what one rounding takes the next one gives
  * back. This is why a row is not unit × quantity in Magento. The tiny start keeps halves from going either way.
@@ -133,6 +147,11 @@ function byLabel(all: AppliedDiscount[]): AppliedDiscount[] {
   const sums = new Map<string, number>()
   for (const { label, cents } of all) sums.set(label, (sums.get(label) ?? 0) + cents)
   return [...sums].map(([label, cents]) => ({ label, cents }))
+}
+
+function isDue(rule: CartRuleSeed, lines: CartLine[], { now }: Context): boolean {
+  if (rule.expiresAt !== undefined && Date.parse(rule.expiresAt) <= now().getTime()) return false
+  return rule.minimumCents === undefined || cartTotals(lines).subtotalIncludingTax >= rule.minimumCents
 }
 
 /** Each line's share of a discount on what earlier rules left of it, in cents. */

@@ -4,7 +4,7 @@ import { pageOf } from '../paging.ts'
 import { decodeUid, encodeUid } from '../uid.ts'
 import { tagCategories } from './tags.ts'
 import type { Category } from './types.ts'
-import { anchoredIds, isListed } from './visibility.ts'
+import { anchoredIds, isListed } from './availability.ts'
 
 /** A category reached by an address also answers as `RoutableInterface`. */
 export type RoutedCategory = Category & { relativeUrl?: string; redirectCode?: number }

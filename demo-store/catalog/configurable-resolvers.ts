@@ -2,9 +2,8 @@ import type { Context, Resolvers } from '../context.ts'
 import { inputError } from '../errors.ts'
 import { encodeUid, readUid } from '../uid.ts'
 import { gallery } from './images.ts'
-import { isInStock } from './stock.ts'
+import { isInStock, shownVariants } from './availability.ts'
 import type { Attribute, AttributeOption, Product } from './types.ts'
-import { shownVariants } from './visibility.ts'
 
 /** Options, variants and the selection helper of configurable products. */
 export const configurableResolvers: Resolvers = {

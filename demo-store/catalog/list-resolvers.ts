@@ -7,7 +7,7 @@ import { priceRange } from './prices.ts'
 import { suggestWords } from './search.ts'
 import { tagCategories, tagProducts } from './tags.ts'
 import type { Attribute, Category, Product } from './types.ts'
-import { facetValues, listedIn } from './visibility.ts'
+import { facetValues, listedIn } from './availability.ts'
 
 type Bucket = { label: string; value: string; count: number }
 

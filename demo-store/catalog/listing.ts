@@ -4,7 +4,7 @@ import { decodeUid } from '../uid.ts'
 import { priceRange } from './prices.ts'
 import { searchProducts } from './search.ts'
 import type { Category, Product } from './types.ts'
-import { anchoredIds, facetValues, isListed } from './visibility.ts'
+import { anchoredIds, facetValues, isListed } from './availability.ts'
 
 type EqualFilter = { eq?: string | null; in?: (string | null)[] | null }
 type MatchFilter = { match?: string | null }

@@ -1,14 +1,18 @@
-import { isInStock, saleableSelections } from './stock.ts'
+import type { Context } from '../context.ts'
+import type { Money } from '../store/views.ts'
+import { isInStock, saleableSelections } from './availability.ts'
 import type { BundleItem, ExtraCost, Product } from './types.ts'
 
 /** Cents including tax. */
 export type PricePair = { regular: number; final: number }
-export type PriceRange = { minimum: PricePair; maximum: PricePair }
+type PriceRange = { minimum: PricePair; maximum: PricePair }
 
 const ZERO: PricePair = { regular: 0, final: 0 }
 
 // Products of a read model never change, so that a range is computed once per model.
 const ranges = new WeakMap<Product, PriceRange>()
+
+const TAX_RATE = 0.2
 
 /** Unit price from a quantity on: the best of tiers and special price. */
 export function unitPrice(product: Product, quantity: number): number {
@@ -33,6 +37,23 @@ export function priceRange(product: Product): PriceRange {
   const range = computeRange(product)
   ranges.set(product, range)
   return range
+}
+
+/** A figure as the merchant entered it: tiers and surcharges are shown so, whatever the display setting says. */
+export function enteredPrice(cents: number, { model, money }: Context): Money {
+  return money(model.settings.pricesWithoutTax ? withoutTax(cents) : cents)
+}
+
+/**
+ * A price of the catalogue. Where prices are entered without tax, `tax/display/type` decides: 1 shows them so, 2 and 3 add the tax
+ * and round only at the sixth place, upwards, as recorded.
+ */
+export function cataloguePrice(cents: number, context: Context): Money {
+  const { pricesWithoutTax, taxDisplay } = context.model.settings
+  if (!pricesWithoutTax) return context.money(cents)
+  if (taxDisplay === 1) return enteredPrice(cents, context)
+  const { value, ...money } = enteredPrice(cents, context)
+  return { ...money, value: Math.round(value * (1 + TAX_RATE) * 1e6 + 1) / 1e6 }
 }
 
 /** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
@@ -66,6 +87,10 @@ function computeRange(product: Product): PriceRange {
     default:
       return { minimum: ownPrice(product), maximum: ownPrice(product) }
   }
+}
+
+function withoutTax(cents: number): number {
+  return Math.round(cents / (1 + TAX_RATE))
 }
 
 function pick(pairs: PricePair[], choose: (...values: number[]) => number): PricePair {

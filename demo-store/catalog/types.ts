@@ -1,4 +1,4 @@
-import type { Vote } from '../reviews/votes.ts'
+import type { Vote } from '../reviews/resolvers.ts'
 import type { BundleItemSeed, CustomOptionSeed, ExtraCostSeed } from '../seed/product-parts.ts'
 import type { PictureOfProduct, SaleRules } from '../seed/product-types.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { AddressRow } from '../customer/address-book.ts'
-import { signedIn } from '../customer/signed-in.ts'
+import type { AddressRow } from '../customer/addresses.ts'
+import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity } from '../errors.ts'
 import type { Address } from './address.ts'

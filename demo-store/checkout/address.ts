@@ -1,3 +1,8 @@
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import { inputError } from '../errors.ts'
+import { countries } from '../store/countries.ts'
+
 /** An address of a cart or an order. After an estimate only country, region and postcode are known. */
 export type Address = {
   firstname: string | null
@@ -25,6 +30,27 @@ export type Address = {
 
 export const NO_REGION: Address['region'] = { code: null, label: null, id: null }
 
+export type AddressInput = {
+  firstname: string
+  lastname: string
+  middlename?: string | null
+  prefix?: string | null
+  suffix?: string | null
+  company?: string | null
+  street: (string | null)[]
+  city: string
+  postcode?: string | null
+  telephone?: string | null
+  fax?: string | null
+  vat_id?: string | null
+  country_code: string
+  region?: string | null
+  region_id?: number | null
+  save_in_address_book?: boolean | null
+}
+
+const MAX_STREET_LINES = 2
+
 /** An address of which only the place is known. */
 export function placeOnly(place: Pick<Address, 'countryCode' | 'postcode' | 'region'>): Address {
   return {
@@ -45,4 +71,83 @@ export function placeOnly(place: Pick<Address, 'countryCode' | 'postcode' | 'reg
     saveInBook: false,
     ...place,
   }
+}
+
+/** The names, as Magento spells them, of what an address lacks to be complete. */
+export function missingFields(address: Address | null, { model }: Context): string[] {
+  const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
+  const country = address?.countryCode ?? null
+  const wanted: [string, boolean][] = [
+    ['firstname', address?.firstname != null],
+    ['lastname', address?.lastname != null],
+    ['street', (address?.street.length ?? 0) > 0],
+    ['city', address?.city != null],
+    ['telephone', address?.telephone != null],
+    ['postcode', address?.postcode != null || listed(optional).has(country ?? '')],
+    ['countryId', country !== null],
+    ['regionId', !listed(withRegion).has(country ?? '') || address?.region.label != null],
+  ]
+  return wanted.flatMap(([name, present]) => (present ? [] : [name]))
+}
+
+/** One sentence for each missing field. */
+export function missingText(fields: string[], context: Context): string {
+  return fields.map((field) => context.text('fieldRequired', field)).join(' ')
+}
+
+/**
+ * An address as it was typed. Postcodes and names are taken as they are and a country's case does not matter, as on a real
+ * store; missing fields and a third street line are input errors.
+ */
+export function readAddress(input: AddressInput, context: Context): Address {
+  const countryCode = input.country_code.trim().toUpperCase()
+  if (countryCode && !countries(context.view.locale).some(({ id }) => id === countryCode)) {
+    throw inputError(context.text('countryUnknown', countryCode))
+  }
+  if (input.street.length > MAX_STREET_LINES) throw inputError(context.text('streetTooLong'))
+  const address: Address = {
+    firstname: clean(input.firstname),
+    lastname: clean(input.lastname),
+    middlename: clean(input.middlename),
+    prefix: clean(input.prefix),
+    suffix: clean(input.suffix),
+    company: clean(input.company),
+    street: input.street.flatMap((line) => clean(line) ?? []),
+    city: clean(input.city),
+    postcode: clean(input.postcode),
+    telephone: clean(input.telephone),
+    fax: clean(input.fax),
+    vatId: clean(input.vat_id),
+    countryCode,
+    region: regionOf(input, countryCode, context),
+    customerNotes: null,
+    pickupLocationCode: null,
+    bookId: null,
+    saveInBook: input.save_in_address_book ?? true,
+  }
+  const missing = missingFields(address, context)
+  if (missing.length) throw unplaced(missingText(missing, context))
+  return address
+}
+
+function listed(value: unknown): Set<string> {
+  return new Set(typeof value === 'string' ? value.split(',') : [])
+}
+
+function clean(text: string | null | undefined): string | null {
+  return text?.replaceAll('\0', '').trim() || null
+}
+
+function regionOf({ region, region_id: id }: AddressInput, country: string, { view }: Context): Address['region'] {
+  const known = countries(view.locale)
+    .find(({ id: code }) => code === country)
+    ?.available_regions?.find((candidate) => candidate.id === id || candidate.code === region)
+  if (known) return { code: known.code, label: known.name, id: known.id }
+  const label = clean(region)
+  return label === null ? NO_REGION : { code: label, label, id: null }
+}
+
+/** Thrown while the address is validated, before Magento knows which field of the answer it belongs to. */
+function unplaced(message: string): GraphQLError {
+  return new GraphQLError(message, { path: [], extensions: { category: 'graphql-input' } })
 }

@@ -1,13 +1,11 @@
-import { answerCart, changeCart, required } from '../cart/change.ts'
+import { answerCart, changeCart, required } from '../cart/open.ts'
 import { loadCart } from '../cart/load.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
-import type { Address } from './address.ts'
+import { type Address, type AddressInput, readAddress } from './address.ts'
 import { bookAddress, defaultBilling } from './address-book.ts'
-import { readAddress } from './address-input.ts'
-import type { AddressInput } from './address-input.ts'
-import { isVirtual } from './goods.ts'
+import { isVirtual } from './methods.ts'
 import { atPickupPlace } from './pickup.ts'
 
 type ShippingInput = {

@@ -1,9 +1,12 @@
+import { anchoredIds, isInStock, isListed } from '../catalog/availability.ts'
+import { mainImage } from '../catalog/images.ts'
+import { priceRange } from '../catalog/prices.ts'
 import type { Product } from '../catalog/types.ts'
-import { anchoredIds, isListed } from '../catalog/visibility.ts'
 import type { Context } from '../context.ts'
-import { parseConditions } from './directives.ts'
-import { escapeHtml } from './html.ts'
-import { card, newCard } from './product-cards.ts'
+import { linkBase } from '../store/views.ts'
+import { escapeAttribute, escapeHtml } from '../transport/pages.ts'
+
+type Condition = { attribute: string; operator: string; value: string }
 
 type Parameters = Record<string, string>
 
@@ -60,6 +63,15 @@ ${products.map((product) => newCard(product, context)).join('')}</ol>
 `
 }
 
+/** Parameters of a directive: `name="value"`, also in single quotes or bare. */
+export function parseParameters(source: string): Record<string, string> {
+  const parameters: Record<string, string> = {}
+  for (const [, name, double, single, bare] of source.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g)) {
+    if (name) parameters[name] = double ?? single ?? bare ?? ''
+  }
+  return parameters
+}
+
 /** Products a list widget shows: those that meet all of its conditions. */
 function widgetProducts(parameters: Parameters, { model }: Context): Product[] {
   const conditions = parseConditions(parameters.conditions_encoded ?? parameters.conditions ?? '')
@@ -84,9 +96,69 @@ function widgetProducts(parameters: Parameters, { model }: Context): Product[] {
   )
 }
 
+/** A product in a list widget. */
+function card(product: Product, list: string, context: Context): string {
+  return `<li class="product-item"><div class="product-item-info">
+${photo(product, context)}
+<div class="product-item-details">
+${nameLink(product, context)}
+${priceBox(product, list, context)}
+<div class="product-item-inner">
+<div class="product-item-actions">
+${primary(product, context)}
+${secondary(product, context)}
+</div>
+</div>
+</div>
+</div>
+</li>`
+}
+
 function newestFirst(products: Product[], parameters: Parameters): Product[] {
   const count = Number(parameters.products_count ?? 10)
   return products.sort((a, b) => b.id - a.id).slice(0, Number.isInteger(count) && count > 0 ? count : 10)
+}
+
+/** A product among the new ones: its button posts an id, no sku is told. */
+function newCard(product: Product, context: Context): string {
+  const label = context.text('addToCart')
+  return `<li class="product-item">
+<div class="product-item-info">
+${photo(product, context)}
+<div class="product-item-details">
+${nameLink(product, context)}
+<div class="product-item-actions">
+<div class="actions-primary">
+<button class="action tocart primary"
+        data-post='${post(`checkout/cart/add/uenc/aHR0cDovLw/product/${product.id}/`, product.id, context)}'
+        type="button"
+        title="${escapeAttribute(label)}">
+    <span>${escapeHtml(label)}</span>
+</button>
+</div>
+${secondary(product, context)}
+</div>
+</div>
+</div>
+</li>
+`
+}
+
+/** Conditions of a product list widget: JSON with `^[`, `^]`, backtick and `|` in place of braces, quotes and backslashes. */
+function parseConditions(encoded: string): Condition[] {
+  const json = encoded.replaceAll('^[', '{').replaceAll('^]', '}').replaceAll('`', '"').replaceAll('|', '\\\\')
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch {
+    return []
+  }
+  if (typeof parsed !== 'object' || parsed === null) return []
+  return Object.values(parsed).flatMap((node: unknown) => {
+    if (typeof node !== 'object' || node === null || !('attribute' in node)) return []
+    const { attribute, operator, value }: { attribute?: unknown; operator?: unknown; value?: unknown } = node
+    return { attribute: String(attribute), operator: String(operator ?? '=='), value: String(value ?? '') }
+  })
 }
 
 function list(text: string): string[] {
@@ -94,4 +166,117 @@ function list(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+}
+
+function photo(product: Product, context: Context): string {
+  const { id } = product
+  return `<a href="${addressOf(product, context)}" class="product-item-photo">
+<span class="product-image-container product-image-container-${id}">
+    <span class="product-image-wrapper">
+        <img class="product-image-photo"
+                        src="${mainImage(product, 'small_image', context).url}"
+            loading="lazy"
+            width="240"
+            height="300"
+            alt="${escapeAttribute(product.name)}"/></span>
+</span>
+<style>.product-image-container-${id} {
+    width: 240px;
+    height: auto;
+    aspect-ratio: 240 / 300;
+}
+.product-image-container-${id} span.product-image-wrapper {
+    height: 100%;
+    width: 100%;
+}
+@supports not (aspect-ratio: auto) { 
+    .product-image-container-${id} span.product-image-wrapper {
+        padding-bottom: 125%;
+    }
+}</style></a>`
+}
+
+function nameLink(product: Product, context: Context): string {
+  const name = escapeHtml(product.name)
+  return `<strong class="product-item-name">
+<a title="${name}"
+   href="${addressOf(product, context)}"
+   class="product-item-link">
+    ${name}</a>
+</strong>`
+}
+
+function priceBox(product: Product, list: string, context: Context): string {
+  const price = priceRange(product).minimum.final
+  return `<div class="price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">
+<span class="price-container price-final_price&#x20;tax&#x20;weee"
+        >
+        <span  id="old-price-${product.id}-${list}"                data-price-amount="${price / 100}"
+        data-price-type="finalPrice"
+        class="price-wrapper "
+    ><span class="price">${euros(price, context)}</span></span>
+        </span>
+</div>`
+}
+
+/** The form names the sku; a sold-out product has none, and with it its sku is lost to whoever reads the HTML. */
+function primary(product: Product, context: Context): string {
+  if (!isInStock(product)) {
+    return `<div class="actions-primary">
+<div class="stock unavailable"><span>${escapeHtml(context.text('outOfStock'))}</span></div>
+</div>`
+  }
+  const label = escapeHtml(context.text('addToCart'))
+  const sku = escapeHtml(product.sku)
+  return `<div class="actions-primary">
+<form data-role="tocart-form" data-product-sku="${sku}" action="${linkBase(context)}checkout/cart/add/uenc/aHR0cDovLw/product/${product.id}/" method="post">
+<input type="hidden" name="product" value="${product.id}">
+<input type="hidden" name="uenc" value="aHR0cDovLw~">
+<button type="submit"
+        title="${label}"
+        class="action tocart primary">
+    <span>${label}</span>
+</button>
+</form>
+<script type="text/x-magento-init">
+{
+    "[data-role=tocart-form], .form.map.checkout": {
+        "catalogAddToCart": {
+            "product_sku": ${JSON.stringify(product.sku)}
+        }
+    }
+}
+</script>
+</div>`
+}
+
+function secondary({ id }: Product, context: Context): string {
+  const wish = context.text('addToWishlist')
+  const compare = context.text('addToCompare')
+  return `<div class="actions-secondary" data-role="add-to-links">
+<a href="#" data-post='${post('wishlist/index/add/', id, context)}' class="action towishlist" data-action="add-to-wishlist" title="${escapeAttribute(wish)}">
+<span>${escapeHtml(wish)}</span>
+</a>
+<a href="#" class="action tocompare" data-post='${post('catalog/product_compare/add/', id, context)}' title="${escapeAttribute(compare)}">
+<span>${escapeHtml(compare)}</span>
+</a>
+</div>`
+}
+
+/** JSON for an attribute in single quotes: slashes are escaped the way PHP does. */
+function post(path: string, id: number, context: Context): string {
+  return JSON.stringify({
+    action: `${linkBase(context)}${path}`,
+    data: { product: id, uenc: 'aHR0cDovLw' },
+  }).replaceAll('/', '\\/')
+}
+
+function addressOf(product: Product, context: Context): string {
+  return `${linkBase(context)}${product.urlKey}${context.model.settings.config.product_url_suffix ?? ''}`
+}
+
+function euros(cents: number, { view }: Context): string {
+  return new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  )
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { linkBase } from '../store/views.ts'
-import { parseParameters } from './directives.ts'
-import { escapeHtml } from './html.ts'
-import { newProducts, productCarousel, productGrid } from './product-lists.ts'
+import { newProducts, parseParameters, productCarousel, productGrid } from './product-lists.ts'
+import { escapeHtml } from '../transport/pages.ts'
 
 type Parameters = Record<string, string>
 

@@ -1,4 +1,6 @@
 import { request } from 'node:http'
+import { isInStock } from '../catalog/availability.ts'
+import type { ReadModel } from '../database/read-model.ts'
 
 const TIMEOUT_MS = 2000
 
@@ -8,6 +10,19 @@ export async function purge(hosts: string[], changes: string[][]): Promise<void>
     const pattern = tags.length ? tagsPattern(tags) : '.*'
     await Promise.all(hosts.map((host) => send(host, pattern)))
   }
+}
+
+/**
+ * Tags to announce after orders, one list for each request: only what was sold out by them, or came back. Quantities that
+ * change without crossing zero are not announced at all.
+ */
+export function stockTags(productIds: number[], before: ReadModel, after: ReadModel): string[][] {
+  return productIds.flatMap((id) => {
+    const was = before.products.get(id)
+    const is = after.products.get(id)
+    if (!was || !is || isInStock(was) === isInStock(is)) return []
+    return [[id, ...is.parents.map((parent) => parent.id)].map((tagged) => `cat_p_${tagged}`)]
+  })
 }
 
 /** Magento's pattern for a set of tags: each tag as a whole word of a comma list. */

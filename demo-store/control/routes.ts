@@ -1,112 +1,107 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { type TSchema, Type } from 'typebox'
-import { Value } from 'typebox/value'
-import { onlyLoopback } from '../transport/loopback.ts'
-import { ControlError } from './control-error.ts'
+import { ControlError } from '../errors.ts'
+import { RETURN_STATUSES } from '../returns/load.ts'
+import { onlyLoopback } from '../transport/request.ts'
 import type { Control } from './control.ts'
-import { salesBodies } from './sales-bodies.ts'
 
-const text = Type.String({ minLength: 1, maxLength: 100_000 })
+type Schema = Record<string, unknown>
+type Properties = Record<string, Schema>
 
-const flag = Type.Boolean()
+const LONG_TEXT = { type: 'string', minLength: 1, maxLength: 100_000 }
+const TEXT = { type: 'string', minLength: 1, maxLength: 1000 }
+const NULLABLE_TEXT = { ...LONG_TEXT, nullable: true }
+const FLAG = { type: 'boolean' }
+const INTEGER = { type: 'integer' }
+const ID = integer(1, 2_147_483_647)
+const CENTS = integer(0, 100_000_000)
+const SIGNED_CENTS = integer(-100_000_000, 100_000_000)
+const GROUP = oneOf('general', 'wholesale', 'retailer')
+const COLD_MS = integer(0, 60_000)
+const NUMBER = { number: TEXT }
+const LINES = {
+  items: list(object({ sku: TEXT, quantity: integer(1, 10_000) }), 500),
+  comment: TEXT,
+}
 
-const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 })
-
-const group = Type.Union([Type.Literal('general'), Type.Literal('wholesale'), Type.Literal('retailer')])
-
-const coldMs = Type.Integer({ minimum: 0, maximum: 60_000 })
-
-const STRICT = { additionalProperties: false }
-
-/** What each action accepts; keys are the last part of its path. */
-const bodies: Partial<Record<keyof Control, TSchema>> = {
-  maintenance: Type.Object({ enabled: flag }, STRICT),
-  delay: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 120_000 }) }, STRICT),
-  failures: Type.Object(
+/** The JSON schema of what each action accepts; keys are the last part of its path. */
+const bodies: Partial<Record<keyof Control, Schema>> = {
+  maintenance: object({ enabled: FLAG }),
+  delay: object({ ms: integer(0, 120_000) }),
+  failures: object({ count: integer(0, 10_000) }, { kind: oneOf('error', 'garbage', 'close') }),
+  search: object({ available: FLAG }),
+  level: object({ level: LONG_TEXT }),
+  edition: object({ edition: LONG_TEXT }),
+  extensions: object({ names: list(LONG_TEXT, 32) }),
+  clock: object({ now: NULLABLE_TEXT }),
+  purgeHosts: object({ hosts: list(LONG_TEXT, 16) }),
+  setting: object({ key: LONG_TEXT, value: { type: ['string', 'number', 'boolean', 'null'] } }),
+  product: object(
+    { sku: LONG_TEXT },
     {
-      count: Type.Integer({ minimum: 0, maximum: 10_000 }),
-      kind: Type.Optional(Type.Union([Type.Literal('error'), Type.Literal('garbage'), Type.Literal('close')])),
+      name: LONG_TEXT,
+      cents: CENTS,
+      specialCents: { ...CENTS, nullable: true },
+      enabled: FLAG,
+      visibility: oneOf('catalog', 'hidden'),
+      description: LONG_TEXT,
+      categoryIds: list(INTEGER, 100),
     },
-    STRICT,
   ),
-  search: Type.Object({ available: flag }, STRICT),
-  level: Type.Object({ level: text }, STRICT),
-  edition: Type.Object({ edition: text }, STRICT),
-  extensions: Type.Object({ names: Type.Array(text, { maxItems: 32 }) }, STRICT),
-  clock: Type.Object({ now: Type.Union([text, Type.Null()]) }, STRICT),
-  purgeHosts: Type.Object({ hosts: Type.Array(text, { maxItems: 16 }) }, STRICT),
-  setting: Type.Object(
-    { key: text, value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]) },
-    STRICT,
-  ),
-  product: Type.Object(
+  stock: object({ sku: LONG_TEXT, quantity: integer(0, 1_000_000) }),
+  groupPrice: object({ sku: LONG_TEXT, group: GROUP, qty: integer(1, 100_000), cents: CENTS }),
+  customerGroup: object({ email: LONG_TEXT, group: GROUP }),
+  deleteProduct: object({ sku: LONG_TEXT }),
+  category: object(
+    { id: INTEGER },
     {
-      sku: text,
-      name: Type.Optional(text),
-      cents: Type.Optional(cents),
-      specialCents: Type.Optional(Type.Union([cents, Type.Null()])),
-      enabled: Type.Optional(flag),
-      visibility: Type.Optional(Type.Union([Type.Literal('catalog'), Type.Literal('hidden')])),
-      description: Type.Optional(text),
-      categoryIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 100 })),
+      name: LONG_TEXT,
+      active: FLAG,
+      includeInMenu: FLAG,
+      description: NULLABLE_TEXT,
+      position: INTEGER,
+      displayMode: oneOf('PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE', null),
+      cmsBlock: NULLABLE_TEXT,
     },
-    STRICT,
   ),
-  stock: Type.Object({ sku: text, quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, STRICT),
-  groupPrice: Type.Object({ sku: text, group, qty: Type.Integer({ minimum: 1, maximum: 100_000 }), cents }, STRICT),
-  customerGroup: Type.Object({ email: text, group }, STRICT),
-  deleteProduct: Type.Object({ sku: text }, STRICT),
-  category: Type.Object(
+  page: object({ identifier: LONG_TEXT }, { title: LONG_TEXT, heading: LONG_TEXT, content: LONG_TEXT, active: FLAG }),
+  block: object({ identifier: LONG_TEXT }, { title: LONG_TEXT, content: LONG_TEXT, active: FLAG }),
+  rewrite: object({ requestPath: LONG_TEXT, targetPath: LONG_TEXT, redirectCode: oneOf(0, 301, 302) }),
+  removeRewrite: object({ requestPath: LONG_TEXT }),
+  review: object({ id: ID, status: oneOf('pending', 'approved', 'rejected') }),
+  invoice: object(NUMBER, LINES),
+  ship: object(NUMBER, { ...LINES, tracking: list(object({ carrier: TEXT, title: TEXT, number: TEXT }), 20) }),
+  refund: object(NUMBER, { ...LINES, withShipping: FLAG, adjustmentCents: SIGNED_CENTS, toStoreCredit: FLAG }),
+  orderPaid: object(NUMBER),
+  expirePayment: object(NUMBER),
+  cancelOrder: object(NUMBER),
+  orderStatus: object({
+    number: TEXT,
+    status: oneOf('pending', 'pending_payment', 'processing', 'holded', 'complete', 'closed', 'canceled'),
+  }),
+  orderComment: object({ number: TEXT, message: TEXT }),
+  returnStatus: object({ id: { type: 'integer', minimum: 1 }, status: oneOf(...RETURN_STATUSES) }, { comment: TEXT }),
+  storeCredit: object({ email: TEXT, cents: SIGNED_CENTS }),
+  carrier: object({ carrier: TEXT, method: TEXT }, { cents: CENTS, enabled: FLAG }),
+  paymentMethod: object({ code: TEXT, enabled: FLAG }, { title: TEXT }),
+  cartRule: object(
     {
-      id: Type.Integer(),
-      name: Type.Optional(text),
-      active: Type.Optional(flag),
-      includeInMenu: Type.Optional(flag),
-      description: Type.Optional(Type.Union([text, Type.Null()])),
-      position: Type.Optional(Type.Integer()),
-      displayMode: Type.Optional(
-        Type.Union([Type.Literal('PRODUCTS'), Type.Literal('PAGE'), Type.Literal('PRODUCTS_AND_PAGE'), Type.Null()]),
-      ),
-      cmsBlock: Type.Optional(Type.Union([text, Type.Null()])),
+      label: TEXT,
+      discount: {
+        anyOf: [
+          object({ type: oneOf('percent'), rate: { type: 'number', exclusiveMinimum: 0, maximum: 100 } }),
+          object({ type: oneOf('fixed'), cents: CENTS }),
+          object({ type: oneOf('free_shipping') }),
+        ],
+      },
     },
-    STRICT,
+    { code: TEXT, minimumCents: CENTS, expiresAt: TEXT },
   ),
-  page: Type.Object(
-    {
-      identifier: text,
-      title: Type.Optional(text),
-      heading: Type.Optional(text),
-      content: Type.Optional(text),
-      active: Type.Optional(flag),
-    },
-    STRICT,
-  ),
-  block: Type.Object(
-    { identifier: text, title: Type.Optional(text), content: Type.Optional(text), active: Type.Optional(flag) },
-    STRICT,
-  ),
-  rewrite: Type.Object(
-    {
-      requestPath: text,
-      targetPath: text,
-      redirectCode: Type.Union([Type.Literal(0), Type.Literal(301), Type.Literal(302)]),
-    },
-    STRICT,
-  ),
-  removeRewrite: Type.Object({ requestPath: text }, STRICT),
-  review: Type.Object(
-    {
-      id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-      status: Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
-    },
-    STRICT,
-  ),
-  ...salesBodies,
-  ticketAnswer: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), text }, STRICT),
-  index: Type.Object({}, STRICT),
-  flush: Type.Object({ coldMs: Type.Optional(coldMs) }, STRICT),
-  clean: Type.Object({ coldMs: Type.Optional(coldMs) }, STRICT),
-  calm: Type.Object({}, STRICT),
+  removeCartRule: object({ label: TEXT }),
+  ticketAnswer: object({ id: ID, text: LONG_TEXT }),
+  index: object({}),
+  flush: object({}, { coldMs: COLD_MS }),
+  clean: object({}, { coldMs: COLD_MS }),
+  calm: object({}),
 }
 
 /**
@@ -124,18 +119,19 @@ export function controlRoutes(control: Control): FastifyPluginAsync {
       await control.resetRequests()
       return { ok: true }
     })
-    for (const [action, schema] of Object.entries(bodies)) {
-      app.post(`/${action}`, async (request, reply) => {
-        let body: unknown
+    app.addHook('preValidation', async (request, reply) => {
+      if (request.method !== 'POST') return
+      try {
+        request.body = JSON.parse(typeof request.body === 'string' && request.body ? request.body : '{}')
+      } catch {
+        return reply.code(400).send({ error: 'the body must be JSON' })
+      }
+    })
+    for (const [action, body] of Object.entries(bodies)) {
+      app.post(`/${action}`, { schema: { body }, attachValidation: true }, async (request, reply) => {
+        if (request.validationError) return reply.code(400).send({ error: request.validationError.message })
         try {
-          body = JSON.parse(typeof request.body === 'string' && request.body ? request.body : '{}')
-        } catch {
-          return reply.code(400).send({ error: 'the body must be JSON' })
-        }
-        const [fault] = Value.Errors(schema, body)
-        if (fault) return reply.code(400).send({ error: `${fault.instancePath || 'body'}: ${fault.message}` })
-        try {
-          await (control[action as keyof Control] as (argument: unknown) => Promise<unknown>)(body)
+          await (control[action as keyof Control] as (argument: unknown) => Promise<unknown>)(request.body)
         } catch (error) {
           if (error instanceof ControlError) return reply.code(400).send({ error: error.message })
           throw error
@@ -144,4 +140,26 @@ export function controlRoutes(control: Control): FastifyPluginAsync {
       })
     }
   }
+}
+
+/** An object with these properties and no other. */
+function object(required: Properties, optional: Properties = {}): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(required),
+    properties: { ...required, ...optional },
+  }
+}
+
+function integer(minimum: number, maximum: number): Schema {
+  return { type: 'integer', minimum, maximum }
+}
+
+function list(items: Schema, maxItems: number): Schema {
+  return { type: 'array', items, maxItems }
+}
+
+function oneOf(...values: readonly (string | number | null)[]): Schema {
+  return { enum: values }
 }

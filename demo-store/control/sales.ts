@@ -1,17 +1,13 @@
-import { invoice, OrderStateError, refund, ship } from '../orders/documents.ts'
+import { invoice, OrderStateError, refund, ship, undoOrder } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
-import type { Books } from '../orders/status.ts'
-import { addComment, setStatus } from '../orders/status.ts'
+import { addComment, type Books, setStatus } from '../orders/status.ts'
 import type { ItemQuantity, Order, OrderStatus, Tracking } from '../orders/types.ts'
-import { undoOrder } from '../orders/undo.ts'
-import { settleCard } from '../payment/settle.ts'
-import { findSession } from '../payment/sessions.ts'
-import { findReturn } from '../returns/load.ts'
+import { findSession, settleCard } from '../payment/sessions.ts'
+import { findReturn, type ReturnStatus } from '../returns/load.ts'
 import { addReturnComment, setReturnStatus } from '../returns/request.ts'
-import type { ReturnStatus } from '../returns/types.ts'
 import type { StoreState } from '../state.ts'
 import { moveCredit } from '../store-credit/balance.ts'
-import { ControlError } from './control-error.ts'
+import { ControlError } from '../errors.ts'
 
 type Lines = { number: string; items?: { sku: string; quantity: number }[]; comment?: string }
 

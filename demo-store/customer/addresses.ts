@@ -1,11 +1,36 @@
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
-import { ExpectedFault, inputError } from '../errors.ts'
-import { regionsOf } from '../store/regions.ts'
-import { addressesOf, findAddress } from './address-book.ts'
-import type { CustomerAddress } from './address-book.ts'
-import { checkNames } from './person.ts'
-import { signedIn } from './signed-in.ts'
+import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
+import { regionsOf } from '../store/countries.ts'
+import { checkNames } from './customer.ts'
+import { signedIn } from './sign-in.ts'
+
+/** A row of table `customer_address`. */
+export type AddressRow = {
+  id: number
+  customer_id: number
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  company: string | null
+  street: string[]
+  city: string
+  postcode: string | null
+  telephone: string | null
+  fax: string | null
+  vat_id: string | null
+  country_code: string
+  region: string | null
+}
+
+/** With what it is the default of. */
+export type CustomerAddress = AddressRow & { default_billing: boolean; default_shipping: boolean }
+
+const SELECT = `select customer_address.*, coalesce(customer_address.id = default_billing, false) as default_billing,
+  coalesce(customer_address.id = default_shipping, false) as default_shipping
+  from customer_address join customer on customer.id = customer_id`
 
 type Fields = Omit<CustomerAddress, 'id' | 'customer_id' | 'region' | 'street'>
 type AddressInput = { [key in keyof Fields]?: Fields[key] | null } & {
@@ -63,6 +88,12 @@ export const addressMutations: TypeResolvers = {
   },
 }
 
+export async function addressesOf(customerId: number, db: Queryable): Promise<CustomerAddress[]> {
+  return (
+    await db.query<CustomerAddress>(`${SELECT} where customer_id = $1 order by customer_address.id`, [customerId])
+  ).rows
+}
+
 /** Stores a new address of the book. */
 function createAddress(customerId: number, input: AddressInput, context: Context): Promise<CustomerAddress> {
   const values = valuesOf(input, context)
@@ -79,6 +110,22 @@ function createAddress(customerId: number, input: AddressInput, context: Context
     await setDefaults(id, customerId, input, db)
     return findAddress(id, customerId, context, db)
   })
+}
+
+/** An address of this customer; unknown ones and those of others are two different errors. */
+async function findAddress(
+  id: number,
+  customerId: number,
+  context: Context,
+  db: Queryable = context.db,
+): Promise<CustomerAddress> {
+  const { rows } = await db.query<CustomerAddress>(`${SELECT} where customer_address.id = $1`, [id])
+  const [address] = rows
+  if (!address) throw noSuchEntity(context.text('addressMissing', id))
+  if (address.customer_id !== customerId) {
+    throw storeError('graphql-authorization', context.text('addressForbidden', id))
+  }
+  return address
 }
 
 /** Columns an input names, as they are stored; what is left out stays. */

@@ -3,10 +3,10 @@ import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
 import { type Outbox, sendMail } from '../mailbox/mail.ts'
 import { checkCaptcha } from '../store/captcha.ts'
-import { customerByEmail } from './find.ts'
+import { customerByEmail, isEmail } from './customer.ts'
 import { newsletterMail } from './mails.ts'
-import { unsubscribePath } from './newsletter-links.ts'
-import { isEmail } from './person.ts'
+
+type Clock = { db: Queryable; now: () => Date }
 
 /** Subscribers a store keeps; more are refused, since anybody may subscribe any address. */
 const MAX_SUBSCRIBERS = 100_000
@@ -54,6 +54,16 @@ export async function setSubscription(email: string, subscribed: boolean, { db, 
   return Boolean(affectedRows)
 }
 
+/** Ends a subscription for whoever has the code of its mails; false for a wrong one. */
+export function unsubscribe(id: string, code: string, clock: Clock): Promise<boolean> {
+  return setStatus('UNSUBSCRIBED', id, code, clock)
+}
+
+/** Confirms one; false for a wrong code. */
+export function confirmSubscriber(id: string, code: string, clock: Clock): Promise<boolean> {
+  return setStatus('SUBSCRIBED', id, code, clock)
+}
+
 /** Checks of a real store; they tell whoever asks which addresses are known. */
 async function checkAddress(email: string, context: Context): Promise<void> {
   const { db, customerId, model } = context
@@ -69,4 +79,25 @@ async function checkAddress(email: string, context: Context): Promise<void> {
   if (await isSubscribed(email, db)) {
     throw storeError('graphql-already-exists', 'This email address is already subscribed.')
   }
+}
+
+/** The address in mails that ends a subscription. */
+async function unsubscribePath(email: string, db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ id: number; code: string }>(
+    'select id, code from newsletter_subscriber where lower(email) = lower($1)',
+    [email],
+  )
+  const [subscriber] = rows
+  return subscriber
+    ? `/newsletter/subscriber/unsubscribe/id/${subscriber.id}/code/${subscriber.code}/`
+    : '/user/newsletter'
+}
+
+async function setStatus(status: string, id: string, code: string, { db, now }: Clock): Promise<boolean> {
+  if (!/^\d{1,9}$/.test(id) || code.includes('\0')) return false
+  const { affectedRows } = await db.query(
+    'update newsletter_subscriber set status = $3, changed_at = $4 where id = $1 and code = $2',
+    [Number(id), code, status, now().toISOString()],
+  )
+  return Boolean(affectedRows)
 }

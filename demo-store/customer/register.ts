@@ -5,14 +5,10 @@ import { inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import { checkCaptcha } from '../store/captcha.ts'
-import { customerByEmail } from './find.ts'
-import type { Customer } from './find.ts'
+import { checkPerson, type Customer, customerByEmail, isEmail, type PersonInput } from './customer.ts'
 import { confirmationMail, welcomeMail } from './mails.ts'
 import { setSubscription } from './newsletter.ts'
-import { checkPassword } from './password-rules.ts'
-import { hashPassword } from './password.ts'
-import { checkPerson, isEmail } from './person.ts'
-import type { PersonInput } from './person.ts'
+import { checkPassword, hashPassword } from './password.ts'
 
 type CreateInput = PersonInput & { email: string; firstname: string; lastname: string; password?: string | null }
 

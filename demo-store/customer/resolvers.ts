@@ -3,30 +3,90 @@ import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { inputError, storeError } from '../errors.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import { captchaForms, checkCaptcha } from '../store/captcha.ts'
-import { regionsOf } from '../store/regions.ts'
-import { addressesOf, type CustomerAddress } from './address-book.ts'
-import { addressMutations } from './addresses.ts'
-import { authenticate, isLocked, unlock } from './authenticate.ts'
-import { type Customer, customerByEmail, customerById } from './find.ts'
-import { contactMail, passwordChangedMail, resetMail } from './mails.ts'
-import { isSubscribed, newsletterMutations } from './newsletter.ts'
-import { checkPassword } from './password-rules.ts'
-import { hashPassword } from './password.ts'
-import { isEmail } from './person.ts'
-import { profileMutations } from './profile.ts'
+import { regionsOf } from '../store/countries.ts'
+import { addressesOf, addressMutations, type CustomerAddress } from './addresses.ts'
+import { authenticate, isLocked, issueToken, signedIn, unlock } from './sign-in.ts'
+import { checkPassword, hashPassword } from './password.ts'
+import { checkPerson, type Customer, customerByEmail, customerById, isEmail, type PersonInput } from './customer.ts'
+import { contactMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts'
+import { isSubscribed, newsletterMutations, setSubscription } from './newsletter.ts'
 import { registerMutations, registerQueries, secretKey } from './register.ts'
-import { signedIn } from './signed-in.ts'
-import { issueToken } from './token.ts'
 
-const HOUR_IN_MS = 3_600_000
-
-/** Magento's default: a link lives two hours. */
-const LIFETIME_HOURS = 2
+const COLUMNS = ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'gender', 'taxvat'] as const
 
 type ContactInput = { name: string; email: string; telephone?: string | null; comment: string }
 
 /** An address just created says nothing about a region it has not. */
 type AddressView = Omit<CustomerAddress, 'region'> & { region: string | null | undefined }
+
+/** What signed-in customers change about themselves. None of it voids a token. */
+const profileMutations: TypeResolvers = {
+  updateCustomerV2: async (_: unknown, { input }: { input: PersonInput }, context: Context) => {
+    const id = signedIn(context)
+    if (!Object.keys(input).length) throw inputError(context.text('inputEmpty'))
+    checkPerson(input, context)
+    const given = COLUMNS.flatMap((column) => (input[column] === undefined ? [] : [[column, input[column]] as const]))
+    const birth = input.date_of_birth ?? input.dob
+    const changes: (readonly [string, unknown])[] = birth === undefined ? given : [...given, ['date_of_birth', birth]]
+    return context.db.transaction(async (db) => {
+      if (changes.length) {
+        const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
+        await db.query(`update customer set ${assignments} where id = $1`, [id, ...changes.map(([, value]) => value)])
+      }
+      const customer = await customerById(id, db)
+      if (input.is_subscribed != null) {
+        await setSubscription(customer.email, input.is_subscribed, { ...context, db })
+      }
+      return { customer }
+    })
+  },
+  updateCustomerEmail: async (
+    _: unknown,
+    { email, password }: { email: string; password: string },
+    context: Context,
+  ) => {
+    const id = signedIn(context)
+    if (!email || !password) throw inputError('"email" and "password" values should be specified')
+    const customer = await customerById(id, context.db)
+    await confirmPassword(customer, password, context)
+    if (!isEmail(email)) throw inputError(context.text('emailInvalid', email))
+    return { customer: await changeEmail(customer, email, context) }
+  },
+  changeCustomerPassword: async (
+    _: unknown,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    context: Context,
+  ) => {
+    checkCaptcha('CUSTOMER_EDIT', context)
+    const id = signedIn(context)
+    if (!currentPassword.trim()) throw inputError(context.text('currentPasswordUnspecified'))
+    if (!newPassword.trim()) throw inputError(context.text('newPasswordUnspecified'))
+    const customer = await customerById(id, context.db)
+    await confirmPassword(customer, currentPassword, context)
+    checkPassword(newPassword, context)
+    const hash = await hashPassword(newPassword)
+    await context.db.transaction(async (db) => {
+      await db.query('update customer set password_hash = $2, reset_token = null where id = $1', [id, hash])
+      await sendMail(passwordChangedMail(customer), { ...context, db })
+    })
+    return customer
+  },
+  /** Takes the account with its addresses, carts and wishes; orders stay with the shop, as the law wants. */
+  deleteCustomer: async (_: unknown, __: unknown, context: Context) => {
+    const id = signedIn(context)
+    await context.db.transaction(async (db) => {
+      const { email } = await customerById(id, db)
+      await db.query('delete from newsletter_subscriber where lower(email) = lower($1)', [email])
+      await db.query('delete from customer where id = $1', [id])
+    })
+    return true
+  },
+}
+
+const HOUR_IN_MS = 3_600_000
+
+/** Magento's default: a link lives two hours. */
+const LIFETIME_HOURS = 2
 
 /** Forgotten passwords. Unknown addresses get an error, so that whoever asks learns which are known. */
 const passwordResetMutations: TypeResolvers = {
@@ -168,6 +228,30 @@ export const customerResolvers: Resolvers = {
   },
 }
 
+/** Refuses a wrong password; each one counts towards the lock of the account. */
+async function confirmPassword(customer: Customer, password: string, context: Context): Promise<void> {
+  const outcome = await authenticate(customer, password, context)
+  if (outcome === 'right') return
+  throw storeError('graphql-authentication', context.text(outcome === 'locked' ? 'accountLocked' : 'passwordWrong'))
+}
+
+function changeEmail(before: Customer, email: string, context: Context): Promise<Customer> {
+  return context.db.transaction(async (db) => {
+    const taken = await customerByEmail(email, db)
+    if (taken && taken.id !== before.id) throw alreadyTaken(email)
+    await db.query('update customer set email = $2 where id = $1', [before.id, email])
+    // A subscription follows its customer, unless the new address has one of its own.
+    await db.query(
+      `update newsletter_subscriber set email = $2 where lower(email) = lower($1)
+       and not exists (select 1 from newsletter_subscriber where lower(email) = lower($2))`,
+      [before.email, email],
+    )
+    const after = await customerById(before.id, db)
+    for (const to of new Set([before.email, email])) await sendMail(emailChangedMail(after, to), { ...context, db })
+    return after
+  })
+}
+
 function checkAddress(email: string): void {
   if (!email) throw inputError('You must specify an email address.')
   if (!isEmail(email)) throw inputError('The email address has an invalid format.')
@@ -189,6 +273,13 @@ function tokenLifetime({ model }: Context): number {
 /** Magento shows ids of default addresses as texts. */
 function textId(id: number | null): string | null {
   return id === null ? null : String(id)
+}
+
+function alreadyTaken(email: string) {
+  return storeError(
+    'graphql-already-exists',
+    `A customer with the same email address (${email}) already exists in an associated website.`,
+  )
 }
 
 function sameText(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import { ANY_QUANTITY } from '../catalog/stock.ts'
+import { ANY_QUANTITY } from '../catalog/availability.ts'
 import type { Attribute, Category, CustomOption, ExtraCost, Product, Tier } from '../catalog/types.ts'
 import type { SaleRules } from '../seed/product-types.ts'
 import {

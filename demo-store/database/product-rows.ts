@@ -1,5 +1,5 @@
-import { ANY_QUANTITY } from '../catalog/stock.ts'
-import { CUSTOMER_GROUPS } from '../customer/groups.ts'
+import { ANY_QUANTITY } from '../catalog/availability.ts'
+import { CUSTOMER_GROUPS } from '../customer/customer.ts'
 import type { AttributeSeed, CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { Seed } from '../seed/types.ts'
 import type { Row, TableRows } from './rows.ts'

@@ -1,8 +1,6 @@
-import { ROOT_CATEGORY } from '../catalog/root-category.ts'
+import { ROOT_CATEGORY } from './store-rows.ts'
 import type { Attribute, AttributeOption, Category, Product } from '../catalog/types.ts'
-import type { CmsBlock, CmsPage } from '../content/types.ts'
-import { CUSTOMER_GROUPS } from '../customer/groups.ts'
-import { comparablePath } from '../routing/comparable-path.ts'
+import { CUSTOMER_GROUPS } from '../customer/customer.ts'
 import type { CheckoutSeed } from '../seed/types.ts'
 import { storeSettings, type StoreSettings } from '../store/settings.ts'
 import { loadProducts } from './load-products.ts'
@@ -49,6 +47,22 @@ export type ReadModel = {
   rewrites: Map<string, Rewrite>
 }
 
+/** A CMS page; `content` is source with directives. */
+export type CmsPage = {
+  id: number
+  identifier: string
+  title: string
+  heading: string | null
+  content: string
+  active: boolean
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+}
+
+/** A CMS block; `content` is source with directives. */
+export type CmsBlock = { id: number; identifier: string; title: string; content: string; active: boolean }
+
 /** Reads the whole catalogue and content, with the prices of one customer group; rebuilt after each change the control API makes. */
 export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GROUPS.guest): Promise<ReadModel> {
   const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
@@ -84,6 +98,34 @@ export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GR
         { requestPath: row.request_path, targetPath: row.target_path, redirectCode: row.redirect_code },
       ]),
     ),
+  }
+}
+
+/** A path as MySQL's default collation compares it: percent-decoded, without case and accents, without slashes around. */
+export function comparablePath(path: string): string {
+  let decoded = path
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    // A stray percent sign is an ordinary character of the path.
+  }
+  return decoded
+    .replace(/^\/+|\/+$/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+}
+
+/** Read models with the prices of a customer group, made when the first of the group comes and forgotten with the model they stand beside. */
+export function createGroupModels(db: Queryable) {
+  const made = new WeakMap<ReadModel, Map<number, Promise<ReadModel>>>()
+  return (base: ReadModel, groupId: number): Promise<ReadModel> | ReadModel => {
+    if (!base.pricedGroups.has(groupId)) return base
+    const models = made.get(base) ?? new Map<number, Promise<ReadModel>>()
+    made.set(base, models)
+    const model = models.get(groupId) ?? loadReadModel(db, groupId)
+    models.set(groupId, model)
+    return model
   }
 }
 

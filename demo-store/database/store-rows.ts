@@ -1,7 +1,17 @@
-import { ROOT_CATEGORY } from '../catalog/root-category.ts'
 import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { CmsPageSeed, Seed } from '../seed/types.ts'
 import type { TableRows } from './rows.ts'
+
+/** Magento's store root: above all categories, never shown itself. Level 1, because level 0 is the tree's own root. */
+export const ROOT_CATEGORY: CategorySeed = {
+  id: 2,
+  parentId: 1,
+  name: 'Default Category',
+  urlKey: 'default-category',
+  position: 1,
+  includeInMenu: true,
+  active: true,
+}
 
 type RewriteRow = { request_path: string; target_path: string; redirect_code: number }
 

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import type { Context, Resolvers } from '../context.ts'
+import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import type { Snapshot } from '../orders/types.ts'
+import { linkBase } from '../store/views.ts'
 
 /** Downloads that one purchase is good for; Magento's default is none at all, the recorded shop had five. */
 const ALLOWED = 5
 const HASH_BYTES = 25
 
 /** A bought link with the order line it came with. */
-export type PurchasedLink = {
+type PurchasedLink = {
   hash: string
   title: string
   product: string
@@ -23,6 +26,21 @@ const SELECT = `select hash, title, snapshot->>'name' as product, number as orde
     invoiced > refunded as is_open
   from purchased_link join sales_order_item on sales_order_item.id = item_id join sales_order on sales_order.id = order_id`
 
+/** Files a customer bought. The address is there while a file is still pending, and leads nowhere then. */
+export const downloadResolvers: Resolvers = {
+  Query: {
+    customerDownloadableProducts: async (_: unknown, __: unknown, context: Context) => ({
+      items: (await linksOf(signedIn(context), context.db)).map((link) => ({
+        order_increment_id: link.order_number,
+        date: link.created_at,
+        status: statusOf(link),
+        download_url: `${linkBase(context)}downloadable/download/link/id/${encodeURIComponent(link.hash)}/`,
+        remaining_downloads: link.remaining === null ? 'Unlimited' : String(link.remaining),
+      })),
+    }),
+  },
+}
+
 /** Notes the links of an order line; their hash is the only key to the file. */
 export async function insertLinks(itemId: number, { links }: Snapshot, db: Queryable): Promise<void> {
   for (const { title, unlimited } of links) {
@@ -33,15 +51,6 @@ export async function insertLinks(itemId: number, { links }: Snapshot, db: Query
       unlimited ? null : ALLOWED,
     ])
   }
-}
-
-/** A customer's links, newest first. */
-export async function linksOf(customerId: number, db: Queryable): Promise<PurchasedLink[]> {
-  return (
-    await db.query<PurchasedLink>(`${SELECT} where customer_id = $1 order by sales_order.id desc, purchased_link.id`, [
-      customerId,
-    ])
-  ).rows
 }
 
 /** A link by its hash, used up or not. */
@@ -61,6 +70,20 @@ export async function useLink(hash: string, db: Queryable): Promise<PurchasedLin
     [hash],
   )
   return affectedRows ? link : null
+}
+
+/** A customer's links, newest first. */
+async function linksOf(customerId: number, db: Queryable): Promise<PurchasedLink[]> {
+  return (
+    await db.query<PurchasedLink>(`${SELECT} where customer_id = $1 order by sales_order.id desc, purchased_link.id`, [
+      customerId,
+    ])
+  ).rows
+}
+
+/** Codes, unlike the statuses of orders, which are labels. */
+function statusOf({ is_open: isOpen, remaining }: PurchasedLink): string {
+  return remaining !== null && remaining <= 0 ? 'expired' : isOpen ? 'available' : 'pending'
 }
 
 /** Base64 whose padding is commas, as Magento makes its hashes: they have to be encoded in an address. */

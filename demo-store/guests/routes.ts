@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { escapeHtml } from '../content/html.ts'
 import { videos } from '../media/videos.ts'
+import { escapeHtml, plainPage } from '../transport/pages.ts'
 import { htmlAnswer, send } from '../transport/answer.ts'
-import { plainPage } from '../transport/plain-page.ts'
 
 /** What the tag manager reported, newest first. */
 type Report = { event: string; page: string; allowed: string }

@@ -1,6 +1,9 @@
+import type { FastifyPluginAsync } from 'fastify'
 import { secretKey } from '../customer/register.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
+import type { StoreState } from '../state.ts'
+import { htmlAnswer, send } from '../transport/answer.ts'
 
 export type AttachmentInput = { name: string; content: string }
 /** A file as it lies in the database. */
@@ -17,6 +20,24 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',
+}
+
+/** `GET /helpdesk/attachment/<key>`: a file of a ticket, always to be saved and never to be shown by this server. */
+export function helpdeskRoutes(state: StoreState): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { key: string } }>('/attachment/:key', async (request, reply) => {
+      const file = await findAttachment(request.params.key, state.db)
+      if (!file) return send(reply, htmlAnswer(404, '<h1>404 Not Found</h1>'))
+      return reply
+        .headers({
+          'content-type': file.contentType,
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Buffer.from(file.content))
+    })
+  }
 }
 
 /** Decodes and checks files: few, small, of known kinds. */
@@ -62,7 +83,7 @@ export async function attachmentsOf(messageId: number, db: Queryable): Promise<{
 }
 
 /** A file by its secret key. */
-export async function findAttachment(
+async function findAttachment(
   key: string,
   db: Queryable,
 ): Promise<{ name: string; contentType: string; content: Uint8Array } | null> {

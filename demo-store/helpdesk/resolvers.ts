@@ -1,14 +1,19 @@
 import type { Context, Resolvers } from '../context.ts'
-import { customerById } from '../customer/find.ts'
-import type { Customer } from '../customer/find.ts'
-import { signedIn } from '../customer/signed-in.ts'
+import { type Customer, customerById } from '../customer/customer.ts'
+import { signedIn } from '../customer/sign-in.ts'
 import { inputError } from '../errors.ts'
-import { attachmentsOf } from './attachments.ts'
-import type { AttachmentInput } from './attachments.ts'
-import { findTicket, messagesOf, ticketsOf } from './find.ts'
-import type { Message, Ticket } from './find.ts'
-import { addMessage, createTicket, DEPARTMENTS } from './tickets.ts'
-import type { TicketInput } from './tickets.ts'
+import { type AttachmentInput, attachmentsOf } from './attachments.ts'
+import {
+  addMessage,
+  createTicket,
+  DEPARTMENTS,
+  findTicket,
+  type Message,
+  messagesOf,
+  type Ticket,
+  type TicketInput,
+  ticketsOf,
+} from './tickets.ts'
 
 type MessageInput = { message: string; attachments?: (AttachmentInput | null)[] | null }
 type Listing = { filter?: { external_id?: string | null } | null; currentPage: number; pageSize: number }

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { escapeHtml } from '../content/html.ts'
+import { escapeHtml, plainPage } from '../transport/pages.ts'
 import type { StoreState } from '../state.ts'
 import { linkUrl, storeViews } from '../store/views.ts'
-import { onlyLoopback } from '../transport/loopback.ts'
-import { plainPage } from '../transport/plain-page.ts'
+import { onlyLoopback } from '../transport/request.ts'
 import { findMail, listMails, type MailPart, type SentMail } from './mail.ts'
 
 const STYLE = `

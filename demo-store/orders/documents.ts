@@ -1,11 +1,13 @@
-import { databaseTime } from '../database/rows.ts'
-import type { Queryable } from '../database/rows.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
+import { moveCredit } from '../store-credit/balance.ts'
 import { figuresOf } from './figures.ts'
 import { findOrder } from './load.ts'
-import { setStatus } from './status.ts'
-import type { Books } from './status.ts'
-import { giveBackStock, sumUnits } from './stock.ts'
+import { sendCancellation } from './mail.ts'
+import { type Books, setStatus } from './status.ts'
 import type { ItemQuantity, Order, OrderItem, SalesDocument } from './types.ts'
+
+/** Units by product id. */
+type Units = Map<number, number>
 
 /** What an order does not allow in the state it is in. */
 export class OrderStateError extends Error {}
@@ -99,6 +101,39 @@ export async function cancel(id: number, books: Books): Promise<number[]> {
   return [...units.keys()]
 }
 
+export function sumUnits(all: Iterable<[number, number]>): Units {
+  const sums: Units = new Map()
+  for (const [id, count] of all) sums.set(id, (sums.get(id) ?? 0) + count)
+  return sums
+}
+
+/** Takes units off the stock; false, with nothing to be kept of the transaction, when there are fewer left. */
+export async function takeStock(units: Units, db: Queryable): Promise<boolean> {
+  // Always in the same order, so that two orders never wait for each other.
+  for (const [id, count] of [...units].sort(([a], [b]) => a - b)) {
+    const { affectedRows } = await db.query(
+      `update product_stock set quantity = quantity - $2
+       where product_id = $1 and (quantity >= $2 or (rules->>'backorders')::boolean)`,
+      [id, count],
+    )
+    if (!affectedRows) return false
+  }
+  return true
+}
+
+/**
+ * Undoes an order that nothing was done for: stock and store credit go back, the buyer is told why (French, for
+ * shoppers). Returns the products whose stock moved.
+ */
+export async function undoOrder(order: Order, reason: string, books: Books): Promise<number[]> {
+  const products = await cancel(order.id, books)
+  if (order.customerId !== null && order.totals.credit > 0) {
+    await moveCredit(order.customerId, { action: 'Reverted', cents: order.totals.credit }, books)
+  }
+  await sendCancellation(order, reason, books)
+  return products
+}
+
 async function orderOf(id: number, db: Queryable): Promise<Order> {
   const order = await findOrder({ id }, db)
   if (!order) throw new OrderStateError(`no order has the id ${id}`)
@@ -161,4 +196,11 @@ async function follow(id: number, books: Books): Promise<void> {
   if (open.every(({ ordered, canceled, refunded }) => refunded >= ordered - canceled)) {
     await setStatus(id, 'closed', books)
   } else await setStatus(id, open.every(done) ? 'complete' : 'processing', books)
+}
+
+/** Puts units back; those of products that are gone are gone too. */
+async function giveBackStock(units: Units, db: Queryable): Promise<void> {
+  for (const [id, count] of units) {
+    await db.query('update product_stock set quantity = quantity + $2 where product_id = $1', [id, count])
+  }
 }

@@ -1,13 +1,12 @@
 import type { AppliedDiscount } from '../cart/totals.ts'
-import { isInStock } from '../catalog/stock.ts'
+import { isInStock } from '../catalog/availability.ts'
 import type { Address } from '../checkout/address.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import type { StoreSettings } from '../store/settings.ts'
 import { encodeUid } from '../uid.ts'
-import { availableActions } from './actions.ts'
+import { availableActions, itemStatusLabel, statusLabel } from './status.ts'
 import { discountsOf, type Figures, figuresOf, itemsOf, unitExcludingTax, unitIncludingTax } from './figures.ts'
-import { itemStatusLabel, statusLabel } from './status.ts'
-import { orderToken } from './token.ts'
+import { orderToken } from './lookup.ts'
 import type { Order, OrderedOption, OrderItem, OrderTotals, SalesDocument } from './types.ts'
 
 const TAX_RATE = 20

@@ -1,7 +1,7 @@
-import { databaseTime } from '../database/rows.ts'
-import type { Queryable } from '../database/rows.ts'
+import type { TypeResolvers } from '../context.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
 import type { StoreView } from '../store/views.ts'
-import type { OrderItem, OrderStatus } from './types.ts'
+import type { Order, OrderItem, OrderStatus } from './types.ts'
 
 /** Where sales are written, and when. */
 export type Books = { db: Queryable; now: () => Date }
@@ -26,6 +26,13 @@ const ITEM_LABELS = {
   mixed: ['Mixte', 'Mixed'],
 } satisfies Record<string, [string, string]>
 
+/** What may be done with an order now; from 2.4.8 on. */
+export const availableActions: TypeResolvers[string] = (order: Order) => [
+  ...(order.status === 'pending_payment' ? [] : ['REORDER']),
+  ...(isCancelable(order) ? ['CANCEL'] : []),
+  ...(isReturnable(order) ? ['RETURN'] : []),
+]
+
 export async function setStatus(orderId: number, status: OrderStatus, { db, now }: Books): Promise<void> {
   await db.query('update sales_order set status = $2, updated_at = $3 where id = $1', [
     orderId,
@@ -49,6 +56,16 @@ export function statusLabel(status: OrderStatus, { language }: StoreView): strin
 
 export function itemStatusLabel(item: OrderItem, { language }: StoreView): string {
   return ITEM_LABELS[itemStatus(item)][language === 'fr' ? 0 : 1] ?? ''
+}
+
+/** Whether a customer may still cancel it: it is under way and nothing is shipped. What is paid is refunded then. */
+export function isCancelable({ status, documents }: Order): boolean {
+  return (status === 'pending' || status === 'processing') && !documents.some(({ kind }) => kind === 'shipment')
+}
+
+/** Whether something of it has been delivered that can come back. */
+function isReturnable({ items }: Order): boolean {
+  return items.some(({ shipped, returned, refunded }) => shipped > returned && refunded < shipped)
 }
 
 function itemStatus({ ordered, invoiced, shipped, refunded, canceled }: OrderItem): keyof typeof ITEM_LABELS {

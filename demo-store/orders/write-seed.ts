@@ -1,20 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { loadCart } from '../cart/load.ts'
+import { maskedId } from '../cart/open.ts'
 import { viewCart } from '../cart/view.ts'
-import { maskedId } from '../cart/create.ts'
 import { bookAddress } from '../checkout/address-book.ts'
-import { readAddress } from '../checkout/address-input.ts'
-import type { Context } from '../context.ts'
-import { loadReadModel } from '../database/read-model.ts'
-import { seedContext, timeOf } from '../database/seed-context.ts'
+import { readAddress } from '../checkout/address.ts'
+import { type Context, createContext } from '../context.ts'
+import { loadReadModel, type ReadModel } from '../database/read-model.ts'
+import { extensionNames } from '../levels.ts'
 import { insertReturn, setReturnStatus } from '../returns/request.ts'
 import type { OrderSeed } from '../seed/types.ts'
-import { cancel, invoice, refund, ship } from './documents.ts'
-import { insertOrder } from './insert.ts'
+import { storeViews } from '../store/views.ts'
+import { cancel, invoice, refund, ship, sumUnits, takeStock } from './documents.ts'
+import { insertOrder } from './place.ts'
 import { findOrder } from './load.ts'
-import { addComment, setStatus } from './status.ts'
-import type { Books } from './status.ts'
-import { sumUnits, takeStock } from './stock.ts'
+import { addComment, type Books, setStatus } from './status.ts'
 
 /** Answers to Adobe Commerce's questions; the module for Open Source asks by ids instead. */
 const SEEDED_ANSWERS = [
@@ -42,6 +41,38 @@ export async function writeOrders(db: PGlite, orders: OrderSeed[]): Promise<void
     await db.query('delete from cart where masked_id = $1', [cartId])
     for (const done of order.steps) await step(orderId, done, db)
   }
+}
+
+/** What resolvers are given while a seed is written: the shop as it was at that time, with nobody to be told. */
+export function seedContext(
+  db: PGlite,
+  model: ReadModel,
+  { customerId, now }: Pick<Context, 'customerId' | 'now'>,
+): Context {
+  return createContext({
+    db,
+    model,
+    level: '2.4.7',
+    edition: 'open-source',
+    extensions: new Set(extensionNames),
+    view: storeViews[0],
+    currency: 'EUR',
+    customerId,
+    captcha: '',
+    tokenKey: '',
+    baseUrl: '',
+    othersUrl: '',
+    shopUrl: '',
+    searchUp: true,
+    now,
+    lock: (_, work) => work(),
+    stockMoved: async () => {},
+  })
+}
+
+/** `YYYY-MM-DD HH:mm:ss`, UTC, as a clock that stands still. */
+export function timeOf(text: string) {
+  return (): Date => new Date(`${text.replace(' ', 'T')}Z`)
 }
 
 async function buyerOf({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> {

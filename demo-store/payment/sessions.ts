@@ -1,8 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
 import type { Queryable } from '../database/rows.ts'
+import { invoiceAll, undoOrder } from '../orders/documents.ts'
+import { findOrder } from '../orders/load.ts'
+import { sendConfirmation } from '../orders/mail.ts'
 
 /** How a payment stands with its provider; `open` until the shopper or the provider decided. */
-export type PaymentStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired'
+type PaymentStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 /** A payment at the sandbox of a provider. */
 export type PaymentSession = {
@@ -22,6 +26,20 @@ export type PaymentSession = {
 }
 
 const ID_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
+
+/** The store that a provider tells about its payments. */
+type PaidStore = { db: PGlite; now: () => Date; stockMoved: (productIds: number[]) => Promise<void> }
+
+const REASONS: Partial<Record<PaymentStatus, string>> = {
+  failed: 'Le paiement a été refusé.',
+  canceled: 'Le paiement a été abandonné.',
+  expired: 'Le paiement n’a pas été effectué à temps.',
+}
+
+/** How long a card page waits for the shopper, as Mollie's does. */
+const LIFETIME_MS = 30 * 60_000
+/** Payments given up at once; the next order sees to the rest. */
+const BATCH = 20
 
 /** An id that nobody guesses, with a prefix that says what it names. */
 export function paymentId(prefix: string, length: number): string {
@@ -49,4 +67,41 @@ export async function findSession(
     [value, kind],
   )
   return rows[0] ?? null
+}
+
+/**
+ * What the provider's call to the store does, with or without the shopper's browser: a paid order is invoiced and confirmed,
+ * any other outcome cancels it and gives the stock back. Only an open payment can be decided; the second answer is lost.
+ */
+export async function settleCard(
+  { id }: Pick<PaymentSession, 'id'>,
+  outcome: Exclude<PaymentStatus, 'open'>,
+  { db: store, now, stockMoved }: PaidStore,
+): Promise<void> {
+  const moved = await store.transaction(async (db): Promise<number[]> => {
+    const { rows } = await db.query<{ order_id: number }>(
+      "update payment_session set status = $2, challenge = null where id = $1 and kind = 'card' and status = 'open' returning order_id",
+      [id, outcome],
+    )
+    const [session] = rows
+    const order = session ? await findOrder({ id: session.order_id }, db) : null
+    if (!order || order.status === 'canceled') return []
+    const books = { db, now }
+    if (outcome === 'paid') {
+      await invoiceAll(order.id, books)
+      await sendConfirmation(order, books)
+      return []
+    }
+    return undoOrder(order, REASONS[outcome] ?? '', books)
+  })
+  if (moved.length) await stockMoved(moved)
+}
+
+/** Gives up card payments that nobody came back to: their orders are canceled and their stock is free again. */
+export async function expirePayments(store: PaidStore): Promise<void> {
+  const { rows } = await store.db.query<{ id: string }>(
+    "select id from payment_session where kind = 'card' and status = 'open' and created_at < $1 limit $2",
+    [new Date(store.now().getTime() - LIFETIME_MS).toISOString(), BATCH],
+  )
+  for (const session of rows) await settleCard(session, 'expired', store)
 }

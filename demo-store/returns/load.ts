@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/rows.ts'
 import { findOrder } from '../orders/load.ts'
-import type { GoodsReturn, ReturnedItem } from './types.ts'
+import type { Order, OrderItem } from '../orders/types.ts'
 
 type ReturnRow = Omit<GoodsReturn, 'order' | 'items' | 'comments' | 'tracking'> & { orderId: number }
 type ItemRow = Omit<ReturnedItem, 'item'> & { itemId: number }
@@ -8,6 +8,39 @@ type ItemRow = Omit<ReturnedItem, 'item'> & { itemId: number }
 const COLUMNS = `id, order_id as "orderId", customer_id as "customerId", email, status, reason_id as "reasonId",
   resolution_id as "resolutionId", created_at as "createdAt", updated_at as "updatedAt"`
 const ITEM_COLUMNS = 'id, item_id as "itemId", requested, accepted, received, condition_id as "conditionId", attributes'
+
+/** How far a return is; each side has its own names for it. */
+export const RETURN_STATUSES = ['pending', 'authorized', 'rejected', 'received', 'approved', 'closed'] as const
+export type ReturnStatus = (typeof RETURN_STATUSES)[number]
+
+export type ReturnedAttribute = { code: string; label: string; value: string }
+
+export type ReturnedItem = {
+  id: number
+  item: OrderItem
+  requested: number
+  accepted: number
+  received: number
+  conditionId: number | null
+  attributes: ReturnedAttribute[]
+}
+
+export type ReturnMessage = { id: number; author: string; isCustomer: boolean; message: string; createdAt: string }
+
+export type GoodsReturn = {
+  id: number
+  customerId: number | null
+  email: string
+  status: ReturnStatus
+  reasonId: number | null
+  resolutionId: number | null
+  createdAt: string
+  updatedAt: string
+  order: Order
+  items: ReturnedItem[]
+  comments: ReturnMessage[]
+  tracking: { id: number; carrier: string; number: string }[]
+}
 
 /** Returns of a customer, or of an order, newest first. */
 export async function findReturns(

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/rows.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import type { Books } from '../orders/status.ts'
 import type { Order } from '../orders/types.ts'
-import type { ReturnedAttribute, ReturnStatus } from './types.ts'
+import type { ReturnedAttribute, ReturnStatus } from './load.ts'
 
 export type WantedItem = {
   itemId: number

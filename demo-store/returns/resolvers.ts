@@ -1,8 +1,6 @@
 import type { Context, Resolvers } from '../context.ts'
-import { commerceReturnResolvers } from './commerce-resolvers.ts'
-import { commerceReturnItem } from './commerce-views.ts'
-import { addMageOsComment, mageOsReturnResolvers } from './mage-os-resolvers.ts'
-import { mageOsReturnItem } from './mage-os-views.ts'
+import { commerceReturnItem, commerceReturnResolvers } from './commerce.ts'
+import { addMageOsComment, mageOsReturnItem, mageOsReturnResolvers } from './mage-os.ts'
 
 const addCommerceComment = commerceReturnResolvers.Mutation?.addReturnComment
 

@@ -1,12 +1,17 @@
 import type { GraphQLError } from 'graphql'
 import type { Product, Review } from '../catalog/types.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
-import type { Customer } from '../customer/find.ts'
+import type { Customer } from '../customer/customer.ts'
 import { databaseTime } from '../database/rows.ts'
 import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { encodeUid, readUid } from '../uid.ts'
-import { MAX_STARS, percentOf, starsOf, valueId, type Vote } from './votes.ts'
+
+/** What one review gives one rating axis. */
+export type Vote = { axis: number; stars: number }
+
+/** Axes are rated from 1 to this. */
+const MAX_STARS = 5
 
 type ReviewInput = {
   sku: string
@@ -99,6 +104,11 @@ export function reviewsOf(product: Product, paging: Paging, context: Context): R
   )
 }
 
+/** Percent of the stars that could be given, 0 without votes. */
+export function percentOf(votes: Vote[]): number {
+  return votes.length ? (votes.reduce((sum, { stars }) => sum + stars, 0) / votes.length / MAX_STARS) * 100 : 0
+}
+
 /** Reviews switched off: reading them fails with the sentence about writing them, too. */
 function checkReviews({ model }: Context): void {
   if (!model.settings.reviewsEnabled) throw notAllowed('Creating product reviews are not currently available.')
@@ -143,6 +153,11 @@ function votesOf(ratings: ReviewInput['ratings'], { model }: Context): Vote[] {
   return [...votes.values()].sort((a, b) => a.axis - b.axis)
 }
 
+/** Ids of values count through the axes: the second one's first value follows the first one's last. */
+function valueId({ axis, stars }: Vote): number {
+  return (axis - 1) * MAX_STARS + stars
+}
+
 function pageOf(all: ReviewOf[], { pageSize, currentPage }: Paging): ReviewPage {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
@@ -162,4 +177,9 @@ async function reviewsBy(customerId: number, { db, model }: Context): Promise<Re
     const product = model.products.get(productId)
     return product ? [{ ...review, createdAt, product }] : []
   })
+}
+
+/** Stars of a value, whichever axis it belongs to; null when there is no such value. */
+function starsOf(id: number, axes: number): number | null {
+  return Number.isInteger(id) && id >= 1 && id <= axes * MAX_STARS ? ((id - 1) % MAX_STARS) + 1 : null
 }

@@ -7,7 +7,7 @@ import type { RoutedPage } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { reaches } from '../levels.ts'
-import { comparablePath } from './comparable-path.ts'
+import { comparablePath } from '../database/read-model.ts'
 
 type RoutableUrl = { url: true; relativeUrl: string; redirectCode: number }
 type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl

@@ -1,6 +1,3 @@
-import { checkoutTexts, checkoutUntranslated } from '../checkout/texts.ts'
-import { customerTexts } from '../customer/texts.ts'
-import { wishlistTexts } from '../wishlist/texts.ts'
 import type { StoreView } from './views.ts'
 
 export type MessageKey = keyof typeof texts | keyof typeof untranslated
@@ -10,8 +7,122 @@ export type MessageKey = keyof typeof texts | keyof typeof untranslated
  * English in both views, and error codes are derived from the text, which is why French carts answer UNDEFINED.
  */
 const texts = {
-  ...customerTexts,
-  ...checkoutTexts,
+  notAuthorized: ['Le client actuel n’est pas autorisé.', "The current customer isn't authorized."],
+  cartForbidden: [
+    'L\'utilisateur courant ne peut pas effectuer d\'opération sur le panier "%1"',
+    'The current user cannot perform operations on cart "%1"',
+  ],
+  loginFailed: [
+    'La connexion au compte est incorrecte ou votre compte est temporairement désactivé. Veuillez patienter et réessayer plus tard.',
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  ],
+  passwordWrong: ['Identifiant ou mot de passe non valide.', 'Invalid login or password.'],
+  accountLocked: ['Le compte est verrouillé.', 'The account is locked.'],
+  emailUnspecified: ['Spécifiez la valeur de l\'"e-mail".', 'Specify the "email" value.'],
+  passwordUnspecified: ['Spécifiez la valeur du "mot de passe".', 'Specify the "password" value.'],
+  currentPasswordUnspecified: ['Spécifiez la valeur du "currentPassword".', 'Specify the "currentPassword" value.'],
+  newPasswordUnspecified: ['Spécifiez la valeur du "newPassword".', 'Specify the "newPassword" value.'],
+  parametersMissing: ['Les paramètres requis sont manquants : %1', 'Required parameters are missing: %1'],
+  inputEmpty: ['valeur "input" doit être spécifiée', '"input" value should be specified'],
+  emailInvalid: ['"%1" n\'est pas un email valide.', '"%1" is not a valid email address.'],
+  customerExists: [
+    'Un client ayant le même e-mail existe déjà dans un site web du groupe.',
+    'A customer with the same email address already exists in an associated website.',
+  ],
+  passwordShort: [
+    'Le mot de passe nécessite au moins %1 caractères. Créez un nouveau mot de passe et réessayez.',
+    'The password needs at least %1 characters. Create a new password and try again.',
+  ],
+  passwordLong: [
+    "Veuillez entrer un mot de passe d'au maximum %1 caractères.",
+    'Please enter a password with at most %1 characters.',
+  ],
+  passwordSpace: [
+    'Le mot de passe ne peut pas commencer ou se terminer par un espace. Vérifiez le mot de passe et réessayez.',
+    "The password can't begin or end with a space. Verify the password and try again.",
+  ],
+  passwordPlain: [
+    'Minimum de différentes classes de caractères de mot de passe est %1. Classes de caractères : minuscules, majuscules, chiffres, caractères spéciaux.',
+    'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  ],
+  passwordIsEmail: [
+    "Le mot de passe ne peut pas être identique à l'adresse e-mail. Créez un nouveau mot de passe et réessayez.",
+    "The password can't be the same as the email address. Create a new password and try again.",
+  ],
+  resetMismatch: [
+    'Le jeton de mot de passe est incompatible. Réinitialisez et réessayez.',
+    'The password token is mismatched. Reset and try again.',
+  ],
+  resetExpired: [
+    'Le jeton de mot de passe a expiré. Réinitialisez et réessayez.',
+    'The password token is expired. Reset and try again.',
+  ],
+  accountActive: ['Le compte est déjà actif.', 'The account is already active.'],
+  confirmationWrong: [
+    "Le jeton de confirmation n'est pas valide. Vérifiez le jeton et réessayez.",
+    'The confirmation token is invalid. Verify the token and try again.',
+  ],
+  addressMissing: ['Impossible de trouver une adresse avec ID "%1"', 'Could not find a address with ID "%1"'],
+  addressForbidden: [
+    "Le client actuel n'a pas la permission d'adresser avec l'ID \"%1\"",
+    'Current customer does not have permission to address with ID "%1"',
+  ],
+  addressLines: [
+    '«Adresse» ne peut pas contenir plus de %1 lignes.',
+    '"Street Address" cannot contain more than %1 lines.',
+  ],
+  addressBilling: [
+    "L'adresse client %1 est définie comme adresse de facturation par défaut et ne peut pas être supprimée",
+    'Customer Address %1 is set as default billing address and can not be deleted',
+  ],
+  addressShipping: [
+    "L'adresse client %1 est définie comme adresse de livraison par défaut et ne peut pas être supprimée",
+    'Customer Address %1 is set as default shipping address and can not be deleted',
+  ],
+  contactEmailInvalid: [
+    "L'adresse e-mail n'est pas valide. Vérifiez l'adresse e-mail et réessayez.",
+    'The email address is invalid. Verify the email address and try again.',
+  ],
+  parameterRequired: ['Le paramètre requis "%1" est manquant', 'Required parameter "%1" is missing'],
+  fieldRequired: ['«%1» est requis. Entrez et réessayez.', '"%1" is required. Enter and try again.'],
+  severalAddresses: [
+    "Vous ne pouvez pas spécifier d'adresses de livraison multiples.",
+    'You cannot specify multiple shipping addresses.',
+  ],
+  paymentUnavailable: [
+    "Le mode de paiement demandé n'est pas disponible.",
+    'The requested Payment Method is not available.',
+  ],
+  checkShippingAddress: [
+    "Veuillez vérifier les informations de l'adresse de livraison. %1",
+    'Please check the shipping address information. %1',
+  ],
+  checkBillingAddress: [
+    "Veuillez vérifier les informations de l'adresse de facturation. %1",
+    'Please check the billing address information. %1',
+  ],
+  shippingMethodMissing: [
+    'Le mode de livraison est manquant. Sélectionnez le mode de livraison et réessayez.',
+    'The shipping method is missing. Select the shipping method and try again.',
+  ],
+  orderFailed: ['Impossible de passer la commande : %1', 'Unable to place order: %1'],
+  orderStopped: [
+    "Une erreur serveur a empêché votre commande d'être passée. Veuillez essayer de passer votre commande à nouveau.",
+    'A server error stopped your order from being placed. Please try to place your order again.',
+  ],
+  orderUnknown: [
+    'Impossible de trouver une commande avec le numéro "%1"',
+    'Cannot find order number "%1" in store "Default Store View"',
+  ],
+  nothingToPay: ['Aucune information de paiement requise', 'No Payment Information Required'],
+  parcelTooHeavy: [
+    'Colis trop lourd : votre panier pèse %1 kg, ce transporteur en accepte %2 au plus.',
+    'The parcel is too heavy: your cart weighs %1 kg, this carrier takes %2 at most.',
+  ],
+  unitTooHeavy: [
+    'Un article de %1 kg est trop lourd pour ce mode de livraison.',
+    'An item of %1 kg is too heavy for this way of delivery.',
+  ],
   blockMissing: [
     'Le bloc CMS avec l\'identifiant "%1" n\'existe pas.',
     'The CMS block with the "%1" ID doesn\'t exist.',
@@ -60,8 +171,35 @@ const texts = {
 
 /** The same in every store view. */
 const untranslated = {
-  ...wishlistTexts,
-  ...checkoutUntranslated,
+  wishlistForbidden: 'The current user cannot perform operations on wishlist',
+  wishlistDisabled: 'The wishlist configuration is currently disabled.',
+  wishlistMissing: 'The wishlist was not found.',
+  wishlistItemMissing: 'The wishlist item with ID "%1" does not belong to the wishlist',
+  wishlistItemsMissing: 'The wishlist item ids "%1" were not found.',
+  wishWithoutStock: 'Cannot add product without stock to wishlist.',
+  wishDisabled: 'The product is disabled',
+  wishQuantity: 'The quantity of a wish list item cannot be 0',
+  wishlistFull: 'The wishlist is full.',
+  streetTooLong: '"Street Address" cannot contain more than 2 lines.',
+  nothingToShip: 'Shipping address is not allowed on cart: cart contains no items for shipment.',
+  countryUnknown: 'Invalid value of "%1" provided for the countryId field.',
+  emailInvalid: 'Invalid email format',
+  emailOfCustomer: 'The request is not allowed for logged in customers',
+  addressOrBook: 'The shipping address must contain either "customer_address_id" or "address".',
+  addressAndBook: 'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+  billingAndBook: 'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+  shippingNotSet: 'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+  severalMethods: 'You cannot specify multiple shipping methods.',
+  addressFirst: 'The shipping address is missing. Set the address and try again.',
+  carrierMissing: 'Carrier with such method not found: %1, %2',
+  minimumOrder: 'Minimum order amount is %1 €',
+  guestEmailMissing: 'Guest email for cart is missing.',
+  guestCheckoutOff: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  pickupLocationMissing: 'Quote does not have Pickup Location assigned.',
+  orderNotFound: "We couldn't locate an order with the information provided.",
+  orderOfCustomer: 'Please login to view the order.',
+  walletRefused: 'PayPal gateway has rejected request. The transaction was refused.',
+  purchaseOrderNumberMissing: 'Purchase order number is a required field.',
   noSource: 'There are no source items with the in stock status',
   dateFormat: "Invalid format provided. Please use 'Y-m-d H:i:s' format.",
   optionsIncomplete: 'Some of the products below do not have all the required options.',

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { confirmSubscriber, unsubscribe } from '../customer/newsletter-links.ts'
+import { confirmSubscriber, unsubscribe } from '../customer/newsletter.ts'
 import type { StoreState } from '../state.ts'
 import { htmlAnswer, send } from '../transport/answer.ts'
-import { plainPage } from '../transport/plain-page.ts'
+import { plainPage } from '../transport/pages.ts'
 import { linkBase, storeViews } from './views.ts'
 
 const STYLE = 'body{font-family:sans-serif;max-width:48rem;margin:3rem auto;padding:0 1rem}'

@@ -1,9 +1,8 @@
 import type { Context, Resolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
-import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
+import { CANCELLATION_REASONS } from './settings.ts'
 import { countries } from './countries.ts'
-import { CURRENCIES, linkBase, storeViews } from './views.ts'
-import type { StoreView } from './views.ts'
+import { CURRENCIES, linkBase, type StoreView, storeViews } from './views.ts'
 
 const WEBSITE_NAME = 'Main Website'
 

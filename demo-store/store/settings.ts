@@ -66,6 +66,13 @@ const DEFAULTS: StoreSettings['config'] = {
   weight_unit: 'kgs',
 }
 
+/** What a customer may give as the reason to cancel an order; `cancelOrder` takes no other from 2.4.8 on. */
+export const CANCELLATION_REASONS = [
+  'Je n’ai plus besoin des articles',
+  'Le délai de livraison est trop long',
+  'Autre raison',
+]
+
 /** Settings from the rows of table `setting`; unknown keys are taken as fields of `StoreConfig`. */
 export function storeSettings(stored: Stored): StoreSettings {
   const {

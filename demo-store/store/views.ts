@@ -1,5 +1,5 @@
 import { horseView } from '../seed/horse-view.ts'
-import type { ViewScope } from './view-scope.ts'
+import type { ViewScope } from './view-model.ts'
 
 /**
  * Store views of the demo shop; `Store` header values are their codes, case-sensitive. As in Magento a view has settings, content and
@@ -30,6 +30,8 @@ export const CURRENCIES: Record<string, { rate: number; symbol: string }> = {
   USD: { rate: 1.1, symbol: '$' },
 }
 
+export type Money = { value: number; currency: string }
+
 /** Where a view's pages are below the address of all pages. */
 export function linkUrl(baseUrl: string, { path }: Pick<StoreView, 'path'>): string {
   return baseUrl + path
@@ -39,4 +41,14 @@ export function linkUrl(baseUrl: string, { path }: Pick<StoreView, 'path'>): str
 export function linkBase({ baseUrl, view, model }: Linking): string {
   const set = model.settings.config.secure_base_link_url
   return linkUrl(typeof set === 'string' && set ? set : baseUrl, view)
+}
+
+/** Cents of the base currency as a figure in the asked currency; unknown currencies count as the base currency. */
+export function inCurrency(cents: number, currency: string): number {
+  return Math.round(cents * (CURRENCIES[currency]?.rate ?? 1)) / 100
+}
+
+/** Magento's money object: a float with its currency. */
+export function money(cents: number, currency: string): Money {
+  return { value: inCurrency(cents, currency), currency }
 }

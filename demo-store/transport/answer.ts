@@ -1,8 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import type { AnswerHeaders } from './headers.ts'
+import type { StoreView } from '../store/views.ts'
 
 /** What goes back over HTTP. */
 export type Answer = { status: number; headers: AnswerHeaders; body: string }
+
+const DAY_IN_SECONDS = 86_400
+
+/** What every answer of the application carries. */
+const COMMON = {
+  'content-type': 'application/json',
+  vary: 'Accept-Encoding',
+  'x-content-type-options': 'nosniff',
+  'x-xss-protection': '1; mode=block',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+type AnswerHeaders = Record<string, string | string[]>
+
+type CacheFacts = { method: string; cacheId: string | null; tags: string[] | null; now: Date }
 
 export function htmlAnswer(status: number, body: string): Answer {
   return {
@@ -23,4 +39,43 @@ export function textAnswer(status: number, body: string): Answer {
 /** Sends it; as bytes, so that the content type stays as it is. */
 export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   return reply.code(status).headers(headers).send(Buffer.from(body))
+}
+
+/** Answers depend on these; Varnish hashes the id that is made of them. `groupId` is null for a guest. */
+export function cacheId(view: StoreView, currency: string, groupId: number | null): string {
+  return createHash('sha256')
+    .update(`${groupId === null ? 'guest|0' : `customer|${groupId}`}|${view.code}|${currency}|musette`)
+    .digest('hex')
+}
+
+/**
+ * Headers of a GraphQL answer with the caching application set to Varnish. `tags` are those of a cacheable answer, null
+ * for one that must not be stored; `cacheId` is null for mutations.
+ */
+export function answerHeaders({ method, cacheId: id, tags, now }: CacheFacts): AnswerHeaders {
+  return {
+    ...COMMON,
+    'set-cookie': method === 'POST' ? [session(), contentVersion()] : [session()],
+    ...(id === null ? {} : { 'x-magento-cache-id': id }),
+    ...(tags
+      ? {
+          pragma: 'cache',
+          'cache-control': `max-age=${DAY_IN_SECONDS}, public, s-maxage=${DAY_IN_SECONDS}`,
+          expires: new Date(now.getTime() + DAY_IN_SECONDS * 1000).toUTCString(),
+          'x-magento-tags': tags.join(','),
+        }
+      : {
+          pragma: 'no-cache',
+          'cache-control': 'max-age=0, must-revalidate, no-cache, no-store',
+          expires: new Date(now.getTime() - 365 * DAY_IN_SECONDS * 1000).toUTCString(),
+        }),
+  }
+}
+
+function session(): string {
+  return `PHPSESSID=${randomBytes(13).toString('hex')}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
+}
+
+function contentVersion(): string {
+  return `private_content_version=${randomBytes(16).toString('hex')}; Max-Age=315360000; path=/; SameSite=Lax`
 }

@@ -4,7 +4,7 @@ import type { StoreState } from '../state.ts'
 import { htmlAnswer, send } from './answer.ts'
 import { createGraphqlHandler } from './graphql.ts'
 import { crashPage } from './pages.ts'
-import type { HttpRequest } from './read-request.ts'
+import type { HttpRequest } from './request.ts'
 
 /** Web servers in front of PHP give up on a worker after this time. */
 const GATEWAY_TIMEOUT_MS = 60_000

@@ -1,6 +1,6 @@
 import { execute, GraphQLError, OperationTypeNode } from 'graphql'
 import { type Context, createContext } from '../context.ts'
-import { identify } from '../customer/identify.ts'
+import { identify } from '../customer/sign-in.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { RedirectLoopError } from '../routing/resolvers.ts'
@@ -8,10 +8,9 @@ import type { StoreState } from '../state.ts'
 import { message } from '../store/messages.ts'
 import { modelOfView } from '../store/view-model.ts'
 import { CURRENCIES, type StoreView, storeViews } from '../store/views.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, answerHeaders, cacheId } from './answer.ts'
 import { createDocuments } from './documents.ts'
-import { answerHeaders, cacheId } from './headers.ts'
-import { type HttpRequest, readRequest } from './read-request.ts'
+import { type HttpRequest, readRequest } from './request.ts'
 
 type ErrorBody = {
   message: string

@@ -19,6 +19,40 @@ export function crashPage(): string {
   )
 }
 
+/** A page of the stand-in's own, in French and for nobody to index. `title` is text; `style` and `content` are CSS and HTML. */
+export function plainPage(title: string, style: string, content: string): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>${content}</main></body>
+</html>
+`
+}
+
+/** Text for HTML content. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#039;')
+}
+
+/** Text for an attribute value, the way Magento's templates write it: all but letters, digits and `,.-_` as a reference. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/[^a-z0-9,.\-_]/giu, (character) => {
+    const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+    return named[character] ?? `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`
+  })
+}
+
 function page(title: string, content: string): string {
   return `<!doctype html>
 <html xmlns="http://www.w3.org/1999/xhtml" >

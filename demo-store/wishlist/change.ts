@@ -1,5 +1,5 @@
 import type { Chosen } from '../cart/buy-request.ts'
-import { isInStock } from '../catalog/stock.ts'
+import { isInStock } from '../catalog/availability.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'

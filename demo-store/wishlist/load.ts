@@ -1,7 +1,7 @@
 import type { Choices } from '../cart/choice-resolvers.ts'
 import { ChoiceError, chosenParts, linksOf, matchingVariant, optionRequest } from '../cart/buy-request.ts'
 import type { Chosen } from '../cart/buy-request.ts'
-import { maskedId } from '../cart/create.ts'
+import { maskedId } from '../cart/open.ts'
 import type { CustomOption, Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
 import { databaseTime } from '../database/rows.ts'

@@ -1,6 +1,5 @@
 import type { Context, Resolvers } from '../context.ts'
-import { customerById } from '../customer/find.ts'
-import { isEmail } from '../customer/person.ts'
+import { customerById, isEmail } from '../customer/customer.ts'
 import { inputError, noSuchEntity } from '../errors.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import { itemsOf, ownWishlist, wishing } from './load.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extensionNames } from '../../demo-store/extensions.ts'
+import { extensionNames } from '../../demo-store/levels.ts'
 import { readConfig } from '../../demo-store/config.ts'
 
 describe('the configuration', () => {

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../../content/html.ts'
-import { plainPage } from '../../transport/plain-page.ts'
+import { escapeHtml, plainPage } from '../../transport/pages.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #c9cfd6; --soft: #eef1f5; --accent: #1b4f8f; --on-accent: #fff; --text: #1c2430; --page: #fff; --muted: #566273; --warn: #8a3b00; --warn-bg: #fff3e6 }

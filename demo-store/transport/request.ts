@@ -1,8 +1,7 @@
-import { reaches } from '../levels.ts'
-import type { Level } from '../levels.ts'
-import { htmlAnswer, textAnswer } from './answer.ts'
-import type { Answer } from './answer.ts'
-import { crashPage, CRASH_TEXT } from './pages.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Level, reaches } from '../levels.ts'
+import { type Answer, htmlAnswer, textAnswer } from './answer.ts'
+import { CRASH_TEXT, crashPage } from './pages.ts'
 
 export type HttpRequest = {
   method: string
@@ -11,7 +10,11 @@ export type HttpRequest = {
   search: URLSearchParams
   body: string
 }
-export type GraphqlRequest = { query: string; variables: Record<string, unknown> }
+type GraphqlRequest = { query: string; variables: Record<string, unknown> }
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+/** Names a browser on this machine uses; any other may be a foreign page's name that was pointed here (DNS rebinding). */
+const NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
  * Query and variables of a request, or the crash a real store answers for a malformed one: JSON is read before anything
@@ -51,4 +54,12 @@ function parseJson(text: string): { value: unknown } | null {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Refuses callers of these routes who are not on this machine. */
+export function onlyLoopback(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (LOOPBACK.has(request.ip) && NAMES.has(request.hostname)) return
+    await reply.code(403).send({ error: 'this address answers this machine only' })
+  })
 }

@@ -1,5 +1,34 @@
 import type { Context } from '../context.ts'
+import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
+
+/** A row of table `customer`; times are ISO texts. */
+export type Customer = {
+  id: number
+  email: string
+  firstname: string
+  lastname: string
+  middlename: string | null
+  prefix: string | null
+  suffix: string | null
+  date_of_birth: string | null
+  gender: number | null
+  taxvat: string | null
+  password_hash: string | null
+  created_at: string
+  default_billing: number | null
+  default_shipping: number | null
+  confirmation_key: string | null
+  failed_logins: number
+  locked_until: string | null
+  reset_token: string | null
+  reset_requested_at: string | null
+}
+
+/** Customer groups of a fresh Magento, by their ids. Who registers is in `general`. */
+export const CUSTOMER_GROUPS = { guest: 0, general: 1, wholesale: 2, retailer: 3 } as const
+
+export type CustomerGroup = keyof typeof CUSTOMER_GROUPS
 
 /** What `CustomerCreateInput` and `CustomerUpdateInput` say about a person; `dob` is the old name of `date_of_birth`. */
 export type PersonInput = {
@@ -20,6 +49,21 @@ const NAME_PATTERN = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
 
 /** Longest e-mail address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254
+
+/** The customer with an e-mail address in any case; null for none. */
+export async function customerByEmail(email: string, db: Queryable): Promise<Customer | null> {
+  if (email.includes('\0')) return null
+  const { rows } = await db.query<Customer>('select * from customer where lower(email) = lower($1)', [email])
+  return rows[0] ?? null
+}
+
+/** The customer of a token that was just checked. */
+export async function customerById(id: number, db: Queryable): Promise<Customer> {
+  const { rows } = await db.query<Customer>('select * from customer where id = $1', [id])
+  const [row] = rows
+  if (!row) throw new Error(`customer ${id} is gone`)
+  return row
+}
 
 export function isEmail(text: string): boolean {
   return (

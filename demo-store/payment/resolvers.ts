@@ -1,14 +1,12 @@
-import { answerCart } from '../cart/change.ts'
 import { loadCart } from '../cart/load.ts'
-import { reviveCart } from '../cart/revive.ts'
-import { viewCart } from '../cart/view.ts'
-import type { CartView } from '../cart/view.ts'
+import { answerCart, required, reviveCart } from '../cart/open.ts'
+import { type CartView, viewCart } from '../cart/view.ts'
+import { paymentMethodsFor } from '../checkout/methods.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import type { Order } from '../orders/types.ts'
 import { isCard } from './begin.ts'
-import { findSession } from './sessions.ts'
-import type { PaymentSession } from './sessions.ts'
+import { findSession, paymentId, type PaymentSession } from './sessions.ts'
 
 type Placed = { order: Order }
 type CartRow = { id: number; masked_id: string; customer_id: number | null }
@@ -53,6 +51,38 @@ export const mollieResolvers: Resolvers = {
   },
 }
 
+type Input = { cart_id: string; code: string; urls: { return_url: string; cancel_url: string } }
+
+const TOKEN_LENGTH = 17
+const METHOD_CODE = 'paypal_express'
+
+/** The wallet that is asked before the order: PayPal Express Checkout. */
+export const walletResolvers: Resolvers = {
+  Mutation: {
+    createPaypalExpressToken: async (_: unknown, { input }: { input: Input }, context: Context) => {
+      const cart = await viewCart(await loadCart(required(input.cart_id, 'cart_id', context), context), context)
+      if (input.code !== METHOD_CODE || !paymentMethodsFor(cart, context).some(({ code }) => code === METHOD_CODE)) {
+        throw inputError(context.text('paymentUnavailable'))
+      }
+      const token = paymentId('EC-', TOKEN_LENGTH).toUpperCase()
+      await context.db.query(
+        `insert into payment_session (id, kind, cart_id, amount_cents, status, return_url, cancel_url, created_at)
+         values ($1, 'wallet', $2, $3, 'open', $4, $5, $6)`,
+        [
+          token,
+          cart.id,
+          cart.totals.grandTotal,
+          shopAddress(input.urls.return_url, context),
+          shopAddress(input.urls.cancel_url, context),
+          context.now().toISOString(),
+        ],
+      )
+      const start = `${context.baseUrl}sandbox/wallet/${token}`
+      return { token, paypal_urls: { start, edit: start } }
+    },
+  },
+}
+
 /** The cart a payment belongs to, opened again. The payment's token is proof enough, whoever asks. */
 async function revived({ cart_id: cartId }: PaymentSession, context: Context): Promise<CartView | null> {
   const row = cartId === null ? null : await findRow('id', cartId, context)
@@ -70,4 +100,11 @@ async function findRow(column: 'id' | 'masked_id', value: number | string, { db 
 
 async function revive({ id, masked_id: maskedId }: CartRow, context: Context): Promise<void> {
   return context.lock(maskedId, () => context.db.transaction((db) => reviveCart(id, context.now(), db)))
+}
+
+/** The shop's address with a path; anything but a path is refused, as PayPal's module does. */
+function shopAddress(path: string, { shopUrl }: Context): string {
+  const address = path && !/^(\w+:|\/\/|\\)/.test(path) ? URL.parse(path.replace(/^\//, ''), shopUrl) : null
+  if (!address?.href.startsWith(shopUrl)) throw inputError('Invalid Url.')
+  return address.href
 }

@@ -1,15 +1,64 @@
 import type { Context, Resolvers } from '../context.ts'
-import { signedIn } from '../customer/signed-in.ts'
+import { signedIn } from '../customer/sign-in.ts'
 import { inputError, noSuchEntity } from '../errors.ts'
 import { findOrder } from '../orders/load.ts'
 import type { Order } from '../orders/types.ts'
 import { pageOf } from '../paging.ts'
-import { decodeUid, readUid } from '../uid.ts'
-import { type ReturnQuestion, returnQuestions } from './attributes.ts'
-import { CARRIERS, commerceReturn, trackingView } from './commerce-views.ts'
-import { findReturn, findReturns } from './load.ts'
-import { addReturnComment, authorOf, insertReturn, returnable, type WantedItem } from './request.ts'
-import type { GoodsReturn, ReturnedAttribute } from './types.ts'
+import { decodeUid, encodeUid, readUid } from '../uid.ts'
+import { questionUid, type ReturnQuestion, returnQuestions } from './attributes.ts'
+import {
+  findReturn,
+  findReturns,
+  type GoodsReturn,
+  type ReturnedAttribute,
+  type ReturnedItem,
+  type ReturnMessage,
+  type ReturnStatus,
+} from './load.ts'
+import { addReturnComment, authorOf, insertReturn, returnable, returnNumber, type WantedItem } from './request.ts'
+
+const STATUSES: Record<ReturnStatus, string> = {
+  pending: 'PENDING',
+  authorized: 'AUTHORIZED',
+  rejected: 'REJECTED',
+  received: 'RECEIVED',
+  approved: 'APPROVED',
+  closed: 'PROCESSED_AND_CLOSED',
+}
+const itemStatuses: Record<ReturnStatus, string> = { ...STATUSES, closed: 'APPROVED' }
+
+/** Carriers a parcel may come back with. */
+const CARRIERS = [
+  { code: 'colissimo', label: 'Colissimo' },
+  { code: 'mondialrelay', label: 'Mondial Relay' },
+]
+
+/** `Return` of Adobe Commerce. */
+const commerceReturn = {
+  uid: ({ id }: GoodsReturn) => encodeUid(id),
+  number: ({ id }: GoodsReturn) => returnNumber(id),
+  status: ({ status }: GoodsReturn) => STATUSES[status],
+  created_at: ({ createdAt }: GoodsReturn) => createdAt,
+  customer: ({ order, email }: GoodsReturn) => ({
+    firstname: order.billing.firstname,
+    lastname: order.billing.lastname,
+    email,
+  }),
+  comments: ({ comments }: GoodsReturn) => comments.map(commentView),
+  items: ({ items, status }: GoodsReturn) => items.map((item) => ({ ...item, status: itemStatuses[status] })),
+  available_shipping_carriers: () => CARRIERS.map(carrierView),
+  shipping: ({ tracking }: GoodsReturn) => ({ tracking: tracking.map(trackingView) }),
+}
+
+/** Lines of returns; the module for Open Source has a type of the same name. */
+export const commerceReturnItem = {
+  uid: ({ id }: ReturnedItem) => encodeUid(id),
+  order_item: ({ item }: ReturnedItem) => item,
+  request_quantity: ({ requested }: ReturnedItem) => requested,
+  quantity: ({ accepted }: ReturnedItem) => accepted,
+  custom_attributes: ({ attributes }: ReturnedItem) =>
+    attributes.map(({ code, label, value }) => ({ uid: questionUid({ code }), label, value })),
+}
 
 type Given = { attribute_code: string; value: string }
 
@@ -166,4 +215,26 @@ function chosen({ code, label, options }: ReturnQuestion, value: string): Return
   const option = options.find(({ id }) => String(id) === value || String(id) === readUid(value))
   if (!option) throw inputError(`Value of "${code}" is incorrect.`)
   return { code, label, value: option.label }
+}
+
+function trackingView({ id, carrier, number }: GoodsReturn['tracking'][number]) {
+  return {
+    uid: encodeUid(id),
+    tracking_number: number,
+    carrier: { uid: encodeUid(carrier), label: CARRIERS.find(({ code }) => code === carrier)?.label ?? carrier },
+    status: null,
+  }
+}
+
+function commentView({ id, author, message, createdAt }: ReturnMessage) {
+  return {
+    uid: encodeUid(id),
+    author_name: author,
+    text: message,
+    created_at: createdAt,
+  }
+}
+
+function carrierView({ code, label }: (typeof CARRIERS)[number]) {
+  return { uid: encodeUid(code), label }
 }

@@ -1,14 +1,80 @@
 import type { Context, Resolvers } from '../context.ts'
-import { signedIn } from '../customer/signed-in.ts'
+import { signedIn } from '../customer/sign-in.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { findOrder } from '../orders/load.ts'
 import type { Order } from '../orders/types.ts'
 import { pageOf } from '../paging.ts'
-import { findReturn, findReturns } from './load.ts'
-import { lookup, reasons, resolutions } from './mage-os-lookups.ts'
-import { commentView, mageOsReturn } from './mage-os-views.ts'
+import {
+  findReturn,
+  findReturns,
+  type GoodsReturn,
+  type ReturnedItem,
+  type ReturnMessage,
+  type ReturnStatus,
+} from './load.ts'
 import { addReturnComment, authorOf, insertReturn, returnable } from './request.ts'
-import type { GoodsReturn } from './types.ts'
+
+type Lookup = { id: number; code: string; label: string }
+
+/** What the module brings along, in its order, with labels for the French store view. */
+const reasons = list(
+  ['wrong_product_description', 'Description inexacte'],
+  ['wrong_product_delivered', 'Mauvais article reçu'],
+  ['wrong_product_ordered', 'Erreur de commande'],
+  ['did_not_meet_expectations', 'Ne répond pas à mes attentes'],
+  ['no_longer_needed', 'Je n’en ai plus besoin'],
+  ['defective', 'Article défectueux'],
+  ['damaged_during_shipping', 'Abîmé à la livraison'],
+  ['late_delivery', 'Livraison tardive'],
+)
+const resolutions = list(['repair', 'Réparation'], ['return', 'Remboursement'], ['exchange', 'Échange'])
+const conditions = list(['damaged', 'Abîmé'], ['opened', 'Ouvert'], ['unopened', 'Non ouvert'])
+
+const statusList = list(
+  ['new_request', 'Demande enregistrée'],
+  ['need_details', 'Précisions attendues'],
+  ['approved', 'Accepté'],
+  ['rejected', 'Refusé'],
+  ['shipped_by_customer', 'Expédié'],
+  ['received_by_admin', 'Reçu'],
+  ['canceled_by_customer', 'Annulé'],
+  ['resolved', 'Traité'],
+)
+const STATUS_CODES: Record<ReturnStatus, string> = {
+  pending: 'new_request',
+  authorized: 'approved',
+  rejected: 'rejected',
+  received: 'received_by_admin',
+  approved: 'resolved',
+  closed: 'resolved',
+}
+
+const NUMBER_LENGTH = 6
+
+/** `CustomerReturn` of the module. */
+const mageOsReturn = {
+  rma_id: ({ id }: GoodsReturn) => id,
+  increment_id: ({ id }: GoodsReturn) => `RMA-${String(id).padStart(NUMBER_LENGTH, '0')}`,
+  order_number: ({ order }: GoodsReturn) => order.number,
+  status: ({ status }: GoodsReturn) => statusLookup(status),
+  reason: ({ reasonId }: GoodsReturn) => lookup(reasons, reasonId),
+  resolution_type: ({ resolutionId }: GoodsReturn) => lookup(resolutions, resolutionId),
+  comments: ({ comments }: GoodsReturn) => comments.map(commentView),
+  created_at: ({ createdAt }: GoodsReturn) => createdAt,
+  updated_at: ({ updatedAt }: GoodsReturn) => updatedAt,
+}
+
+/** `ReturnItem` of the module. */
+export const mageOsReturnItem = {
+  item_id: ({ id }: ReturnedItem) => id,
+  order_item_id: ({ item }: ReturnedItem) => item.id,
+  product_name: ({ item }: ReturnedItem) => item.snapshot.name,
+  product_sku: ({ item }: ReturnedItem) => item.snapshot.sku,
+  qty_requested: ({ requested }: ReturnedItem) => requested,
+  qty_approved: ({ accepted }: ReturnedItem) => accepted,
+  qty_returned: ({ received }: ReturnedItem) => received,
+  condition: ({ conditionId }: ReturnedItem) => lookup(conditions, conditionId),
+}
 
 const DAY_IN_MS = 86_400_000
 
@@ -143,4 +209,26 @@ function isEligible({ status, createdAt }: Order, now: Date): boolean {
     status === 'complete' &&
     now.getTime() - Date.parse(`${createdAt.replace(' ', 'T')}Z`) <= RETURN_PERIOD_DAYS * DAY_IN_MS
   )
+}
+
+function lookup(from: Lookup[], id: number | null): Lookup | null {
+  return from.find((entry) => entry.id === id) ?? null
+}
+
+function statusLookup(status: ReturnStatus): Lookup | null {
+  return statusList.find(({ code }) => code === STATUS_CODES[status]) ?? null
+}
+
+function list(...entries: [code: string, label: string][]): Lookup[] {
+  return entries.map(([code, label], index) => ({ id: index + 1, code, label }))
+}
+
+function commentView({ id, author, isCustomer, message, createdAt }: ReturnMessage) {
+  return {
+    comment_id: id,
+    author_name: author,
+    author_type: isCustomer ? 'customer' : 'admin',
+    comment: message,
+    created_at: createdAt,
+  }
 }

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
+import { findCart, loadCart } from './load.ts'
+import { type CartView, viewCart } from './view.ts'
 
 const DAY_IN_MS = 86_400_000
 const ID_LENGTH = 32
@@ -52,4 +54,50 @@ export async function customerCartId(
 function checkWanted(wanted: string | null | undefined): void {
   if (wanted != null && (wanted.length !== ID_LENGTH || wanted.includes('\0')))
     throw inputError(`Cart ID length should be ${ID_LENGTH} symbols.`)
+}
+
+/** Runs a change of one cart alone and as a whole. */
+export function changeCart<T>(
+  id: string,
+  context: Context,
+  work: (cartId: number, db: Queryable) => Promise<T>,
+): Promise<T> {
+  return context.lock(id, () =>
+    context.db.transaction(async (db) => {
+      const cart = await findCart(id, context, db)
+      const result = await work(cart.id, db)
+      await db.query('update cart set updated_at = $2 where id = $1', [cart.id, context.now().toISOString()])
+      return result
+    }),
+  )
+}
+
+/** A parameter that must not be missing or empty. */
+export function required(value: string | null | undefined, name: string, context: Context): string {
+  if (!value) throw inputError(context.text('parameterMissing', name))
+  return value
+}
+
+/** The cart as it is now, the way mutations answer it. */
+export async function answerCart(id: string, context: Context): Promise<{ cart: CartView }> {
+  return {
+    cart: await viewCart(await loadCart(id, context), context),
+  }
+}
+
+/**
+ * Opens a cart again whose order was not paid. A customer has one living cart: what was put into another one meanwhile
+ * joins the revived one.
+ */
+export async function reviveCart(cartId: number, now: Date, db: Queryable): Promise<void> {
+  const { rows } = await db.query<{ id: number }>(
+    `select other.id from cart join cart other on other.customer_id = cart.customer_id and other.active
+     where cart.id = $1 and other.id <> $1`,
+    [cartId],
+  )
+  for (const { id } of rows) {
+    await db.query('update cart_item set cart_id = $1 where cart_id = $2', [cartId, id])
+    await db.query('update cart set active = false where id = $1', [id])
+  }
+  await db.query('update cart set active = true, updated_at = $2 where id = $1', [cartId, now.toISOString()])
 }

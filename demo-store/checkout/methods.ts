@@ -1,7 +1,10 @@
+import type { CartLine } from '../cart/load.ts'
+import type { CartView } from '../cart/view.ts'
+import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
+import type { ReadModel } from '../database/read-model.ts'
 import type { CarrierSeed } from '../seed/types.ts'
 import type { Address } from './address.ts'
-import type { Goods } from './goods.ts'
 
 /** What a carrier asks for a parcel; an unavailable one says why and has no method. */
 export type Rate = {
@@ -15,7 +18,7 @@ export type Rate = {
   errorMessage: string
 }
 
-export type Parcel = {
+type Parcel = {
   address: Address
   goods: Goods
   /** Including tax, after discounts. */
@@ -23,6 +26,17 @@ export type Parcel = {
   /** A cart price rule pays for it. */
   isFree: boolean
 }
+
+/** Goods with this option of this attribute travel frozen. */
+const COLD = { attribute: 'livraison', option: 'Livraison réfrigérée' }
+
+/** What carriers ask of a cart's goods. Weights are grams. */
+type Goods = { grams: number; heaviestGrams: number; frozen: boolean }
+
+type PaymentMethod = { code: string; title: string }
+
+/** The one method of a cart that costs nothing. */
+const FREE_METHOD = 'free'
 
 /** What the store's carriers offer, in their order; one that is too heavy for its carrier is shown with the reason. */
 export function ratesFor(parcel: Parcel, context: Context): Rate[] {
@@ -69,4 +83,41 @@ function weightFault({ maxWeightGrams, maxUnitGrams }: CarrierSeed, { goods }: P
 
 function kilograms(grams: number, { view }: Context): string {
   return new Intl.NumberFormat(view.locale.replace('_', '-'), { maximumFractionDigits: 1 }).format(grams / 1000)
+}
+
+/** Whether nothing of it has to be shipped. */
+export function isVirtual(lines: { product: Product }[]): boolean {
+  return lines.length > 0 && lines.every(({ product }) => isDigital(product))
+}
+
+export function goodsOf(lines: CartLine[], { attributes }: ReadModel): Goods {
+  const option = attributes.get(COLD.attribute)?.options.find(({ label }) => label === COLD.option)
+  const parts = lines.flatMap(shipped).filter(({ product }) => !isDigital(product))
+  const isFrozen = (product: Product): boolean =>
+    option !== undefined && (product.attributes.get(COLD.attribute) ?? []).includes(String(option.id))
+  return {
+    grams: parts.reduce((sum, { product, quantity }) => sum + product.weight * quantity, 0),
+    heaviestGrams: Math.max(0, ...parts.map(({ product }) => product.weight)),
+    frozen: [...parts, ...lines].some(({ product }) => isFrozen(product)),
+  }
+}
+
+function isDigital({ type }: Product): boolean {
+  return type === 'virtual' || type === 'downloadable'
+}
+
+/** What of a line is put in a parcel: the variant, the parts of a bundle, or the product. */
+function shipped({ product, variant, bundle, quantity }: CartLine): { product: Product; quantity: number }[] {
+  return bundle.length
+    ? bundle.map(({ selection, qty }) => ({ product: selection.product, quantity: qty * quantity }))
+    : [{ product: variant ?? product, quantity }]
+}
+
+/** What the store takes for a cart: an empty one or one that costs nothing only has the free method. */
+export function paymentMethodsFor({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] {
+  return totals.grandTotal > 0
+    ? context.model.checkout.paymentMethods.filter(
+        ({ code }) => !code.startsWith('mollie_') || context.extensions.has('mollie-payment'),
+      )
+    : [{ code: FREE_METHOD, title: context.text('nothingToPay') }]
 }
