@@ -19,7 +19,7 @@ export type Config = {
   control: boolean
 }
 
-/** The whole catalogue is in the stand-in's memory: some 10 kB for each product. */
+/** The whole catalogue is in the demo store's memory: some 10 kB for each product. */
 const MAX_PRODUCTS = 200_000
 
 /** Reads the environment; a wrong value throws with its name and what is allowed. */

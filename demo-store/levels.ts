@@ -1,6 +1,6 @@
 import { type DocumentNode, parse } from 'graphql'
 
-/** Magento releases whose behaviour the stand-in can show, oldest first. */
+/** Magento releases whose behaviour the demo store can show, oldest first. */
 export const LEVELS = ['2.4.6', '2.4.7', '2.4.8'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -22,7 +22,7 @@ const documents = new Map<string, DocumentNode>(
   ]),
 )
 
-/** Names of all extensions the stand-in knows. */
+/** Names of all extensions the demo store knows. */
 export const extensionNames: readonly string[] = [...documents.keys()]
 
 /** Adobe Commerce has returns of its own, whose types have the same names as those of the module for Open Source. */

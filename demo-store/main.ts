@@ -9,7 +9,7 @@ if (process.versions.v8.startsWith('11.')) setFlagsFromString('--no-turbo-alloca
 
 const config = readConfig(process.env)
 const store = await createStore({ ...config, seed, media: createMediaHandler(config), controlApi: config.control })
-console.log(`stand-in store (Magento ${config.level}) ready at ${store.url}graphql, its mails at ${store.url}mailbox`)
+console.log(`demo store (Magento ${config.level}) ready at ${store.url}graphql, its mails at ${store.url}mailbox`)
 
 let stopping = false
 async function stop(): Promise<void> {

@@ -58,7 +58,7 @@ const MAX_URL_LENGTH = 8000
 /** The web server answers these without the application. */
 const SERVED_IN_MAINTENANCE = /^\/(media|static|health_check\.php|__control)(\/|$)/
 
-/** Starts the stand-in store. Throws when the data folder is in use or the port is taken. */
+/** Starts the demo store. Throws when the data folder is in use or the port is taken. */
 export async function createStore(options: StoreOptions): Promise<Store> {
   const database =
     options.dataDir === null

@@ -125,12 +125,12 @@ async function lockFolder(file: string): Promise<() => Promise<void>> {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
       const holder = Number(await readFile(file, 'utf8').catch(() => ''))
       if (holder && holder !== process.pid && isAlive(holder)) {
-        throw new Error(`the stand-in store's data is in use by process ${holder} (${file})`, { cause: error })
+        throw new Error(`the demo store's data is in use by process ${holder} (${file})`, { cause: error })
       }
       await rm(file, { force: true })
     }
   }
-  throw new Error(`the stand-in store's lock ${file} cannot be taken`)
+  throw new Error(`the demo store's lock ${file} cannot be taken`)
 }
 
 /** Changes with the seed and with the tables, so that either rebuilds a data folder. */

@@ -1,4 +1,4 @@
--- The stand-in store's database. Entity tables mirror the seed's shapes; money is integer cents including tax.
+-- The demo store's database. Entity tables mirror the seed's shapes; money is integer cents including tax.
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 

@@ -19,7 +19,7 @@ export function crashPage(): string {
   )
 }
 
-/** A page of the stand-in's own, in French and for nobody to index. `title` is text; `style` and `content` are CSS and HTML. */
+/** A page of the demo store's own, in French and for nobody to index. `title` is text; `style` and `content` are CSS and HTML. */
 export function plainPage(title: string, style: string, content: string): string {
   return `<!doctype html>
 <html lang="fr">

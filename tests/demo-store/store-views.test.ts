@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
-import { startStandIn } from '../bff/support/stand-in.ts'
+import { startDemoStore } from '../bff/support/demo-store.ts'
 
 let store: Store
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
 })
 afterAll(() => store.close())
 

@@ -20,7 +20,7 @@ const servicesOf = (name: string) =>
 const bound = (service: Tree) => ((service['volumes'] ?? []) as string[]).filter((volume) => volume.startsWith('.'))
 
 /** What the demo store reads, by its own list. */
-const STAND_IN = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
+const DEMO_STORE = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
   ([, name]) => name ?? '',
 )
 
@@ -33,7 +33,7 @@ describe.each(FILES)('docker/%s', (name) => {
   })
 
   it('sets variables that exist, and takes values that docker/.env.example names', () => {
-    const known = new Set([...configTable.map((row) => row.name), ...STAND_IN])
+    const known = new Set([...configTable.map((row) => row.name), ...DEMO_STORE])
     const own = servicesOf(name).filter(([service]) => service === 'shop' || service === 'store')
     const set = own.flatMap(([, service]) => Object.keys((service['environment'] ?? {}) as Tree))
     expect(set.filter((variable) => !known.has(variable))).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
-/** As `npm start` sets them: the stand-in store plays the others. */
+/** As `npm start` sets them: the demo store plays the others. */
 const guests = (storeUrl: string) => ({
   TAG_MANAGER_URL: `${storeUrl}/guests/tag-manager.js`,
   REVIEWS_WIDGET_URL: `${storeUrl}/guests/reviews-widget.js`,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Names of the events that the stand-in's tag manager was told, oldest first. */
+/** Names of the events that the demo store's tag manager was told, oldest first. */
 async function reported({ storeUrl }: RunningShop): Promise<string[]> {
   const html = await (await fetch(`${storeUrl}/guests/events`)).text()
   return [...html.matchAll(/<tr><td>([^<]*)/g)].map(([, event = '']) => event).reverse()

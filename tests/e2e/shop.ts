@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /**
- * The built product, as `npm start` runs it: the stand-in store (with its control API, hence not in production mode) and the bff.
+ * The built product, as `npm start` runs it: the demo store (with its control API, hence not in production mode) and the bff.
  * Tests that stop or break the store start their own with `startShop`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

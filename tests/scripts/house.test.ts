@@ -32,7 +32,7 @@ describe('the house', () => {
       entry.isDirectory() ? entry.name : [],
     )
     expect(codes.length).toBeGreaterThan(1)
-    // The stand-in is a store: it has views, whatever sites call themselves.
+    // The demo store is a store: it has views, whatever sites call themselves.
     const names = new RegExp(`(['"\`/])(${codes.join('|')})\\1|sites/(${codes.join('|')})`)
     const scripts = readdirSync('scripts').filter((name) => /\.(ts|mjs)$/.test(name))
     const searched = [

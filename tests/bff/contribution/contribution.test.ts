@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { type Answered, type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 import { askWith, openLink, TOKEN } from './visitors.ts'
 
 const ADMIN = 'https://magasin.example/admin_7x/'
@@ -11,7 +11,7 @@ let shop: RealShop
 let editor: string
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), { CONTRIBUTION_TOKEN: TOKEN, ADMIN_URL: ADMIN })
 }, 60_000)
 afterAll(async () => {

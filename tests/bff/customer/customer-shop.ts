@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 export type CustomerShop = {
   readonly store: Store
@@ -13,12 +13,12 @@ export type CustomerShop = {
   links(to: string): Promise<string[]>
 }
 
-/** The shop in front of a stand-in with its customers, for one test file. */
+/** The shop in front of a demo store with its customers, for one test file. */
 export function useCustomerShop(env: Record<string, string> = {}): CustomerShop {
   let store: Store
   let shop: RealShop
   beforeAll(async () => {
-    store = await startStandIn()
+    store = await startDemoStore()
     shop = await startRealShop(store.url.replace(/\/$/, ''), {
       RATE_LIMIT_SENSITIVE: '100000',
       CAPTCHA: 'false',

@@ -3,7 +3,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 type Cart = { items: { quantity: number; product: { small_image: unknown } }[] }
 type Answer = { data?: Record<string, Cart & { cart?: Cart }>; errors?: object[] }
@@ -16,7 +16,7 @@ let shop: RealShop
 /** Answers that the store broke something in. */
 let broken = 0
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url)
   proxy.fault = () => ({ kind: 'rewrite', rewrite: (_asked, answered) => withFault(answered) })

@@ -3,7 +3,7 @@ import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 const [known, ...others] = seed.products
   .filter(({ visibility }) => visibility === 'catalog')
@@ -13,7 +13,7 @@ let store: Store
 let proxy: FaultProxy
 let shop: RealShop
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url, { UPSTREAM_CONNECTIONS: '1' })
   expect((await shop.get(`/${known}.html`)).status).toBe(200)

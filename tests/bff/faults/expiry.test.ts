@@ -3,7 +3,7 @@ import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 const path = `/${seed.products.find(({ visibility }) => visibility === 'catalog')?.urlKey}.html`
 const query = `{ route(url: "${path}") { ... on Product { name reviewsLayer(size: 5) { total } } } }`
@@ -16,7 +16,7 @@ let aged = 0
 beforeAll(async () => {
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url)
 })

@@ -6,7 +6,7 @@ import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { seed } from '../../../demo-store/seed/data.ts'
 import { startLoad } from '../support/load.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { type StandInProcess, startStandInProcess } from '../support/stand-in.ts'
+import { type DemoStoreProcess, startDemoStoreProcess } from '../support/demo-store.ts'
 
 const visible = seed.products.filter(({ visibility }) => visibility === 'catalog')
 const pages = ['/', '/chiens.html', '/chats.html', ...visible.slice(0, 5).map(({ urlKey }) => `/${urlKey}.html`)]
@@ -14,11 +14,11 @@ const data = pages.map((page) => `{ route(url: "${page}") { __typename } }`)
 const picture = resizedImageUrl('', 'catalog/category/chiens.jpg', { preset: 'logo', extension: 'webp' })
 
 let dataDir: string
-let store: StandInProcess
+let store: DemoStoreProcess
 let shop: RealShop
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'musette-store-'))
-  store = await startStandInProcess(dataDir)
+  store = await startDemoStoreProcess(dataDir)
   shop = await startRealShop(store.url, { RATE_LIMIT_MUTATIONS: '100000' })
 })
 afterAll(async () => {

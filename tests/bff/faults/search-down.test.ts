@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 let store: Store
 let proxy: FaultProxy
 let shop: RealShop
 let isDown = false
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url)
   proxy.fault = () => ({ kind: 'rewrite', rewrite: ({ url, body }, answered) => without(url + body, answered) })

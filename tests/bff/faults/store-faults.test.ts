@@ -6,7 +6,7 @@ import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type Answered, type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 const HOUR = 3_600_000
 const INNER_DETAIL = /ECONN|UND_ERR|127\.0\.0\.1|undici|node_modules|\bat .+:\d+:\d+/
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { now } = Date
   // Only the clock that data ages by: what waits goes on waiting for real.
   vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url)
 })

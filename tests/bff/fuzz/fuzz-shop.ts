@@ -13,7 +13,7 @@ import { type MediaHost, startMediaHost } from '../images/media-host.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { realPages } from '../support/real-shop.ts'
 import { Shopper } from '../support/shopper.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 import { testConfig } from '../support/test-app.ts'
 import type { Case } from './cases.ts'
 import { originalFiles } from './picture-files.ts'
@@ -43,12 +43,12 @@ export type FuzzShop = {
 export const OWNER = 'camille.durand@example.com'
 export const CACHE_TOKEN = 'fuzz-fuzz-fuzz-fuzz'
 
-/** The whole server with its real pages in front of the stand-in store, as in production, and a media host of its own. */
+/** The whole server with its real pages in front of the demo store, as in production, and a media host of its own. */
 export async function openFuzzShop(): Promise<FuzzShop> {
   // Thousands of pages in this process: without it Node 20 ended in the middle of them.
   avoidAllocationFolding()
   const [store, media, dataDir] = await Promise.all([
-    startStandIn(),
+    startDemoStore(),
     startMediaHost(await originalFiles()),
     mkdtemp(join(tmpdir(), 'musette-fuzz-')),
   ])

@@ -10,7 +10,7 @@ import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.t
 import { collectLines } from '../support/log-lines.ts'
 import { realPages } from '../support/real-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 import { testConfig } from '../support/test-app.ts'
 import { CACHE_TOKEN, OWNER } from './fuzz-shop.ts'
 import { createRandom } from './random.ts'
@@ -61,7 +61,7 @@ let url: string
 let dataDir: string
 const log = collectLines()
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   dataDir = await mkdtemp(join(tmpdir(), 'musette-sparse-'))
   const env = {

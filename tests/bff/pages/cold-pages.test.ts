@@ -4,7 +4,7 @@ import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 /** Ms without a new call after which nobody has anything more to ask before he gets an answer. */
 const QUIET = 200
@@ -14,7 +14,7 @@ let store: Store
 let proxy: FaultProxy
 let shop: RealShop
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url, { CACHE_TOKEN: token })
   // The modules of the screens are loaded: what follows waits for the store only.

@@ -4,7 +4,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { startLoad } from '../support/load.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { type RedisServer, redisServerPath, startRedisServer } from '../support/redis-server.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 const path = redisServerPath()
 if (!path) console.warn('Not tested: Redis that fails under load. There is neither redis-server nor valkey-server.')
@@ -21,7 +21,7 @@ describe.skipIf(!path)('a Redis', () => {
   beforeAll(async () => {
     if (!path) return
     redis = await startRedisServer(path)
-    store = await startStandIn()
+    store = await startDemoStore()
     const env = { REDIS_URL: redis.url, RATE_LIMIT_MUTATIONS: '100000' }
     shops = [await startRealShop(store.url.slice(0, -1), env), await startRealShop(store.url.slice(0, -1), env)]
   })

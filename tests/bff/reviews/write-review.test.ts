@@ -3,7 +3,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { camille, login } from '../customer/accounts.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 let store: Store
 let shop: RealShop
@@ -13,7 +13,7 @@ const sku = 'CHI-JOUET-CORDE'
 const ENV = { RATE_LIMIT_SENSITIVE: '1000', CAPTCHA: 'false' }
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
   axes = (await openBrowser(shop.url).ask<{ reviewRatings: typeof axes }>('{ reviewRatings { id label } }'))
     .reviewRatings

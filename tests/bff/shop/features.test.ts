@@ -4,7 +4,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { camille, login } from '../customer/accounts.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 /** A store, as far as its features go. */
 type Kind = { level?: Level; edition?: Edition; without?: string[]; settings?: Record<string, string | boolean> }
@@ -155,7 +155,7 @@ const switches: Switch[] = [
 
 let store: Store
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   await store.control.stock({ sku: SOLD_OUT, quantity: 0 })
 }, 60_000)
 afterAll(() => store?.close())

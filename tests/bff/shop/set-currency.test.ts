@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 let store: Store
 let shop: RealShop
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''))
 }, 60_000)
 afterAll(async () => {

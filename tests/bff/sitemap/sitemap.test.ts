@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 const HOME = 'https://boutique.example'
 
 let store: Store
 let shop: RealShop
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), {
     PUBLIC_URL: HOME,
     PURGE_ALLOW: '127.0.0.1',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 /** The two demo sites of `sites/`, as `npm start` serves them: one process, one store, two store views. */
 type Site = { base: string; name: string; phone: string; other: string }
 
-let store: Awaited<ReturnType<typeof startStandIn>>
+let store: Awaited<ReturnType<typeof startDemoStore>>
 let shop: RealShop
 const [all, horses]: [Site, Site] = [
   { base: '', name: 'Musette', phone: '01 99 00 00 17', other: '01 99 00 00 59' },
@@ -14,7 +14,7 @@ const [all, horses]: [Site, Site] = [
 const SHOP = '{shop{id name baseUrl websiteId phone url}}'
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), { SITES: 'all' })
 })
 afterAll(async () => {

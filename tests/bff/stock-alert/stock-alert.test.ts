@@ -3,7 +3,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { camille, login } from '../customer/accounts.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 let store: Store
 let shop: RealShop
@@ -16,7 +16,7 @@ const ENV = {
 }
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
 }, 60_000)
 beforeEach(() => store.control.stock({ sku, quantity: 0 }))

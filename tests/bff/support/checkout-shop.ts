@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Level } from '../../../bff/magento/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
-import { startStandIn } from './stand-in.ts'
+import { startDemoStore } from './demo-store.ts'
 import { Shopper } from './shopper.ts'
 import { createTestApp } from './test-app.ts'
 
@@ -15,12 +15,12 @@ export type CheckoutShop = {
   close(): Promise<void>
 }
 
-/** The shop in front of the stand-in with its demo range, at one of its levels. */
+/** The shop in front of the demo store with its demo range, at one of its levels. */
 export async function openCheckoutShop(
   level: Level = '2.4.7',
   env: Record<string, string> = {},
 ): Promise<CheckoutShop> {
-  const store = await startStandIn()
+  const store = await startDemoStore()
   await store.control.level({ level })
   if (env['UPSTREAM_EDITION']) await store.control.edition({ edition: env['UPSTREAM_EDITION'] })
   const apps: FastifyInstance[] = []

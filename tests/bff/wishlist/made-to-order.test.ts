@@ -3,7 +3,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { noe, PASSWORD } from '../customer/accounts.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 
 let store: Store
 let shop: RealShop
@@ -15,7 +15,7 @@ const PORTRAIT = 'CHI-GAMELLE-PORTRAIT'
 const ROPE = 'CHI-JOUET-CORDE'
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), {
     RATE_LIMIT_SENSITIVE: '1000',
     RATE_LIMIT_MUTATIONS: '10000',

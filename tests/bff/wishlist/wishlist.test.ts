@@ -4,7 +4,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { camille, cart, login, noe } from '../customer/accounts.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startDemoStore } from '../support/demo-store.ts'
 import { empty, share, shared, toCart, unwish, wish, wishlistOf } from './wishes.ts'
 
 let store: Store
@@ -23,7 +23,7 @@ const ENV = {
 }
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
   one = openBrowser(shop.url)
   other = openBrowser(shop.url)

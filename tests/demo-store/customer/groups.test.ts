@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
-import { startStandIn } from '../../bff/support/stand-in.ts'
+import { startDemoStore } from '../../bff/support/demo-store.ts'
 import { bearer, createClient } from '../support/client.ts'
 import type { Client } from '../support/client.ts'
 
@@ -20,7 +20,7 @@ let wholesale: string
 let general: string
 
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   client = createClient(store)
   wholesale = await client.signIn('elevage.moulin@example.com', PASSWORD)
   general = await client.signIn('noe.lambert@example.com', PASSWORD)

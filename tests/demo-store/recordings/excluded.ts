@@ -7,13 +7,13 @@ const reasons: [RegExp, string][] = [
   [/^q30-cart--full/, 'the same cart, to the cent, is in cart.test.ts'],
   [/^m03-addProductsToCart--after-method-chosen/, 'the same figures, to the cent, are in checkout.test.ts'],
   [/^t12-introspection-get/, 'asks for customer groups'],
-  [/^k-builtin-/, 'the stand-in shows the Varnish setting; the same requests are among k-varnish-*'],
-  [/^k-purge--/, 'no request to replay: purge.test.ts compares what the stand-in sends'],
+  [/^k-builtin-/, 'the demo store shows the Varnish setting; the same requests are among k-varnish-*'],
+  [/^k-purge--/, 'no request to replay: purge.test.ts compares what the demo store sends'],
   [
     /^(down|timings|validation|x-parallel|h-)/,
     'outages, measurements and other hosts’ addresses; see the behaviour tests',
   ],
-  [/^mode-developer/, 'the stand-in runs in production mode'],
+  [/^mode-developer/, 'the demo store runs in production mode'],
   [/^maint-0[48]/, 'REST and exempted addresses do not exist here'],
   [
     /^(v-)(?!showoos|confirm|contact-off|newsletter-off|backpressure|recaptcha-m(16|[23])|wishlist-off|guest-login|guest-checkout|token-lifetime|reviews-off-m33|page-cap-wishlist)/,
@@ -28,7 +28,7 @@ const reasons: [RegExp, string][] = [
 /** Why a recording is left out; undefined for one that is replayed. */
 export const excluded = (name: string): string | undefined => reasons.find(([pattern]) => pattern.test(name))?.[1]
 
-/** What the stand-in cannot do yet, by the beginning of the recording's name: a list that only gets shorter. */
+/** What the demo store cannot do yet, by the beginning of the recording's name: a list that only gets shorter. */
 const pending: RegExp[] = [...pendingCarts, ...pendingCatalog]
 
 /** Whether a recording of the fixture is replayed. */

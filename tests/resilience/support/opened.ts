@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { type RedisServer, startRedisServer } from '../../bff/support/redis-server.ts'
-import { startStandIn } from '../../bff/support/stand-in.ts'
+import { startDemoStore } from '../../bff/support/demo-store.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { CAMILLE, NOE } from './customer.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
@@ -18,9 +18,9 @@ export function opened<One extends Opened>(one: One): One {
   return one
 }
 
-/** The stand-in store, in memory, with more of what the two customers buy than they will ever order. */
+/** The demo store, in memory, with more of what the two customers buy than they will ever order. */
 export async function openStore(): Promise<Store> {
-  const store = opened(await startStandIn())
+  const store = opened(await startDemoStore())
   for (const { sku } of [CAMILLE, NOE]) await store.control.stock({ sku, quantity: 100_000 })
   return store
 }

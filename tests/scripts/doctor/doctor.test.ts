@@ -7,7 +7,7 @@ import { reportOn } from '../../../scripts/doctor/report.ts'
 import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
 import { extensionNames } from '../../../demo-store/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
-import { startStandIn } from '../../bff/support/stand-in.ts'
+import { startDemoStore } from '../../bff/support/demo-store.ts'
 import { PASS, startFaultProxy } from '../../bff/support/fault-proxy.ts'
 import { freePort } from '../../e2e/shop.ts'
 import { closeIntrospection } from './closed-store.ts'
@@ -15,7 +15,7 @@ import { closeIntrospection } from './closed-store.ts'
 let store: Store
 let endpoint: string
 beforeAll(async () => {
-  store = await startStandIn()
+  store = await startDemoStore()
   endpoint = new URL('graphql', store.url).href
 })
 afterAll(() => store.close())

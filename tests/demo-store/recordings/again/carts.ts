@@ -19,5 +19,5 @@ export const excludedCarts: [RegExp, string][] = [
   [/^r2-u01-en--customer-(attributes-form|custom-attribute)/, 'asks for members that the shop never asks for'],
 ]
 
-/** Those that the stand-in cannot answer yet. */
+/** Those that the demo store cannot answer yet. */
 export const pendingCarts: RegExp[] = []

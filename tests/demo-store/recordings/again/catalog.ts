@@ -110,5 +110,5 @@ export const excludedCatalog: [RegExp, string][] = [
   [/^r2-[wx]0/, 'measurements and purges; see purge.test.ts'],
 ]
 
-/** Those that the stand-in cannot answer yet. */
+/** Those that the demo store cannot answer yet. */
 export const pendingCatalog: RegExp[] = []

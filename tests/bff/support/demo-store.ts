@@ -4,12 +4,12 @@ import { createMediaHandler } from '../../../demo-store/media/handler.ts'
 import { seed } from '../../../demo-store/seed/data.ts'
 import { createStore, type Store } from '../../../demo-store/server.ts'
 
-/** The stand-in store with its whole demo range, in memory, on a free port. */
-export function startStandIn(): Promise<Store> {
+/** The demo store with its whole demo range, in memory, on a free port. */
+export function startDemoStore(): Promise<Store> {
   return createStore({ seed, media: createMediaHandler({ dataDir: 'var' }), dataDir: null })
 }
 
-export type StandInProcess = {
+export type DemoStoreProcess = {
   /** Base address without a trailing slash; the same after a restart. */
   url: string
   /** Ends it at once, as a crash does. */
@@ -17,8 +17,8 @@ export type StandInProcess = {
   start(): Promise<void>
 }
 
-/** The stand-in store in a process of its own, that a test can kill. `dataDir` is the test's to remove. */
-export async function startStandInProcess(dataDir: string): Promise<StandInProcess> {
+/** The demo store in a process of its own, that a test can kill. `dataDir` is the test's to remove. */
+export async function startDemoStoreProcess(dataDir: string): Promise<DemoStoreProcess> {
   let child: ChildProcess | undefined
   let port = 0
 
@@ -34,7 +34,7 @@ export async function startStandInProcess(dataDir: string): Promise<StandInProce
         const [, address] = /ready at (\S+)/.exec(line) ?? []
         if (address) resolve(new URL(address))
       })
-      started.once('exit', (code) => reject(new Error(`the stand-in store ended with ${code}`)))
+      started.once('exit', (code) => reject(new Error(`the demo store ended with ${code}`)))
     })
     port = Number(url.port)
   }
