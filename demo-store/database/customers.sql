@@ -13,7 +13,7 @@ create table customer (
   suffix text,
   date_of_birth text,
   gender int,
-  -- As in `customer/groups.ts`; what a group pays stands in `product_group_tier`.
+  -- As in `customer/customer.ts`; what a group pays stands in `product_group_tier`.
   group_id int not null default 1,
   taxvat text,
   password_hash text,

@@ -48,6 +48,9 @@ const COPIES = [
 const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql + withdrawalsSql
 const extensions = { unaccent, pg_trgm }
 
+/** Names of the same data up to version 2.9. */
+const OLD_FILES = ['upstream', 'upstream.version', 'upstream.lock']
+
 export type OpenDatabase = { db: PGlite; close: () => Promise<void> }
 
 /**
@@ -56,10 +59,10 @@ export type OpenDatabase = { db: PGlite; close: () => Promise<void> }
  * folder.
  */
 export async function openFolder(dataDir: string, seed: Seed, total = 0): Promise<OpenDatabase> {
-  const folder = join(dataDir, 'upstream')
-  const versionFile = join(dataDir, 'upstream.version')
+  const folder = join(dataDir, 'demo-store')
+  const versionFile = join(dataDir, 'demo-store.version')
   await mkdir(dirname(folder), { recursive: true })
-  const unlock = await lockFolder(join(dataDir, 'upstream.lock'))
+  const unlock = await lockFolder(join(dataDir, 'demo-store.lock'))
   const version = versionOf(seed, total)
   const open = () => PGlite.create({ dataDir: folder, extensions, relaxedDurability: true })
   const closing = (db: PGlite): OpenDatabase => ({
@@ -77,7 +80,9 @@ export async function openFolder(dataDir: string, seed: Seed, total = 0): Promis
       if (db) return closing(db)
     }
     await rm(versionFile, { force: true })
-    await rm(folder, { recursive: true, force: true })
+    for (const path of [folder, ...OLD_FILES.map((name) => join(dataDir, name))]) {
+      await rm(path, { recursive: true, force: true })
+    }
     const db = await open()
     await build(db, seed, total)
     await writeFile(versionFile, version)
@@ -93,7 +98,7 @@ export async function openFolder(dataDir: string, seed: Seed, total = 0): Promis
  * unpacking one takes a fraction of the time that making a database takes.
  */
 export async function openMemory(seed: Seed): Promise<OpenDatabase> {
-  const archive = join(tmpdir(), `musette-upstream-${versionOf(seed, 0)}.tar`)
+  const archive = join(tmpdir(), `musette-demo-store-${versionOf(seed, 0)}.tar`)
   if (existsSync(archive)) {
     const loadDataDir = new Blob([new Uint8Array(await readFile(archive))])
     const db = await PGlite.create({ extensions, loadDataDir }).catch(() => null)

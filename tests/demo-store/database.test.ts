@@ -9,7 +9,7 @@ import { openRecordedShop } from './support/store.ts'
 
 let root: string
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'musette-upstream-'))
+  root = await mkdtemp(join(tmpdir(), 'musette-demo-store-'))
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
@@ -23,7 +23,7 @@ describe('a data folder', () => {
     const data = await createClient(second).run('query($id:String!){cart(cart_id:$id){total_quantity}}', { id })
     await second.close()
     expect(data.cart).toEqual({ total_quantity: 2 })
-    expect(existsSync(join(dataDir, 'upstream.lock'))).toBe(false)
+    expect(existsSync(join(dataDir, 'demo-store.lock'))).toBe(false)
   }, 60_000)
 
   it('is rebuilt for another seed', async () => {
@@ -41,15 +41,15 @@ describe('a data folder', () => {
   it('is rebuilt when PostgreSQL cannot open it', async () => {
     const first = await openRecordedShop({ dataDir: root })
     await first.close()
-    await writeFile(join(root, 'upstream', 'PG_VERSION'), '9\n')
+    await writeFile(join(root, 'demo-store', 'PG_VERSION'), '9\n')
     const second = await openRecordedShop({ dataDir: root })
     expect((await createClient(second).run('{storeConfig{store_code}}')).storeConfig).toEqual({ store_code: 'default' })
     await second.close()
-    expect(await readFile(join(root, 'upstream', 'PG_VERSION'), 'utf8')).not.toBe('9\n')
+    expect(await readFile(join(root, 'demo-store', 'PG_VERSION'), 'utf8')).not.toBe('9\n')
   }, 60_000)
 
   it('is refused while another process uses it, and taken over when that one is gone', async () => {
-    const lock = join(root, 'upstream.lock')
+    const lock = join(root, 'demo-store.lock')
     await writeFile(lock, String(process.ppid))
     await expect(openRecordedShop({ dataDir: root })).rejects.toThrow(`in use by process ${process.ppid}`)
     await writeFile(lock, '999999999')
