@@ -8,7 +8,7 @@ export type Config = {
   edition: Edition
   /** Modules outside Magento that the store has. */
   extensions: readonly string[]
-  /** Address the store gives for itself, with a trailing slash; null: where it listens. */
+  /** The store's public address with a trailing slash; null for the one it listens on. */
   baseUrl: string | null
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
@@ -65,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** `all` (or nothing said), `none`, or names with commas between them. */
+/** `all` (the default), `none`, or a comma-separated list. */
 function readExtensions(text: string | undefined): readonly string[] {
   if (!text || text === 'all') return extensionNames
   const names = text === 'none' ? [] : text.split(',').map((name) => name.trim())

@@ -7,7 +7,7 @@ type ErrorCategory =
   | 'graphql-no-such-entity'
   | 'graphql-already-exists'
 
-/** What is an internal error on a real store too, such as an orphaned address: shown as one, but nothing to look into. */
+/** An internal error that Magento has too, such as an orphaned URL rewrite. It is not logged. */
 export class ExpectedFault extends Error {}
 
 /** A request the control API refuses: its message says what is allowed. */

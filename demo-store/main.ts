@@ -4,7 +4,7 @@ import { createMediaHandler } from './media/handler.ts'
 import { seed } from './seed/data.ts'
 import { createStore } from './server.ts'
 
-// V8 of Node 20 may put an object in place of a number's text when it folds allocations.
+// Works around a bug of V8 11 (Node 20): folded allocations can turn a string into another object.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--no-turbo-allocation-folding')
 
 const config = readConfig(process.env)
@@ -20,5 +20,5 @@ async function stop(): Promise<void> {
 }
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
-// `npm start` is gone, and could not say so.
+// `npm start` ended without a signal.
 process.once('disconnect', () => void stop())

@@ -3,7 +3,7 @@ import { inputError } from './errors.ts'
 
 export type Page<T> = { items: T[]; info: { current_page: number; page_size: number; total_pages: number } }
 
-/** One page of a list. A page past the end is an error, but not when there is nothing at all. */
+/** One page of a list. A page past the end is an error, except for an empty list. */
 export function pageOf<T>(all: T[], currentPage: number, pageSize: number, context: Context): Page<T> {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')

@@ -32,9 +32,9 @@ export type StoreOptions = {
   port?: number
   level?: Level
   edition?: Edition
-  /** Names of the extensions that are there; all of them where it is left out. */
+  /** Names of the enabled extensions; all by default. */
   extensions?: readonly string[]
-  /** Address the store gives for itself; by default where it listens. */
+  /** The store's public address; by default the one it listens on. */
   baseUrl?: string | null
   /** Address of the shop that mails link to. */
   shopUrl?: string
@@ -85,7 +85,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     app.setErrorHandler((error, _request, reply) => {
-      // What a real store writes to its exception log.
+      // Magento writes this to its exception log.
       console.error(error)
       return send(reply, htmlAnswer(500, crashPage()))
     })
@@ -119,7 +119,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     const listening = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
     const url = `${listening}/`
     state.baseUrl = options.baseUrl ?? url
-    // Another host than the store's own, as another company's is.
+    // A different host name, so that browsers treat it as a third party.
     state.othersUrl = `http://localhost:${new URL(listening).port}/`
     return {
       url,
@@ -145,7 +145,7 @@ function maintenanceAnswer(): Answer {
   }
 }
 
-/** A web server in front of a store sends parts of files too: films are jumped in (RFC 9110 §14, one range only). */
+/** Supports one range per request (RFC 9110 §14), which seeking in videos needs. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply {
   reply.header('accept-ranges', 'bytes')
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []

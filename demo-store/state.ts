@@ -25,7 +25,7 @@ export type StoreState = {
   edition: Edition
   extensions: ReadonlySet<string>
   baseUrl: string
-  /** Where `/guests` plays others: another host than the store's own. */
+  /** Address of the third parties in `/guests`, on another host name than the store's. */
   othersUrl: string
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
@@ -33,7 +33,7 @@ export type StoreState = {
   tokenKey: string
   maintenance: boolean
   delayMs: number
-  /** What calls wait for after the caches were emptied. */
+  /** Delays calls after the caches were emptied. */
   cold: ColdCaches
   failures: { remaining: number; kind: FailureKind }
   /** False: the search engine is down. */
@@ -43,7 +43,7 @@ export type StoreState = {
   purgeHosts: string[]
   /** Requests by operation name since the last reset. */
   requests: Map<string, number>
-  /** Shows what orders did to the stock of these products; what is sold out or back is announced in the background. */
+  /** Shows stock changes of these products. Products that sold out or came back are announced in the background. */
   stockMoved: (productIds: number[]) => Promise<void>
   /** Settles when everything begun in the background is done. */
   settled: () => Promise<void>
@@ -53,7 +53,7 @@ export type StoreState = {
   now: () => Date
 }
 
-/** Schemas kept: one per level, edition and set of extensions that was asked for lately. */
+/** Cached schemas, one per level, edition and set of extensions. */
 const MAX_SCHEMAS = 8
 
 type Given = { db: PGlite; shopUrl: string; purgeHosts: string[] } & Flavour

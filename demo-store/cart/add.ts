@@ -15,7 +15,7 @@ export type CartItemInput = {
 }
 export type UserError = { code: string; message: string }
 
-/** Adds a product to a cart or to the line that already asks for the same. Returns why it cannot, or null. */
+/** Adds a product to a cart, or to the line with the same options. Returns the reason when it cannot, or null. */
 export async function addLine(
   cartId: number,
   product: Product,
@@ -60,7 +60,7 @@ export async function addItem(
   if (!(input.quantity > 0)) return userError(context, fault('quantityPositive'))
   const target = { db, model }
   if (product.type === 'grouped') {
-    // Every part in stock with its default quantity; the given quantity is no multiplier.
+    // Adds every part in stock with its default quantity. Magento does not multiply it by the given quantity.
     for (const { product: part, qty } of product.grouped.filter(
       (part) => part.product.enabled && isInStock(part.product),
     )) {

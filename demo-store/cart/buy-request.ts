@@ -7,7 +7,7 @@ import type { BundleChoice, BuyRequest } from './load.ts'
 
 export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] }
 
-/** A choice that cannot be bought, with the message that says why. */
+/** Options that cannot be bought, with the message that says why. */
 export class ChoiceError extends Error {
   readonly key: MessageKey
   constructor(key: MessageKey) {
@@ -28,7 +28,7 @@ export function optionRequest(option: CustomOption, chosen: Chosen) {
     return values.length ? { id: option.id, values: single ? values.slice(0, 1) : values.sort((a, b) => a - b) } : null
   }
   const text = enteredFor(option, chosen)
-  // Files cannot be sent, so that whatever was entered for one is dropped.
+  // GraphQL cannot upload files, so Magento drops what was entered for one.
   if (text === undefined || option.kind === 'file') return null
   if (isDate(option) && !(DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))))) {
     throw new ChoiceError('dateFormat')
@@ -66,7 +66,7 @@ export function chosenParts(item: BundleItem, chosen: Chosen): BundleChoice[] {
   return several ? unique : unique.slice(0, 1)
 }
 
-/** Links that a product is sold with: all of them, or those that were chosen, of which there must be one. */
+/** Links of a downloadable product: all of them, or the chosen ones, at least one. */
 export function linksOf(links: NonNullable<Product['links']>, chosen: Chosen): number[] {
   if (!links.separately) return links.items.map(({ id }) => id)
   const wanted = numbersOf(chosen.selected, 'downloadable').flat()
@@ -75,14 +75,14 @@ export function linksOf(links: NonNullable<Product['links']>, chosen: Chosen): n
   return ids
 }
 
-/** The canonical request for a product; throws `ChoiceError` when a required choice is missing or cannot be had. */
+/** The canonical request for a product. Throws `ChoiceError` when a required option is missing or not available. */
 export function buyRequest(product: Product, chosen: Chosen): BuyRequest {
   const request: BuyRequest = {}
   if (product.type === 'configurable') request.variantId = variantFor(product, chosen).id
   if (product.bundle) request.bundle = product.bundle.items.flatMap((item) => partsOf(item, chosen))
   if (product.links) request.links = linksOf(product.links, chosen)
   const options = product.options.map((option) => ({ option, request: optionRequest(option, chosen) }))
-  // Any text counts for a required file, until the order is placed.
+  // Any text passes for a required file until the order is placed.
   const isMissing = ({ option, request: own }: (typeof options)[number]): boolean =>
     option.required && !own && !(option.kind === 'file' && enteredFor(option, chosen))
   if (options.some(isMissing)) throw new ChoiceError('requiredOptionsMissing')
@@ -91,7 +91,7 @@ export function buyRequest(product: Product, chosen: Chosen): BuyRequest {
   return request
 }
 
-/** Numbers behind uids of one kind, such as the `[93, 13]` of `configurable/93/13`; whatever cannot be read is ignored. */
+/** Numbers in the uids of one kind, such as `[93, 13]` in `configurable/93/13`. Unreadable uids are ignored. */
 function numbersOf(uids: string[], kind: string): number[][] {
   return uids.flatMap((uid) => {
     const [name, ...parts] = (readUid(uid) ?? '').split('/')
@@ -99,7 +99,7 @@ function numbersOf(uids: string[], kind: string): number[][] {
   })
 }
 
-/** What was entered for an option, be it empty; undefined for nothing. */
+/** What was entered for an option (possibly empty), or undefined. */
 function enteredFor({ id }: CustomOption, { entered }: Chosen): string | undefined {
   return entered
     .find(({ uid }) => readUid(uid) === `custom-option/${id}`)

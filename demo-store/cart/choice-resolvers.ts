@@ -7,10 +7,10 @@ import type { Context, TypeResolvers } from '../context.ts'
 import { enteredText, partPrice } from './lines.ts'
 import type { CartLine, OptionChoice } from './load.ts'
 
-/** What was chosen of a product, in a cart or on a wishlist. */
+/** The options chosen for a product, in a cart or on a wishlist. */
 export type Choices = Pick<CartLine, 'product' | 'variant' | 'quantity' | 'options' | 'bundle' | 'links'>
 
-/** Fields that show choices; lines of carts and items of wishlists have the same. */
+/** Fields that show the chosen options, shared by cart lines and wishlist items. */
 export const choiceResolvers: TypeResolvers = {
   customizable_options: ({ options }: Choices, _: unknown, context: Context) =>
     options.map((choice) => ({
@@ -52,7 +52,7 @@ export const choiceResolvers: TypeResolvers = {
         : []
     }),
   links: chosenLinks,
-  /** What a wishlist calls them. */
+  /** The names of the same fields on wishlist items. */
   links_v2: chosenLinks,
 }
 

@@ -19,8 +19,8 @@ export const customerCartQueries: TypeResolvers = {
 }
 
 /**
- * What happens to a guest's cart at sign-in. Whose the carts are is looked up before any is locked: both mutations lock a
- * guest's cart first and a customer's second, and no id is ever both, so that two of them cannot wait for each other.
+ * What happens to a guest's cart at sign-in. Both mutations look up the owners first, then lock the guest's cart,
+ * then the customer's. The fixed order prevents deadlocks.
  */
 export const customerCartMutations: TypeResolvers = {
   mergeCarts: async (
@@ -49,7 +49,7 @@ export const customerCartMutations: TypeResolvers = {
     )
     return view(destination, context)
   },
-  /** The guest's cart becomes the customer's, under a new id; what the customer had in another one is moved into it. */
+  /** The guest's cart becomes the customer's under a new id. Lines of the customer's previous cart move into it. */
   assignCustomerToGuestCart: async (
     _: unknown,
     { cart_id: source }: { cart_id: string },
@@ -81,8 +81,8 @@ async function view(id: string, context: Context): Promise<CartView> {
 }
 
 /**
- * Moves the lines of one cart into another: quantities of equal lines add up, and an equal line that stock does not cover
- * any more is dropped without a word. The coupon moves too; addresses, methods and e-mail do not.
+ * Moves the lines and the coupon of one cart into another. Quantities of equal lines add up; a line that exceeds the
+ * stock is dropped without an error. Addresses, methods and e-mail do not move.
  */
 async function moveLines(from: number, to: number, { model }: Context, db: Queryable): Promise<void> {
   const present = await itemsOf(to, db)

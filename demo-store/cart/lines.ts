@@ -7,13 +7,13 @@ export function lineSku({ product, variant, options }: Pick<CartLine, 'product' 
   return [(variant ?? product).sku, ...options.map(skuOf).filter((sku) => sku !== '')].join('-')
 }
 
-/** The product of a line as the store finds it by the line's sku: a sku made of several has no stock anywhere. */
+/** The product of a line, found by the line's sku as in Magento. A sku with option suffixes matches no stock item. */
 export function lineProduct(line: CartLine) {
   const sku = lineSku(line)
   return sku === (line.variant ?? line.product).sku ? line.product : { ...line.product, composedSku: sku }
 }
 
-/** Whether the line lacks a required option; a file can never be there. */
+/** Whether the line lacks a required option. A file is always missing. */
 export function isIncomplete({ product, options }: CartLine): boolean {
   return product.options.some(({ id, required }) => required && !options.some(({ option }) => option.id === id))
 }
@@ -32,7 +32,7 @@ export function enteredText({ option, text }: OptionChoice, { view }: Pick<Conte
   )
 }
 
-/** What one choice adds to a line's sku; several values add a dash between them even where none has a sku. */
+/** What one option adds to a line's sku. Several values are joined with dashes, even when they have no sku. */
 function skuOf({ option, values }: OptionChoice): string {
   if (!('values' in option)) return option.sku ?? ''
   return option.values

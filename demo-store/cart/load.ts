@@ -45,7 +45,7 @@ export type CartLine = {
 type PaymentChoice = {
   code: string
   purchaseOrderNumber: string | null
-  /** What a wallet gave the shopper's browser. */
+  /** The token and payer id that the wallet returned to the browser. */
   wallet: { token: string; payerId: string } | null
 }
 
@@ -65,8 +65,8 @@ export type Cart = {
 }
 
 /**
- * The row of a living cart. Unknown and used-up ids are no-such-entity errors, another one's cart is an authorization
- * error: a customer's for guests, and a guest's for customers. A customer's cart has the customer's e-mail address.
+ * The row of an active cart. Unknown and inactive ids are no-such-entity errors; another person's cart is an
+ * authorization error. A customer's cart has the customer's e-mail address.
  */
 export async function findCart(
   maskedId: string,
@@ -74,7 +74,7 @@ export async function findCart(
   db: Queryable = context.db,
   owner: number | null = context.customerId,
 ): Promise<CartRow> {
-  // PostgreSQL takes no NUL in a text, and no cart has one in its id.
+  // PostgreSQL rejects NUL in text, and no cart id contains one.
   if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
   const { rows } = await db.query<CartRow>(
     `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code,
@@ -121,7 +121,9 @@ export async function loadCart(
   }
 }
 
-/** A stored line with its product and choices; null when the product was disabled, which hides the line without a word. */
+/**
+ * A stored line with its product and options; null when the product is disabled, because Magento then hides the line.
+ */
 function lineOf(row: ItemRow, model: ReadModel): CartLine | null {
   const product = model.products.get(row.product_id)
   const { variantId, options = [], bundle = [], links = [] } = row.request

@@ -9,15 +9,12 @@ const DAY_IN_MS = 86_400_000
 const ID_LENGTH = 32
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A cart id that nobody guesses: 32 letters and digits. */
+/** An unguessable cart id: 32 letters and digits. */
 export function maskedId(): string {
   return Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/**
- * Makes a guest's cart, under an id of the caller's choice if one is given; its id is the only key to it. Carts that
- * nobody touched for as long as the store keeps them go at the same time.
- */
+/** Creates a guest's cart, under the given id if there is one. Also deletes expired carts. */
 export async function createGuestCart(wanted: string | null | undefined, { db, now, model }: Context): Promise<string> {
   checkWanted(wanted)
   const id = wanted ?? maskedId()
@@ -31,7 +28,7 @@ export async function createGuestCart(wanted: string | null | undefined, { db, n
   return id
 }
 
-/** Id of the customer's one living cart, made at the first question; a wanted id only counts for a new one. */
+/** Id of the customer's only active cart, created on first use. `wanted` only applies to a new cart. */
 export async function customerCartId(
   customerId: number,
   context: Context,
@@ -56,7 +53,7 @@ function checkWanted(wanted: string | null | undefined): void {
     throw inputError(`Cart ID length should be ${ID_LENGTH} symbols.`)
 }
 
-/** Runs a change of one cart alone and as a whole. */
+/** Runs a change of one cart under its lock and in one transaction. */
 export function changeCart<T>(
   id: string,
   context: Context,
@@ -78,7 +75,7 @@ export function required(value: string | null | undefined, name: string, context
   return value
 }
 
-/** The cart as it is now, the way mutations answer it. */
+/** The current cart, as mutations return it. */
 export async function answerCart(id: string, context: Context): Promise<{ cart: CartView }> {
   return {
     cart: await viewCart(await loadCart(id, context), context),
@@ -86,8 +83,8 @@ export async function answerCart(id: string, context: Context): Promise<{ cart: 
 }
 
 /**
- * Opens a cart again whose order was not paid. A customer has one living cart: what was put into another one meanwhile
- * joins the revived one.
+ * Reopens a cart whose order was not paid. A customer has one active cart: lines added to another one in the meantime
+ * move into the reopened cart.
  */
 export async function reviveCart(cartId: number, now: Date, db: Queryable): Promise<void> {
   const { rows } = await db.query<{ id: number }>(

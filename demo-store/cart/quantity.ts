@@ -3,7 +3,7 @@ import type { ReadModel } from '../database/read-model.ts'
 import type { MessageKey } from '../store/messages.ts'
 import type { BuyRequest } from './load.ts'
 
-/** Why something cannot be had: a message and what it names. */
+/** Why something cannot be bought: a message key and its values. */
 export type Fault = { key: MessageKey; values: (string | number)[] }
 
 /** Most units of one line, Magento's default. */
@@ -15,7 +15,7 @@ export function fault(key: MessageKey, ...values: (string | number)[]): Fault {
   return { key, values }
 }
 
-/** Why a quantity cannot be had, whatever the stock; null when it can. The cart's other lines of the product count. */
+/** Why a product's rules refuse a quantity, regardless of stock, or null. Other lines with the same product count. */
 export function quantityFault(
   product: Product,
   quantity: number,

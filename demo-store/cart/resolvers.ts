@@ -17,7 +17,7 @@ import { type CartView, type LineView, viewCart } from './view.ts'
 
 const LARGEST_ID = 2_147_483_647
 
-/** Most items of one call; a real store is bounded by its request size. */
+/** Most items of one call. Magento is limited by the request size instead. */
 const MAX_ITEMS = 100
 
 type ItemReference = { cart_item_id?: number | null; cart_item_uid?: string | null }
@@ -27,7 +27,7 @@ type ItemUpdate = ItemReference & {
   customizable_options?: ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null
 }
 
-/** The cart's mutations; those of one cart run one after the other. */
+/** The cart's mutations; mutations of one cart run one after the other. */
 const cartMutations: TypeResolvers = {
   createEmptyCart: (_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: Context) =>
     context.customerId === null
@@ -215,7 +215,7 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
   ])
 }
 
-/** Id of the line an input names; naming none, or a faulty uid, is an input error. */
+/** Id of the line that an input names. A missing or malformed uid is an input error. */
 function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference, context: Context): number {
   if (uid != null) return idOf(Number(decodeUid(uid)))
   if (id != null) return idOf(id)
@@ -245,7 +245,7 @@ function withOptions(item: ItemRow, update: ItemUpdate, { model }: Context): Buy
   return { ...item.request, ...(options ? { options } : {}) }
 }
 
-/** A number that can be an id; what cannot be one becomes 0, which no line has. */
+/** A number that can be an id, or 0, which no line has. */
 function idOf(value: number): number {
   return Number.isInteger(value) && value > 0 && value <= LARGEST_ID ? value : 0
 }

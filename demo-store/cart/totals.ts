@@ -37,14 +37,14 @@ export type Totals = {
   grandTotal: number
 }
 
-/** What stands besides the lines. */
+/** Charges and discounts besides the lines. */
 export type Charges = {
   rules: AppliedRule[]
-  /** False: delivered to a country without tax, where prices are what is left of them without it. */
+  /** False: delivered to a country without tax, so tax is subtracted from the prices. */
   taxed: boolean
   /** Price of the chosen method as it was entered, including tax. */
   shippingCents: number
-  /** Store credit at hand, in cents. */
+  /** Available store credit, in cents. */
   credit: number
 }
 
@@ -56,7 +56,7 @@ export function cartTotals(lines: CartLine[], charges: Partial<Charges> = {}): T
   const taxBefore = carryRounding()
   const taxAfter = carryRounding()
   const entered = lines.map(taxedRows)
-  // Tax of the rows before any discount: it decides what they are without tax.
+  // Tax of the rows before discounts, to derive their amounts without tax.
   const taxes = entered.map((parts) => sumOf(parts.map((part) => taxBefore(part * TAX_SHARE))))
   const rows = entered.map((parts, index) => sumOf(parts) - (taxed ? 0 : (taxes[index] ?? 0)))
   const discounts = discountRows(rows, rules)
@@ -98,7 +98,7 @@ export function cartTotals(lines: CartLine[], charges: Partial<Charges> = {}): T
   }
 }
 
-/** The rule behind a coupon code, in any case, if it applies to the lines now; null tells nothing about why not. */
+/** The rule of a coupon code (case-insensitive) if it applies to the lines now, or null. */
 export function couponRule(code: string, lines: CartLine[], context: Context): CartRuleSeed | null {
   const wanted = code.trim().toLowerCase()
   const rule = context.model.checkout.cartRules.find((candidate) => candidate.code?.toLowerCase() === wanted)
@@ -111,8 +111,8 @@ export function automaticRules(lines: CartLine[], context: Context): CartRuleSee
 }
 
 /**
- * Rounds a series of amounts so that their sum is off by less than a cent: what one rounding takes the next one gives
- * back. This is why a row is not unit × quantity in Magento. The tiny start keeps halves from going either way.
+ * Rounds a series of amounts and carries each rounding error to the next, so that the sum stays within a cent. For
+ * this reason a row total is not unit × quantity in Magento. The tiny start value makes halves round consistently.
  */
 function carryRounding() {
   let carried = 0.0001
@@ -129,7 +129,7 @@ function sumOf(amounts: number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** Discounts of each line, rule by rule: a later one is taken off what earlier ones left. */
+/** Discounts of each line. Each rule applies to the amount that earlier rules left. */
 function discountRows(rows: number[], rules: AppliedRule[]): AppliedDiscount[][] {
   const left = [...rows]
   const applied: AppliedDiscount[][] = rows.map(() => [])
@@ -154,7 +154,7 @@ function isDue(rule: CartRuleSeed, lines: CartLine[], { now }: Context): boolean
   return rule.minimumCents === undefined || cartTotals(lines).subtotalIncludingTax >= rule.minimumCents
 }
 
-/** Each line's share of a discount on what earlier rules left of it, in cents. */
+/** Each line's share of a fixed discount, in cents, in proportion to what earlier rules left. */
 function shares(rows: number[], discount: Discount): number[] {
   const round = carryRounding()
   const sum = rows.reduce((total, row) => total + row, 0)

@@ -8,21 +8,21 @@ import { isCovered, unitsOf } from './quantity.ts'
 import { automaticRules, cartTotals, type Charges, couponRule, type LineTotals, type Totals } from './totals.ts'
 
 type CartCharges = {
-  /** Null: none, or one that does not apply any more. */
+  /** Null without a coupon, or when it no longer applies. */
   coupon: CartRuleSeed | null
   rates: Rate[]
   rate: Rate | null
   charges: Charges
 }
 
-/** A line with its money and what keeps it from being ordered. */
+/** A line with its amounts and what prevents ordering it. */
 export type LineView = CartLine & { totals: LineTotals; shortOfStock: boolean }
-/** A cart as it is answered: figures of this moment, nothing kept. */
+/** A cart with totals computed for this request. */
 export type CartView = Omit<Cart, 'lines'> & {
   lines: LineView[]
   totals: Totals
   isVirtual: boolean
-  /** What carriers ask for the address; empty without one. */
+  /** Shipping rates for the address; empty without one. */
   rates: Rate[]
   /** The chosen one of them, if it is still offered. */
   rate: Rate | null
@@ -30,7 +30,7 @@ export type CartView = Omit<Cart, 'lines'> & {
 
 const NO_TOTALS: LineTotals = { rowIncludingTax: 0, rowExcludingTax: 0, tax: 0, discount: 0, discounts: [] }
 
-/** Prices follow the catalogue at once; a coupon that no longer applies is dropped from the answer. */
+/** Computes a cart from current prices. A coupon that no longer applies is left out. */
 export async function viewCart(cart: Cart, context: Context, db: Queryable = context.db): Promise<CartView> {
   const { coupon, rates, rate, charges } = await chargesOf(cart, context, db)
   const totals = cartTotals(cart.lines, charges)
@@ -74,7 +74,7 @@ async function chargesOf(cart: Cart, context: Context, db: Queryable): Promise<C
   return { coupon, rates, rate, charges: { rules, taxed, shippingCents: rate?.cents ?? 0, credit } }
 }
 
-/** Whether what goes to an address is taxed; before there is one, prices are those of the shop's own country. */
+/** Whether a delivery to the address is taxed. Without an address the shop's own country applies. */
 function isTaxed({ shippingAddress, billingAddress, lines }: Cart, { model }: Context): boolean {
   const address = isVirtual(lines) ? billingAddress : shippingAddress
   return address === null || model.checkout.taxedCountries.includes(address.countryCode)

@@ -3,7 +3,7 @@ import { ExpectedFault } from '../errors.ts'
 import { returnMetadata, returnQuestionAnswer } from '../returns/attributes.ts'
 import type { Attribute, Product } from './types.ts'
 
-/** Filters of `AttributeFilterInput` this store's attributes can tell apart; the others match nothing set here. */
+/** The supported filters of `AttributeFilterInput`. No attribute of the store has the other flags. */
 const filters: Record<string, (attribute: Attribute) => boolean> = {
   is_filterable: ({ filterable }) => filterable,
   is_filterable_in_search: ({ filterable }) => filterable,
@@ -48,7 +48,7 @@ export const attributeResolvers: Resolvers = {
           entity_type: type,
           attribute_type: attribute ? VALUE_TYPES[attribute.input] : 'String',
           input_type: attribute?.input ?? null,
-          // An unknown code is found out only here, as «Internal server error».
+          // An unknown code fails here, as «Internal server error».
           attribute_options: () => {
             if (!attribute) throw new ExpectedFault(`attribute ${code} does not exist`)
             return optionsOf(attribute, context)
@@ -149,7 +149,7 @@ function booleanOptions({ view }: Context) {
       ]
 }
 
-/** What the table holds: days with a midnight, decimals with six places. */
+/** Values as Magento's tables store them: dates with a midnight, decimals with six places. */
 function rawValue(input: Attribute['input'], value: string): string {
   if (input === 'price' || input === 'weight') return Number(value).toFixed(6)
   if (input === 'date' || input === 'datetime') return value.length === 10 ? `${value} 00:00:00` : value

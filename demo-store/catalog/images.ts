@@ -24,7 +24,7 @@ export function mainImage(product: Product, role: ImageRole, context: Context) {
   }
 }
 
-/** All pictures in order, those among them that stand for a video with what the merchant told of it. */
+/** All pictures in order; those of a video with its data. */
 export function gallery(product: Product, context: Context) {
   return product.images.map(({ path, label, video }, index) => ({
     __typename: video ? 'ProductVideo' : 'ProductImage',

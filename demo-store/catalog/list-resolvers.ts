@@ -19,7 +19,7 @@ type Aggregation = {
   options: Bucket[]
 }
 
-/** Steps below this width are not made, as in Magento's automatic price steps. */
+/** Narrowest price step, as in Magento's automatic price steps. */
 const SMALLEST_STEP = 10
 
 type ListedProducts = Listing & { page: Page<Product>; search: string | null }

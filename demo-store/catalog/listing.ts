@@ -27,8 +27,8 @@ type Test = (product: Product) => boolean
 const collator = new Intl.Collator('fr', { numeric: false })
 
 /**
- * Products of a search, a filter or both. Neither is an input error; an empty search or filter lists everything
- * Without a sort: relevance for searches, else position; newest id first among equals.
+ * Products of a search, a filter or both. Neither is an input error; an empty search or filter lists everything. The
+ * default order is relevance for searches, else position, then newest id first.
  */
 export async function listProducts(args: ListArguments, context: Context): Promise<Listing> {
   const { search, filter, sort, currentPage, pageSize } = args
@@ -38,7 +38,7 @@ export async function listProducts(args: ListArguments, context: Context): Promi
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
   const categories = filterCategories(filter ?? {}, context)
-  // A search engine that is down leaves filters without results and breaks searches.
+  // When the search engine is down, filters find nothing and searches fail.
   if (!context.searchUp) {
     context.uncacheable.value = true
     if (search) throw new ExpectedFault('no alive search nodes')
@@ -126,7 +126,7 @@ function attributeTest(code: string, filter: EqualFilter & MatchFilter & RangeFi
 function comparison(code: string, context: Context, rank: Map<number, number>) {
   switch (code) {
     case 'relevance':
-      // Higher is better; a list that was not searched has no relevance.
+      // Higher is better; lists without a search have no relevance.
       return (a: Product, b: Product) => (rank.get(b.id) ?? 0) - (rank.get(a.id) ?? 0)
     case 'name':
       return (a: Product, b: Product) => collator.compare(a.name, b.name)

@@ -9,7 +9,7 @@ type PriceRange = { minimum: PricePair; maximum: PricePair }
 
 const ZERO: PricePair = { regular: 0, final: 0 }
 
-// Products of a read model never change, so that a range is computed once per model.
+// Products of a read model never change, so each range is computed once.
 const ranges = new WeakMap<Product, PriceRange>()
 
 const TAX_RATE = 0.2

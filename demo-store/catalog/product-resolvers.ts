@@ -62,13 +62,14 @@ const common: TypeResolvers = {
     return counted && product.stock > 0 && product.stock <= model.settings.stockThreshold ? product.stock : null
   },
   price_range: (product: Product, _: unknown, context: Context, { path }: GraphQLResolveInfo) => {
-    // Reading a set's price loads its parts anew, without their quantities: `items` of the same answer then have 1.
+    // Reading the price of a grouped product reloads its parts without quantities: `items` of the same response then
+    // show 1.
     if (product.type === 'grouped') context.pricedSets.add(path.prev ?? path)
     const { minimum, maximum } = priceRange(product)
     return { minimum_price: productPrice(minimum, context), maximum_price: productPrice(maximum, context) }
   },
   price_tiers: (product: Product, _: unknown, context: Context) => {
-    // On all of 2.4.7 the figure is the unit price times the quantity.
+    // Up to 2.4.7 the figure is the unit price times the quantity.
     const whole = reaches(context.level, '2.4.7') && !reaches(context.level, '2.4.8')
     return product.tiers.map(({ qty, cents }) => ({
       quantity: qty,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/rows.ts'
 
-/** Terms of a query, bounded: a real engine caps the clauses of a query too. */
+/** Most terms of a query; search engines also cap the clauses of a query. */
 const MAX_TERMS = 12
 const CORRECTION_THRESHOLD = 0.4
 const SUGGESTION_THRESHOLD = 0.25
@@ -29,7 +29,7 @@ export async function searchProducts(db: Queryable, phrase: string): Promise<num
   return repaired.length ? repaired : ranked(db, corrected, '|')
 }
 
-/** Words to try instead when a phrase finds nothing. */
+/** Suggestions for a phrase that finds nothing. */
 export async function suggestWords(db: Queryable, phrase: string): Promise<string[]> {
   const words: string[] = []
   for (const term of termsOf(phrase)) words.push(...(await nearest(db, term, SUGGESTION_THRESHOLD, 2)))

@@ -38,7 +38,7 @@ export type Category = {
   metaTitle: string | null
   metaDescription: string | null
   cmsBlock: string | null
-  /** `PRODUCTS`, `PAGE` or `PRODUCTS_AND_PAGE`; null where the merchant never chose. */
+  /** `PRODUCTS`, `PAGE` or `PRODUCTS_AND_PAGE`; null if not set. */
   displayMode: string | null
   updatedAt: string
   /** From the first level below the root down to the parent. */
@@ -58,7 +58,7 @@ export type DownloadableLink = {
   title: string
   cents: number
   sampleUrl: string | null
-  /** Whether a purchase may be fetched as often as one likes. */
+  /** Whether a purchase can be downloaded without limit. */
   unlimited: boolean
   position: number
 }

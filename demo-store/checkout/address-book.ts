@@ -5,7 +5,10 @@ import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity } from '../errors.ts'
 import type { Address } from './address.ts'
 
-/** An entry of the customer's book. Another one's, or none, is a no-such-entity error; a guest has no book. */
+/**
+ * An entry of the customer's address book. Unknown ids and entries of other customers are no-such-entity errors;
+ * guests have no address book.
+ */
 export async function bookAddress(id: number, context: Context, db: Queryable): Promise<Address> {
   const { rows } = await db.query<AddressRow>('select * from customer_address where id = $1 and customer_id = $2', [
     id,
@@ -16,7 +19,7 @@ export async function bookAddress(id: number, context: Context, db: Queryable): 
   return toAddress(row)
 }
 
-/** The customer's default billing address, which a cart takes for its own until another one is set. */
+/** The customer's default billing address, which applies to a cart until another one is set. */
 export async function defaultBilling(customerId: number, db: Queryable): Promise<Address | null> {
   const { rows } = await db.query<AddressRow>(
     'select customer_address.* from customer join customer_address on customer_address.id = default_billing where customer.id = $1',
@@ -26,7 +29,7 @@ export async function defaultBilling(customerId: number, db: Queryable): Promise
   return row ? toAddress(row) : null
 }
 
-/** Adds an address to the customer's book, as an order does with one that was typed. */
+/** Saves an address to the customer's address book, as placing an order does with a new one. */
 export async function saveToBook(customerId: number, address: Address, db: Queryable): Promise<void> {
   await db.query(
     `insert into customer_address (customer_id, firstname, lastname, middlename, prefix, suffix, company, street, city,

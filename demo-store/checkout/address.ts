@@ -23,7 +23,7 @@ export type Address = {
   customerNotes: string | null
   /** One of the shop's own pickup locations, or a relay. */
   pickupLocationCode: string | null
-  /** Entry of the customer's book that it was taken from. */
+  /** Id of the address book entry that it was copied from. */
   bookId: number | null
   saveInBook: boolean
 }
@@ -51,7 +51,7 @@ export type AddressInput = {
 
 const MAX_STREET_LINES = 2
 
-/** An address of which only the place is known. */
+/** An address with nothing but country, region and postcode. */
 export function placeOnly(place: Pick<Address, 'countryCode' | 'postcode' | 'region'>): Address {
   return {
     firstname: null,
@@ -96,8 +96,8 @@ export function missingText(fields: string[], context: Context): string {
 }
 
 /**
- * An address as it was typed. Postcodes and names are taken as they are and a country's case does not matter, as on a real
- * store; missing fields and a third street line are input errors.
+ * An address as entered. As in Magento, postcodes and names are not validated and the country's case does not matter;
+ * missing fields and a third street line are input errors.
  */
 export function readAddress(input: AddressInput, context: Context): Address {
   const countryCode = input.country_code.trim().toUpperCase()
@@ -147,7 +147,7 @@ function regionOf({ region, region_id: id }: AddressInput, country: string, { vi
   return label === null ? NO_REGION : { code: label, label, id: null }
 }
 
-/** Thrown while the address is validated, before Magento knows which field of the answer it belongs to. */
+/** Thrown during validation, when Magento does not yet know the field's path. */
 function unplaced(message: string): GraphQLError {
   return new GraphQLError(message, { path: [], extensions: { category: 'graphql-input' } })
 }

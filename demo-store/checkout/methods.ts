@@ -6,7 +6,7 @@ import type { ReadModel } from '../database/read-model.ts'
 import type { CarrierSeed } from '../seed/types.ts'
 import type { Address } from './address.ts'
 
-/** What a carrier asks for a parcel; an unavailable one says why and has no method. */
+/** A carrier's price for a parcel. An unavailable carrier has a reason and no method. */
 export type Rate = {
   carrier: string
   carrierTitle: string
@@ -23,14 +23,14 @@ type Parcel = {
   goods: Goods
   /** Including tax, after discounts. */
   subtotalCents: number
-  /** A cart price rule pays for it. */
+  /** A cart price rule makes it free. */
   isFree: boolean
 }
 
 /** Goods with this option of this attribute travel frozen. */
 const COLD = { attribute: 'livraison', option: 'Livraison réfrigérée' }
 
-/** What carriers ask of a cart's goods. Weights are grams. */
+/** What carriers need to know about a cart's goods. Weights are grams. */
 type Goods = { grams: number; heaviestGrams: number; frozen: boolean }
 
 type PaymentMethod = { code: string; title: string }
@@ -38,7 +38,7 @@ type PaymentMethod = { code: string; title: string }
 /** The one method of a cart that costs nothing. */
 const FREE_METHOD = 'free'
 
-/** What the store's carriers offer, in their order; one that is too heavy for its carrier is shown with the reason. */
+/** The offers of all carriers in their order. A carrier that refuses the weight is listed with the reason. */
 export function ratesFor(parcel: Parcel, context: Context): Rate[] {
   const known = new Set<string>()
   return context.model.checkout.carriers.flatMap((carrier) => {
@@ -85,7 +85,7 @@ function kilograms(grams: number, { view }: Context): string {
   return new Intl.NumberFormat(view.locale.replace('_', '-'), { maximumFractionDigits: 1 }).format(grams / 1000)
 }
 
-/** Whether nothing of it has to be shipped. */
+/** Whether nothing has to be shipped. */
 export function isVirtual(lines: { product: Product }[]): boolean {
   return lines.length > 0 && lines.every(({ product }) => isDigital(product))
 }
@@ -106,14 +106,14 @@ function isDigital({ type }: Product): boolean {
   return type === 'virtual' || type === 'downloadable'
 }
 
-/** What of a line is put in a parcel: the variant, the parts of a bundle, or the product. */
+/** What of a line is shipped: the variant, the parts of a bundle, or the product. */
 function shipped({ product, variant, bundle, quantity }: CartLine): { product: Product; quantity: number }[] {
   return bundle.length
     ? bundle.map(({ selection, qty }) => ({ product: selection.product, quantity: qty * quantity }))
     : [{ product: variant ?? product, quantity }]
 }
 
-/** What the store takes for a cart: an empty one or one that costs nothing only has the free method. */
+/** The payment methods of a cart. An empty or free cart only has the free method. */
 export function paymentMethodsFor({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] {
   return totals.grandTotal > 0
     ? context.model.checkout.paymentMethods.filter(

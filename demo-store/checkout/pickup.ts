@@ -20,8 +20,8 @@ export const pickupPointResolvers: Resolvers = {
 }
 
 /**
- * Sends an address to a pickup place: street, postcode and city become the place's, the name stays the shopper's, as on a
- * real store. An unknown code is kept, and found out only when the order is placed.
+ * Sets an address to a pickup location: street, postcode and city are the location's, the name stays the shopper's.
+ * As in Magento, an unknown code is accepted and only fails when the order is placed.
  */
 export function atPickupPlace(address: Address, code: string | null, context: Context): Address {
   if (!code) return address
@@ -38,7 +38,7 @@ export function atPickupPlace(address: Address, code: string | null, context: Co
   }
 }
 
-/** Whether a pickup method has the place it needs: one of its own kind. */
+/** Whether a pickup method has a location of its own kind. */
 export function hasPlaceFor(
   kind: 'home' | 'relay' | 'store',
   address: Address | null,
@@ -90,7 +90,7 @@ function pickupPlace(code: string | null, { model }: Pick<Context, 'model'>): Pi
   )
 }
 
-/** Relays of the postcode, or else of its department: their middle stands for the place that was asked for. */
+/** Relays of the postcode, or else of its department. The centre of those stands for the requested place. */
 function around(all: RelaySeed[], postcode: string): RelaySeed[] {
   const same = all.filter((relay) => relay.postcode === postcode)
   if (same.length) return same

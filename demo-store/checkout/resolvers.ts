@@ -95,8 +95,8 @@ const estimateMutations: TypeResolvers = {
     return view.rates.map((rate) => methodOf(rate, view, context))
   },
   /**
-   * Not a mere estimate: the cart keeps country, postcode and method. A method that is not offered
-   * is kept too, and costs nothing.
+   * As in Magento, the estimate is saved to the cart: country, postcode and method, even a method that is not
+   * offered, which costs nothing.
    */
   estimateTotals: async (_: unknown, { input }: { input: EstimateInput }, context: Context) => {
     const id = required(input.cart_id, 'cart_id', context)
@@ -118,11 +118,11 @@ const address: TypeResolvers = {
   uid: ({ cart, type }: AddressView) => encodeUid(type.toLowerCase(), cart.id),
   vat_id: ({ vatId }: AddressView) => vatId,
   region: ({ region }: AddressView) => ({ code: region.code, label: region.label, region_id: region.id }),
-  // The label is the code again.
+  // Magento repeats the code as the label.
   country: ({ countryCode }: AddressView) => ({ code: countryCode, label: countryCode }),
 }
 
-/** What stands between a cart and an order. */
+/** Checkout: e-mail, addresses, delivery and payment of a cart. */
 export const checkoutResolvers: Resolvers = {
   Query: {
     checkoutAgreements: (_: unknown, __: unknown, context: Context) =>
@@ -145,7 +145,7 @@ export const checkoutResolvers: Resolvers = {
       isComplete(cart.billingAddress) ? { ...cart.billingAddress, cart, type: 'Billing' } : null,
     available_payment_methods: (cart: CartView, _: unknown, context: Context) =>
       paymentMethodsFor(cart, context).map((method) => ({ ...method, is_deferred: false })),
-    // Not chosen yet is an object of empty texts.
+    // Without a choice Magento returns an object with empty strings.
     selected_payment_method: (cart: CartView, _: unknown, context: Context) => {
       const chosen = paymentMethodsFor(cart, context).find(({ code }) => code === cart.payment?.code)
       return {
@@ -196,8 +196,8 @@ function methodOf(rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: 
 }
 
 /**
- * The shop's own pickup locations. Asking for an area finds none, because that needs geographic data a merchant has to
- * import, and an explicit null is an internal error.
+ * The shop's own pickup locations. An area finds none, because that needs imported geographic data; an explicit null
+ * is an internal error, as recorded.
  */
 function pickupLocations(_: unknown, { area, productsInfo, pageSize, currentPage }: Arguments, context: Context) {
   if (area === null || productsInfo === null) throw new ExpectedFault('a null where a value may be left out')
@@ -220,7 +220,7 @@ function pickupLocations(_: unknown, { area, productsInfo, pageSize, currentPage
   }
 }
 
-/** What an estimate left behind is no address to show. */
+/** An address that only holds an estimate is not shown. */
 function isComplete(given: Address | null): given is Address {
   return given?.firstname != null
 }

@@ -24,7 +24,7 @@ type BillingInput = {
 const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
 const MAX_EMAIL_LENGTH = 254
 
-/** E-mail and addresses of a cart. The chosen delivery stays as long as it is offered for the new address. */
+/** E-mail and addresses of a cart. The chosen delivery method stays while it is offered for the new address. */
 export const addressMutations: TypeResolvers = {
   setGuestEmailOnCart: async (
     _: unknown,
@@ -96,7 +96,7 @@ async function setBilling(id: string, input: BillingInput, context: Context): Pr
   })
 }
 
-/** The address an input stands for: typed, or an entry of the book. */
+/** The address of an input: entered, or taken from the address book. */
 async function addressOf(
   input: ShippingInput | BillingInput,
   context: Context,

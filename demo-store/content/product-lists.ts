@@ -37,7 +37,7 @@ export function productCarousel(parameters: Parameters, context: Context): strin
   return `        <ol class="product-items widget-product-carousel">\n${cards}</ol>\n`
 }
 
-/** New products: those within their dates, or simply the latest where the editor wants all. */
+/** New products: those within their dates, or the latest if the editor chose all products. */
 export function newProducts(parameters: Parameters, context: Context): string {
   const now = context.now().toISOString().slice(0, 10)
   const isNew = ({ newFrom, newTo }: Product): boolean =>
@@ -119,7 +119,7 @@ function newestFirst(products: Product[], parameters: Parameters): Product[] {
   return products.sort((a, b) => b.id - a.id).slice(0, Number.isInteger(count) && count > 0 ? count : 10)
 }
 
-/** A product among the new ones: its button posts an id, no sku is told. */
+/** A product in the list of new products. Its button posts an id instead of a sku. */
 function newCard(product: Product, context: Context): string {
   const label = context.text('addToCart')
   return `<li class="product-item">
@@ -219,7 +219,7 @@ function priceBox(product: Product, list: string, context: Context): string {
 </div>`
 }
 
-/** The form names the sku; a sold-out product has none, and with it its sku is lost to whoever reads the HTML. */
+/** The form contains the sku. A sold-out product has no form, so its sku is not in the HTML. */
 function primary(product: Product, context: Context): string {
   if (!isInStock(product)) {
     return `<div class="actions-primary">

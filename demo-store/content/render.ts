@@ -5,12 +5,12 @@ import { escapeHtml } from '../transport/pages.ts'
 
 type Parameters = Record<string, string>
 
-/** A block may include blocks; a real store has no limit, this one stops before a circle fills the memory. */
+/** Blocks can include blocks. Magento has no limit; this one stops cycles. */
 const MAX_DEPTH = 5
 
 /**
- * Final HTML of CMS source: directives are rendered on the server with the theme's templates. What no filter knows stays as
- * text. Page Builder's own last step is not done for GraphQL: HTML code stays escaped, background images stay JSON.
+ * Renders CMS content: directives become HTML from the theme's templates, unknown ones stay as text. As in Magento,
+ * GraphQL skips Page Builder's last step: HTML code stays escaped and background images stay JSON.
  */
 export function renderContent(source: string, context: Context, depth = 0): string {
   return depth > MAX_DEPTH || !source.includes('{{')
@@ -58,7 +58,7 @@ function storeUrl(parameters: Record<string, string>, context: Context): string 
   return `${base}${path && `${path}/`}${query && `?${query}`}`
 }
 
-/** Settings that an editor may write out; all others come out empty. */
+/** Settings that content may show; all others render empty. */
 function configValue(path: string | undefined, { model, baseUrl }: Context): string {
   switch (path) {
     case 'web/unsecure/base_url':
@@ -105,7 +105,7 @@ function renderWidget(
   }
 }
 
-/** What is left of «recently viewed» without the script that draws it: its settings, as bare text of the page. */
+/** «Recently viewed» products without their script: the settings, as plain text. */
 function recentlyViewed(context: Context): string {
   return JSON.stringify({
     store: String(context.view.id),

@@ -38,7 +38,7 @@ export function createControl(state: StoreState) {
   }
 }
 
-/** What happens to a store without anybody saving anything: breakdowns, maintenance, another release, another time. */
+/** Conditions of the store: failures, maintenance, release, clock. */
 function createConditions(state: StoreState) {
   return {
     /** On: every address but media answers 503. */
@@ -88,7 +88,7 @@ function createConditions(state: StoreState) {
     resetRequests: async (): Promise<void> => state.requests.clear(),
     /** Mails the store sent, newest first, all or those to one address; links are paths of the shop. */
     mails: ({ to }: { to?: string } = {}): Promise<SentMail[]> => listMails(state.db, to ?? null),
-    /** Back to an undisturbed store; saved data stays. */
+    /** Ends all disturbances; saved data stays. */
     calm: async (): Promise<void> => {
       state.maintenance = false
       state.delayMs = 0
@@ -118,7 +118,7 @@ function createCustomerGroups(state: StoreState) {
         withParents(product).map((id) => [`cat_p_${id}`]),
       )
     },
-    /** Moves a customer to another group; his tokens stay valid. */
+    /** Moves a customer to another group; tokens stay valid. */
     customerGroup: async ({ email, group }: { email: string; group: CustomerGroup }): Promise<void> => {
       const { affectedRows } = await state.db.query(
         'update customer set group_id = $2 where lower(email) = lower($1)',
@@ -155,7 +155,7 @@ function createModeration(state: StoreState) {
   }
 }
 
-/** What the shop's people do about tickets. */
+/** What the shop's support team does with tickets. */
 function createHelpdesk(state: StoreState) {
   return {
     /** The newest tickets, at most a hundred. */
@@ -175,7 +175,7 @@ function createHelpdesk(state: StoreState) {
   }
 }
 
-/** What a merchant changes of carriers, payment methods and cart price rules while shoppers are at it. */
+/** Changes to carriers, payment methods and cart price rules while shoppers use them. */
 function createCheckoutSettings(state: StoreState) {
   const save = async <K extends keyof CheckoutSeed>(key: K, value: CheckoutSeed[K]): Promise<void> => {
     await state.db.query('update checkout_setting set value = $2 where key = $1', [key, JSON.stringify(value)])

@@ -13,8 +13,8 @@ export async function purge(hosts: string[], changes: string[][]): Promise<void>
 }
 
 /**
- * Tags to announce after orders, one list for each request: only what was sold out by them, or came back. Quantities that
- * change without crossing zero are not announced at all.
+ * Tags to purge after orders, one list per request: only products that sold out or came back. As in Magento, other
+ * quantity changes purge nothing.
  */
 export function stockTags(productIds: number[], before: ReadModel, after: ReadModel): string[][] {
   return productIds.flatMap((id) => {

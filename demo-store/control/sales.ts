@@ -11,7 +11,7 @@ import { ControlError } from '../errors.ts'
 
 type Lines = { number: string; items?: { sku: string; quantity: number }[]; comment?: string }
 
-/** What the back office does with orders: each moves one on and shows at once. */
+/** Back-office actions on orders; each takes effect at once. */
 export function createSales(state: StoreState) {
   const { db: store, now } = state
   const change = async <T>(number: string, work: (order: Order, books: Books) => Promise<T>): Promise<T> => {
@@ -51,14 +51,14 @@ export function createSales(state: StoreState) {
         if (order.customerId === null) throw new ControlError(`order ${number} has no customer to credit`)
         await moveCredit(order.customerId, { action: 'Refunded', cents }, books)
       }),
-    /** The money of a bank transfer or a card arrived. */
+    /** Records that a bank transfer or card payment arrived. */
     orderPaid: async ({ number }: { number: string }): Promise<void> => {
       const order = await findOrder({ number }, store)
       const session = order && (await findSession({ orderId: order.id }, 'card', store))
       if (session) await settleCard(session, 'paid', state)
       else await change(number, ({ id }, books) => invoice(id, null, null, books))
     },
-    /** The shopper took too long to pay by card. */
+    /** Expires an open card payment. */
     expirePayment: async ({ number }: { number: string }): Promise<void> => {
       const order = await findOrder({ number }, store)
       const session = order && (await findSession({ orderId: order.id }, 'card', store))
@@ -76,7 +76,7 @@ export function createSales(state: StoreState) {
       change(number, ({ id }, books) => setStatus(id, status, books)),
     orderComment: ({ number, message }: { number: string; message: string }): Promise<void> =>
       change(number, ({ id }, books) => addComment(id, message, books)),
-    /** Moves a return on, with a word to the customer if wanted. */
+    /** Sets the status of a return, with an optional comment to the customer. */
     returnStatus: async ({
       id,
       status,

@@ -118,7 +118,7 @@ export function createSaves(state: StoreState) {
         ),
       )
     },
-    /** Removes a product; its address then leads to an internal error, as orphans do. */
+    /** Removes a product. Its URL rewrite is orphaned and then causes an internal error, as in Magento. */
     deleteProduct: async ({ sku }: { sku: string }): Promise<void> => {
       const { id } = productOf(sku)
       await state.db.query('delete from product where id = $1', [id])
@@ -146,7 +146,7 @@ export function createSaves(state: StoreState) {
       await state.reload()
       await announce([[`cms_b_${block.id}`, `cms_b_${identifier}`]])
     },
-    /** Adds or replaces a redirect; a loop makes `route` hang, as on a real store. */
+    /** Adds or replaces a redirect. A loop makes `route` hang, as in Magento. */
     rewrite: async ({
       requestPath,
       targetPath,
@@ -163,17 +163,20 @@ export function createSaves(state: StoreState) {
       )
       await state.reload()
     },
-    /** Removes a row; who waits for a loop that it was part of gets an answer. */
+    /** Removes a redirect. Requests that hang in a loop through it then finish. */
     removeRewrite: async ({ requestPath }: { requestPath: string }): Promise<void> => {
       await state.db.query('delete from url_rewrite where request_path = $1', [requestPath])
       await state.reload()
     },
-    /** Empties all caches, as `cache:flush` does; with `coldMs` the first call after it takes so long, and more where several come at once. */
+    /**
+     * Empties all caches, as `cache:flush` does. With `coldMs` the first call afterwards takes that long, and
+     * concurrent calls take longer.
+     */
     flush: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
       state.cold.empty(coldMs)
       await announce([[]])
     },
-    /** The same as `cache:clean` does it: announced twice. */
+    /** The same as `cache:clean`, which announces it twice. */
     clean: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
       state.cold.empty(coldMs)
       await announce([[], []])

@@ -40,7 +40,7 @@ type AddressInput = { [key in keyof Fields]?: Fields[key] | null } & {
 }
 
 const MAX_LINES = 2
-/** A real store has no such bound; this one's disk has. */
+/** Magento has no such limit; it bounds the demo store's disk use. */
 const MAX_ADDRESSES = 200
 
 const columns = [
@@ -51,7 +51,7 @@ type Values = { [key in (typeof columns)[number]]?: unknown }
 
 /** The address book. */
 export const addressMutations: TypeResolvers = {
-  /** Its answer has no region where none was given; read again, the same address has one of nulls. */
+  /** The response has no region if none was given; a later query returns a region of nulls. */
   createCustomerAddress: async (_: unknown, { input }: { input: AddressInput }, context: Context) => {
     const address = await createAddress(signedIn(context), input, context)
     return { ...address, region: address.region ?? undefined }
@@ -143,7 +143,7 @@ function valuesOf(input: AddressInput, { text }: Context, countryBefore?: string
   }
 }
 
-/** A country that is missing is a crash of a real store, other gaps are named in the order of the alphabet. */
+/** Magento crashes without a country and lists other missing fields alphabetically. */
 function checkRequired(values: Values, { text, model }: Context): void {
   const country = values.country_code
   if (typeof country !== 'string' || !country) throw new ExpectedFault('an address needs a country')

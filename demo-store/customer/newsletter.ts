@@ -8,7 +8,7 @@ import { newsletterMail } from './mails.ts'
 
 type Clock = { db: Queryable; now: () => Date }
 
-/** Subscribers a store keeps; more are refused, since anybody may subscribe any address. */
+/** Most subscribers: anybody can subscribe any address, so the number is limited. */
 const MAX_SUBSCRIBERS = 100_000
 
 /** The newsletter; switched off in the store, it still answers SUBSCRIBED. */
@@ -64,7 +64,7 @@ export function confirmSubscriber(id: string, code: string, clock: Clock): Promi
   return setStatus('SUBSCRIBED', id, code, clock)
 }
 
-/** Checks of a real store; they tell whoever asks which addresses are known. */
+/** The checks of Magento, which reveal whether an address is known. */
 async function checkAddress(email: string, context: Context): Promise<void> {
   const { db, customerId, model } = context
   if (!email) throw inputError('You must specify an email address to subscribe to a newsletter.')

@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:${salt.toString('base64')}:${(await derive(password, salt)).toString('base64')}`
 }
 
-/** False without a hash, after the same amount of work. */
+/** Without a hash it takes the same time and returns false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = (hash ?? '').split(':')
   const expected = Buffer.from(key, 'base64')

@@ -12,7 +12,7 @@ import { checkPassword, hashPassword } from './password.ts'
 
 type CreateInput = PersonInput & { email: string; firstname: string; lastname: string; password?: string | null }
 
-/** How an account comes to be. */
+/** Registration and confirmation of accounts. */
 export const registerMutations: TypeResolvers = {
   createCustomerV2: async (_: unknown, { input }: { input: CreateInput }, context: Context) => {
     checkCaptcha('CUSTOMER_CREATE', context)
@@ -52,12 +52,12 @@ export const registerQueries: TypeResolvers = {
   },
 }
 
-/** 32 hexadecimal digits nobody guesses, as Magento's own keys. */
+/** An unguessable key of 32 hexadecimal digits, as in Magento. */
 export function secretKey(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Stores the account with its first mail. The address is taken at most once, however many ask at the same time. */
+/** Stores the account and its first mail. Concurrent requests cannot take the same address twice. */
 function insertCustomer(input: CreateInput, passwordHash: string | null, context: Context): Promise<Customer> {
   const key = context.model.settings.config.create_account_confirmation === true ? secretKey() : null
   return context.db.transaction(async (db) => {

@@ -16,7 +16,7 @@ const COLUMNS = ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'gen
 
 type ContactInput = { name: string; email: string; telephone?: string | null; comment: string }
 
-/** An address just created says nothing about a region it has not. */
+/** A new address without a region has none in the response. */
 type AddressView = Omit<CustomerAddress, 'region'> & { region: string | null | undefined }
 
 /** What signed-in customers change about themselves. None of it voids a token. */
@@ -71,7 +71,9 @@ const profileMutations: TypeResolvers = {
     })
     return customer
   },
-  /** Takes the account with its addresses, carts and wishes; orders stay with the shop, as the law wants. */
+  /**
+   * Deletes the account with its addresses, carts and wishlist. Orders stay, because accounting law requires them.
+   */
   deleteCustomer: async (_: unknown, __: unknown, context: Context) => {
     const id = signedIn(context)
     await context.db.transaction(async (db) => {
@@ -85,10 +87,10 @@ const profileMutations: TypeResolvers = {
 
 const HOUR_IN_MS = 3_600_000
 
-/** Magento's default: a link lives two hours. */
+/** Magento's default: a link is valid for two hours. */
 const LIFETIME_HOURS = 2
 
-/** Forgotten passwords. Unknown addresses get an error, so that whoever asks learns which are known. */
+/** Password reset. Magento returns an error for unknown addresses, which reveals the known ones. */
 const passwordResetMutations: TypeResolvers = {
   requestPasswordResetEmail: async (_: unknown, { email }: { email: string }, context: Context) => {
     checkCaptcha('CUSTOMER_FORGOT_PASSWORD', context)
@@ -107,7 +109,7 @@ const passwordResetMutations: TypeResolvers = {
     })
     return true
   },
-  /** Sets the password with the token of the mail, once. Tokens to sign in with stay good. */
+  /** Sets the password with the one-time token of the mail. Access tokens stay valid. */
   resetPassword: async (
     _: unknown,
     {
@@ -142,7 +144,7 @@ const passwordResetMutations: TypeResolvers = {
 
 const HOUR_IN_SECONDS = 3600
 
-/** Tokens. Wrong password, unknown address, unconfirmed and locked account are told apart by nothing. */
+/** Access tokens. Wrong password, unknown address, unconfirmed and locked account give the same error. */
 const signInMutations: TypeResolvers = {
   generateCustomerToken: async (
     _: unknown,
@@ -159,7 +161,7 @@ const signInMutations: TypeResolvers = {
     }
     return { token: issueToken(customer.id, tokenLifetime(context), context.now(), context.tokenKey) }
   },
-  /** Voids all tokens of the customer, also those of this very second. */
+  /** Revokes all tokens of the customer, including those of the current second. */
   revokeCustomerToken: async (_: unknown, __: unknown, context: Context) => {
     const id = signedIn(context)
     await context.db.query('update customer set revoked_before = $2 where id = $1', [
@@ -174,7 +176,7 @@ const UNWRITTEN = "We're sorry, an error has occurred while generating this cont
 
 const SHOP_ADDRESS = 'contact@musette.example'
 
-/** The contact form; no captcha keeps it shut, whatever the settings say. */
+/** The contact form. Magento never checks a captcha here, whatever the settings say. */
 const contactMutations: TypeResolvers = {
   contactUs: async (_: unknown, { input }: { input: ContactInput }, context: Context) => {
     if (context.model.settings.config.contact_enabled !== true) throw inputError('The contact form is unavailable.')
@@ -182,7 +184,7 @@ const contactMutations: TypeResolvers = {
     if (!input.name.trim()) throw inputError('Name field is required.')
     if (!input.comment.trim()) throw inputError('Comment field is required.')
     const mail = contactMail(SHOP_ADDRESS, input)
-    // Magento's template reads the telephone: where the key is missing it fails, and so does all of the mail's text.
+    // Magento's template reads the telephone; without that key the whole text of the mail is missing.
     await sendMail('telephone' in input ? mail : { ...mail, parts: [UNWRITTEN] }, context)
     return { status: true }
   },
@@ -228,7 +230,7 @@ export const customerResolvers: Resolvers = {
   },
 }
 
-/** Refuses a wrong password; each one counts towards the lock of the account. */
+/** Refuses a wrong password and counts it towards the lock of the account. */
 async function confirmPassword(customer: Customer, password: string, context: Context): Promise<void> {
   const outcome = await authenticate(customer, password, context)
   if (outcome === 'right') return
@@ -265,7 +267,7 @@ function checkToken({ reset_token: expected, reset_requested_at: at }: Customer,
   if (!(age < LIFETIME_HOURS * HOUR_IN_MS)) throw inputError(context.text('resetExpired'))
 }
 
-/** The configured lifetime; a fraction of an hour does not count, and none at all means one hour. */
+/** The configured lifetime in whole hours; less than one hour means one. */
 function tokenLifetime({ model }: Context): number {
   return (Math.trunc(Number(model.settings.config.customer_access_token_lifetime)) || 1) * HOUR_IN_SECONDS
 }

@@ -16,7 +16,7 @@ type TokenClaims = { uid: number; utypid: 3; iat: number; exp: number }
 
 const header = Buffer.from(JSON.stringify({ kid: '1', alg: 'HS256' })).toString('base64url')
 
-/** Who sends a request. `refused`: a token was sent that is expired, revoked, forged or no token at all. */
+/** Who sends a request. `refused`: the token is expired, revoked or invalid. */
 type Identity = { customerId: number | null; groupId: number; refused: boolean }
 
 const guest: Identity = { customerId: null, groupId: CUSTOMER_GROUPS.guest, refused: false }
@@ -34,7 +34,7 @@ export async function unlock(id: number, { db }: Context): Promise<void> {
   )
 }
 
-/** Checks a password as every place that asks for one does; a locked account is not even compared. */
+/** Checks a password; for a locked account it is not compared. */
 export async function authenticate(customer: Customer, password: string, context: Context): Promise<Outcome> {
   if (isLocked(customer, context.now())) return 'locked'
   if (!(await verifyPassword(password, customer.password_hash))) {
@@ -45,7 +45,7 @@ export async function authenticate(customer: Customer, password: string, context
   return 'right'
 }
 
-/** Counts a failure in one statement, so that attempts at once are all counted; the first after a quiet time starts anew. */
+/** Counts a failure in one statement, so that concurrent attempts all count. The count restarts after a pause. */
 async function countFailure(id: number, { db, now }: Context): Promise<void> {
   const time = now()
   await db.query(
@@ -68,8 +68,8 @@ async function countFailure(id: number, { db, now }: Context): Promise<void> {
 }
 
 /**
- * A JSON Web Token (RFC 7519) for a customer. It depends on nothing but the customer and the second, so that two logins
- * in one second get the same one.
+ * A JSON Web Token (RFC 7519) for a customer. It depends only on the customer and the second, as in Magento: two
+ * logins within a second get the same token.
  */
 export function issueToken(customerId: number, lifetimeSeconds: number, now: Date, key: string): string {
   const iat = Math.floor(now.getTime() / 1000)
@@ -103,8 +103,8 @@ function parseClaims(text: string): TokenClaims | null {
 }
 
 /**
- * The customer an `Authorization` header names. What is not `Bearer` or empty is a guest. A revocation voids tokens of
- * the same second too, so whoever signs in again within that second gets a dead token, as on a real store.
+ * The customer of an `Authorization` header; without a Bearer token it is a guest. A revocation covers tokens of the
+ * same second, so a new sign-in within that second gets a revoked token, as in Magento.
  */
 export async function identify(
   authorization: string,
@@ -132,7 +132,7 @@ export async function loadTokenKey(db: Queryable): Promise<string> {
   return row.key
 }
 
-/** The customer who asks; a guest gets an authorization error. Whatever was answered must not be cached. */
+/** The signed-in customer; a guest gets an authorization error. Marks the response as uncacheable. */
 export function signedIn(context: Context): number {
   if (context.customerId === null) throw storeError('graphql-authorization', context.text('notAuthorized'))
   context.uncacheable.value = true

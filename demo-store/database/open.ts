@@ -24,7 +24,7 @@ import wishlistsSql from './wishlists.sql?raw'
 import withdrawalsSql from './withdrawals.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
-/** Products written by one statement: what the database holds for a statement stays small. */
+/** Products per statement, to bound the memory of the database. */
 const AT_ONCE = 5000
 
 /** Columns that a copy has from its original as they are. */
@@ -40,7 +40,7 @@ const COPIES = [
   copyParts('product_category', 'category_id'),
   copyParts('product_attribute', 'attribute_id, value'),
   copyParts('product_image', 'position, path, label, video'),
-  // Without those below categories: lists and sitemap name this one.
+  // Only the address without a category path: lists and the sitemap use this one.
   `insert into url_rewrite (request_path, target_path)
    select product.url_key || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
 ]
@@ -75,7 +75,7 @@ export async function openFolder(dataDir: string, seed: Seed, total = 0): Promis
   try {
     const written = await readFile(versionFile, 'utf8').catch(() => '')
     if (written === version && existsSync(join(folder, 'PG_VERSION'))) {
-      // A folder of another PostgreSQL does not open; it only holds what the seed can make again.
+      // A folder of another PostgreSQL version does not open. The seed can rebuild it.
       const db = await open().catch(() => null)
       if (db) return closing(db)
     }
@@ -94,8 +94,8 @@ export async function openFolder(dataDir: string, seed: Seed, total = 0): Promis
 }
 
 /**
- * The store's database in memory, for tests. The freshly seeded state is kept as an archive in the temporary folder:
- * unpacking one takes a fraction of the time that making a database takes.
+ * The database in memory, for tests. The seeded state is cached as an archive in the temporary folder, because
+ * unpacking is much faster than seeding.
  */
 export async function openMemory(seed: Seed): Promise<OpenDatabase> {
   const archive = join(tmpdir(), `musette-demo-store-${versionOf(seed, 0)}.tar`)
@@ -138,7 +138,7 @@ async function lockFolder(file: string): Promise<() => Promise<void>> {
   throw new Error(`the demo store's lock ${file} cannot be taken`)
 }
 
-/** Changes with the seed and with the tables, so that either rebuilds a data folder. */
+/** A hash of the seed and the tables: a change of either rebuilds the data folder. */
 function versionOf(seed: Seed, total: number): string {
   return createHash('sha256')
     .update(schemaSql)
@@ -166,7 +166,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Writes what customers wished for, asked and wait for, the way it would have come about. */
+/** Writes wishlists, tickets and stock alerts of the customers through the same code as the API. */
 async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promise<void> {
   if (!belongings.length) return
   const model = await loadReadModel(db)
@@ -187,8 +187,8 @@ async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promis
 }
 
 /**
- * Adds copies of the simple products until `total` are in the catalogue, for measuring at the size of a large store: each with a number in
- * its sku, name and address, with its own price, and without the long text. The same `total` always makes the same products.
+ * Copies simple products until the catalogue has `total`, to measure with a large catalogue. Copies have a number in
+ * sku, name and address, a price of their own and no long text. The result is deterministic.
  */
 async function multiplyProducts(db: Queryable, total: number): Promise<void> {
   const listed = await db.query<{ count: number; last: number }>(

@@ -22,7 +22,7 @@ export function createLookup({ products, attributes }: Seed): Lookup {
   }
 }
 
-/** Rows of the products themselves, and of what hangs on them by id alone. */
+/** Rows of the products and of what refers to them by id. */
 export function productRows(seed: Seed, categories: CategorySeed[], lookup: Lookup): TableRows[] {
   const each = (rows: (product: ProductSeed) => Row[]): Row[] => seed.products.flatMap(rows)
   return [
@@ -98,7 +98,7 @@ export function productRows(seed: Seed, categories: CategorySeed[], lookup: Look
   ]
 }
 
-/** Words beside name and texts by which a search finds a product: its categories and the labels of its options. */
+/** Additional search keywords of a product: its categories and the labels of its options. */
 function searchKeywords(
   product: Pick<ProductSeed, 'categoryIds' | 'attributes'>,
   attributes: AttributeSeed[],

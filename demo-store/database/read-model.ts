@@ -25,7 +25,7 @@ type CategoryRow = {
 
 export type Rewrite = { requestPath: string; targetPath: string; redirectCode: number }
 
-/** Everything that pages are made of, in memory. Carts and search stay in the database. */
+/** The catalogue and content in memory. Carts and search use the database. */
 export type ReadModel = {
   settings: StoreSettings
   /** Carriers, payment methods, agreements, cart price rules, relays. */
@@ -107,7 +107,7 @@ export function comparablePath(path: string): string {
   try {
     decoded = decodeURIComponent(path)
   } catch {
-    // A stray percent sign is an ordinary character of the path.
+    // A malformed escape is kept as it is.
   }
   return decoded
     .replace(/^\/+|\/+$/g, '')
@@ -116,7 +116,7 @@ export function comparablePath(path: string): string {
     .toLowerCase()
 }
 
-/** Read models with the prices of a customer group, made when the first of the group comes and forgotten with the model they stand beside. */
+/** Read models per customer group, created on first use and discarded with the base model. */
 export function createGroupModels(db: Queryable) {
   const made = new WeakMap<ReadModel, Map<number, Promise<ReadModel>>>()
   return (base: ReadModel, groupId: number): Promise<ReadModel> | ReadModel => {
@@ -209,6 +209,6 @@ async function loadPages(db: Queryable): Promise<CmsPage[]> {
 
 async function loadCheckout(db: Queryable): Promise<CheckoutSeed> {
   const rows = await selectAll<{ key: string; value: unknown }>(db, 'checkout_setting', 'key')
-  // Written from a seed, whose keys are exactly these.
+  // The seed writes exactly these keys.
   return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CheckoutSeed
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/rows.ts'
 import type { Snapshot } from '../orders/types.ts'
 import { linkBase } from '../store/views.ts'
 
-/** Downloads that one purchase is good for; Magento's default is none at all, the recorded shop had five. */
+/** Downloads allowed per purchase. Magento's default is unlimited; the recorded store had five. */
 const ALLOWED = 5
 const HASH_BYTES = 25
 
@@ -16,7 +16,7 @@ type PurchasedLink = {
   product: string
   order_number: string
   created_at: string
-  /** Null: as often as one likes. */
+  /** Null: unlimited. */
   remaining: number | null
   /** Open once the line is invoiced. */
   is_open: boolean
@@ -26,7 +26,7 @@ const SELECT = `select hash, title, snapshot->>'name' as product, number as orde
     invoiced > refunded as is_open
   from purchased_link join sales_order_item on sales_order_item.id = item_id join sales_order on sales_order.id = order_id`
 
-/** Files a customer bought. The address is there while a file is still pending, and leads nowhere then. */
+/** Files a customer bought. A pending file already has an address, which does not work yet. */
 export const downloadResolvers: Resolvers = {
   Query: {
     customerDownloadableProducts: async (_: unknown, __: unknown, context: Context) => ({
@@ -41,7 +41,7 @@ export const downloadResolvers: Resolvers = {
   },
 }
 
-/** Notes the links of an order line; their hash is the only key to the file. */
+/** Stores the download links of an order line. The hash is the only key to the file. */
 export async function insertLinks(itemId: number, { links }: Snapshot, db: Queryable): Promise<void> {
   for (const { title, unlimited } of links) {
     await db.query('insert into purchased_link (hash, item_id, title, remaining) values ($1, $2, $3, $4)', [
@@ -86,7 +86,7 @@ function statusOf({ is_open: isOpen, remaining }: PurchasedLink): string {
   return remaining !== null && remaining <= 0 ? 'expired' : isOpen ? 'available' : 'pending'
 }
 
-/** Base64 whose padding is commas, as Magento makes its hashes: they have to be encoded in an address. */
+/** Base64 with commas as padding, like Magento's hashes; they must be percent-encoded in addresses. */
 function newHash(): string {
   return randomBytes(HASH_BYTES).toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ',')
 }

@@ -66,7 +66,7 @@ function sendFile(reply: FastifyReply, { name, contentType, body }: DownloadFile
     .send(body)
 }
 
-/** What a link leads to: made on the spot, since the demo range has no real guides. */
+/** Content of a purchased file, generated because the demo catalogue has no real guides. */
 function downloadFile(title: string, product: string): DownloadFile {
   const audio = /\bMP3\b/.test(title)
   const name = title
@@ -85,7 +85,7 @@ function downloadFile(title: string, product: string): DownloadFile {
       }
 }
 
-/** What a sample holds: the demo range has no real guides, so its first page is made on the spot. */
+/** Content of a sample, generated because the demo catalogue has no real guides. */
 function sampleFile(title: string, product: string): DownloadFile {
   return downloadFile(`Extrait ${title}`, product)
 }

@@ -7,8 +7,8 @@ import { htmlAnswer, send } from '../transport/answer.ts'
 type Report = { event: string; page: string; allowed: string }
 
 /**
- * Stands for a tag manager: reads the data layer and reports what it holds to whoever served it. Where it was let in before any choice, it
- * reports the choice and waits with the rest until audience measurement is allowed.
+ * Plays a tag manager: reports the entries of the data layer to the host that served it. If it loads before consent,
+ * it reports the consent entry and holds back the rest until audience measurement is allowed.
  */
 const TAG_MANAGER = `(() => {
   const collector = new URL('events', document.currentScript.src)
@@ -29,7 +29,7 @@ const TAG_MANAGER = `(() => {
 })()
 `
 
-/** Stands for a reviews service: fills the places that the page keeps for it. */
+/** Plays a reviews service: fills the placeholders on the page. */
 const REVIEWS_WIDGET = `(() => {
   const dashboard = new URL('reviews', document.currentScript.src)
   for (const place of document.querySelectorAll('[data-reviews-widget]')) {
@@ -58,8 +58,8 @@ th, td { padding: .35rem .5rem .35rem 0; border-bottom: 1px solid #d7dbd2; text-
 `
 
 /**
- * Others that a shop lets onto its pages, for trying consent without any of them: a tag manager whose reports `/events` lists, a reviews
- * service with its page, and a host of videos.
+ * Third parties for trying the consent banner: a tag manager whose reports `/events` lists, a reviews service with
+ * its page, and a video host.
  */
 export const guestRoutes: FastifyPluginAsync = async (app) => {
   const reports: Report[] = []

@@ -44,7 +44,7 @@ export function helpdeskRoutes(state: StoreState): FastifyPluginAsync {
 export function readAttachments(inputs: AttachmentInput[]): File[] {
   if (inputs.length > MAX_FILES) throw inputError(`At most ${MAX_FILES} files can be attached.`)
   return inputs.map(({ name, content: base64 }) => {
-    // A name, never a path.
+    // Keep the file name only, never a path.
     const plain = name
       .replace(/^.*[/\\]/, '')
       .replace(/[^\p{L}\p{N} ._-]/gu, '')

@@ -34,7 +34,7 @@ export const DEPARTMENTS = [
   { department_id: 3, name: 'Mon compte' },
 ]
 
-/** What one customer may write; the module has no such bounds, this store's disk has. */
+/** Limits per customer. The module has none; they bound the demo store's disk use. */
 const MAX_TICKETS = 200
 const MAX_MESSAGES = 200
 const MAX_SUBJECT_LENGTH = 255
@@ -50,7 +50,7 @@ export type TicketInput = {
   attachments?: (AttachmentInput | null)[] | null
 }
 
-/** Adds a message: the customer's opens the ticket again, the shop's answer takes it in hand. */
+/** Adds a message. The customer's reopens the ticket; the shop's sets it in progress. */
 export async function addMessage(
   ticket: Ticket,
   message: { by: Message['triggered_by']; name: string; text: string; attachments?: AttachmentInput[] },
@@ -155,7 +155,7 @@ export function createTicket(input: TicketInput, customerId: number, context: Co
   })
 }
 
-/** A ticket of this customer; those of others do not exist for them. */
+/** A ticket of this customer; tickets of others are unknown. */
 export async function findTicket(id: number, customerId: number, db: Queryable): Promise<Ticket> {
   const { rows } = await db.query<Ticket>('select * from ticket where id = $1 and customer_id = $2', [id, customerId])
   const [ticket] = rows

@@ -27,7 +27,7 @@ export type Mail = { to: string; kind: MailKind; subject: string; parts: MailPar
 /** A mail as it lies in the mailbox; `sentAt` is an ISO time. Its links lead to the shop of the store view. */
 export type SentMail = Mail & { id: number; viewId: number; sentAt: string }
 
-/** Where mails are written, and the store view they are sent from, as Magento's are: that which was asked. */
+/** Where mails are stored, and the store view they are sent from: that of the request. */
 export type Outbox = { db: Queryable; now: () => Date; view: Pick<StoreView, 'id'> }
 
 /** Mails kept; older ones go. */

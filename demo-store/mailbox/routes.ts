@@ -33,7 +33,7 @@ const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeSty
 
 const MAX_ID = 2_147_483_647
 
-/** `GET /mailbox` and `GET /mailbox/<id>`: what the store would have sent, for whoever sits at this machine. */
+/** `GET /mailbox` and `GET /mailbox/<id>`: mails the store would have sent, for callers on this machine only. */
 export function mailboxRoutes(state: StoreState): FastifyPluginAsync {
   return async (app) => {
     onlyLoopback(app)

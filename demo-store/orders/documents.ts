@@ -9,7 +9,7 @@ import type { ItemQuantity, Order, OrderItem, SalesDocument } from './types.ts'
 /** Units by product id. */
 type Units = Map<number, number>
 
-/** What an order does not allow in the state it is in. */
+/** An action that the order's state does not allow. */
 export class OrderStateError extends Error {}
 
 type Extras = Partial<SalesDocument['details']> & { comment?: string | null | undefined }
@@ -107,9 +107,9 @@ export function sumUnits(all: Iterable<[number, number]>): Units {
   return sums
 }
 
-/** Takes units off the stock; false, with nothing to be kept of the transaction, when there are fewer left. */
+/** Takes units off the stock. False when there are too few: the caller must then roll back. */
 export async function takeStock(units: Units, db: Queryable): Promise<boolean> {
-  // Always in the same order, so that two orders never wait for each other.
+  // A fixed order prevents deadlocks between two orders.
   for (const [id, count] of [...units].sort(([a], [b]) => a - b)) {
     const { affectedRows } = await db.query(
       `update product_stock set quantity = quantity - $2
@@ -122,8 +122,8 @@ export async function takeStock(units: Units, db: Queryable): Promise<boolean> {
 }
 
 /**
- * Undoes an order that nothing was done for: stock and store credit go back, the buyer is told why (French, for
- * shoppers). Returns the products whose stock moved.
+ * Cancels an order that was not processed: returns stock and store credit and mails the reason (in French) to the
+ * buyer. Returns the products whose stock moved.
  */
 export async function undoOrder(order: Order, reason: string, books: Books): Promise<number[]> {
   const products = await cancel(order.id, books)
@@ -198,7 +198,7 @@ async function follow(id: number, books: Books): Promise<void> {
   } else await setStatus(id, open.every(done) ? 'complete' : 'processing', books)
 }
 
-/** Puts units back; those of products that are gone are gone too. */
+/** Puts units back; deleted products are skipped. */
 async function giveBackStock(units: Units, db: Queryable): Promise<void> {
   for (const [id, count] of units) {
     await db.query('update product_stock set quantity = quantity + $2 where product_id = $1', [id, count])

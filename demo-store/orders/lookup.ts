@@ -23,8 +23,7 @@ const MAX_PAGE_SIZE = 300
 type GuestInput = { number: string; email: string; postcode?: string; lastname?: string }
 
 /**
- * A customer's own orders: those of the asked store view unless a wider scope is given. A page past the end is empty, no
- * error.
+ * A customer's own orders, of the requested store view unless a wider scope is given. A page past the end is empty.
  */
 export const customerOrders: TypeResolvers[string] = async (
   _: unknown,
@@ -70,7 +69,7 @@ export const guestOrderQueries: TypeResolvers = {
   },
 }
 
-/** An order for a guest who proved to know it; those of customers are for the signed-in. */
+/** A guest's order, if the request proves knowledge of it. Orders of customers require signing in. */
 function guestsOrder(order: Order | null, isKnown: (order: Order) => boolean, context: Context): Order {
   context.uncacheable.value = true
   if (!order || !isKnown(order)) throw noSuchEntity(context.text('orderNotFound'))
@@ -80,7 +79,7 @@ function guestsOrder(order: Order | null, isKnown: (order: Order) => boolean, co
   return order
 }
 
-/** The token that shows an order to whoever has it: another one at each reading. */
+/** The token that gives access to an order; it differs on each read. */
 export function orderToken(number: string, secret: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv)
@@ -88,7 +87,7 @@ export function orderToken(number: string, secret: string): string {
   return PREFIX + sealed.toString('base64')
 }
 
-/** The order number inside a token; null for anything this store did not make. */
+/** The order number inside a token; null for an invalid token. */
 export function readOrderToken(token: string, secret: string): string | null {
   if (!token.startsWith(PREFIX)) return null
   const sealed = Buffer.from(token.slice(PREFIX.length), 'base64')

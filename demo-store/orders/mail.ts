@@ -52,7 +52,7 @@ export async function sendCancellationKey(order: Order, key: string, books: Book
   )
 }
 
-/** Tells the buyer that nothing will be sent and nothing is owed. */
+/** Tells the buyer that the order is cancelled and nothing is owed. */
 export async function sendCancellation(order: Order, reason: string, books: Books): Promise<void> {
   const parts: MailPart[] = [
     `Bonjour ${order.billing.firstname ?? ''},`,
@@ -86,7 +86,7 @@ function totalRows({ totals, delivery }: Order): [string, string][] {
   ]
 }
 
-/** What the shopper still has to do about the money. */
+/** How the shopper still has to pay. */
 function paymentNote({ payment, number }: Order): string {
   const method = `Mode de paiement : ${payment.title}.`
   switch (payment.code) {

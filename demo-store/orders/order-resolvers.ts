@@ -55,7 +55,7 @@ const item: TypeResolvers = {
   product_name: ({ snapshot }: OrderItem) => snapshot.name,
   product_sku: ({ snapshot }: OrderItem) => snapshot.sku,
   product_type: ({ snapshot }: OrderItem) => snapshot.type,
-  // Sold-out products are hidden, so that they have no address.
+  // Sold-out products are hidden and have no address.
   product_url_key: ({ productId }: OrderItem, _: unknown, { model }: Context) => {
     const product = model.products.get(productId)
     return product?.enabled && isInStock(product) ? product.urlKey : null
@@ -71,7 +71,7 @@ const item: TypeResolvers = {
   quantity_returned: ({ returned }: OrderItem) => returned || null,
   eligible_for_return: ({ shipped, refunded, returned }: OrderItem) => shipped > Math.max(refunded, returned),
   discounts: ({ snapshot }: OrderItem, _: unknown, context: Context) => discountViews(snapshot.discounts, context),
-  // Both are swapped on every release so far: texts are selected, choices are entered.
+  // Magento swaps these two up to 2.4.8: entered texts are `selected_options`, chosen values `entered_options`.
   selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),
   entered_options: (ordered: OrderItem) => options(ordered, ['choice']),
   bundle_options: ({ snapshot }: OrderItem, _: unknown, { money }: Context) =>

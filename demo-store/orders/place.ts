@@ -90,7 +90,7 @@ function paymentOf(cart: CartView, context: Context): Order['payment'] {
   }
 }
 
-/** What of a line an order keeps. */
+/** The part of a line that an order stores. */
 function snapshotOf(line: LineView, context: Context): Snapshot {
   return {
     sku: lineSku(line),
@@ -144,8 +144,8 @@ function bundleOf({ product, bundle, quantity }: LineView): Snapshot['bundle'] {
 }
 
 /**
- * What keeps a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address, payment.
- * An emptied cart has nothing to ship and only the free method, so that its payment is refused.
+ * What prevents a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address,
+ * payment. An empty cart has nothing to ship and only the free method, so its payment is refused.
  */
 export function checkCart(cart: CartView, context: Context): void {
   if (!cart.email) throw new OrderRefusal(context.text('guestEmailMissing'))
@@ -170,7 +170,7 @@ export function checkCart(cart: CartView, context: Context): void {
   checkMinimum(cart, context)
 }
 
-/** The least a cart must come to, with tax and after discounts. No earlier step and no field tells it. */
+/** The minimum order amount, with tax and after discounts. Magento only checks it here and shows it in no field. */
 function checkMinimum({ totals }: CartView, { model, text }: Context): void {
   const { minimum_order_amount: amount, minimum_order_description: description } = model.settings.config
   if (totals.subtotalIncludingTax - totals.discount >= Number(amount ?? 0) * 100) return

@@ -19,7 +19,7 @@ const CODES: [string, string][] = [
   ['Could not find a product', 'PRODUCT_NOT_FOUND'],
 ]
 
-/** Puts what an order had into the customer's cart; what cannot be had any more is told line by line. */
+/** Adds the lines of an order to the customer's cart, and reports those that are not available. */
 export const reorderItems: TypeResolvers[string] = async (
   _: unknown,
   { orderNumber }: { orderNumber: string },
@@ -65,14 +65,14 @@ async function addAgain(
 
 function refused(sku: string, reason: string): Refused {
   return {
-    // Found by English words in a message that is translated.
+    // Magento looks for English words in a translated message.
     code: CODES.find(([text]) => reason.includes(text))?.[1] ?? 'UNDEFINED',
     message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
     path: ['orderNumber'],
   }
 }
 
-/** Times, alone or with a date, are lost on the way, and nobody is told. */
+/** As in Magento, times are lost without an error. */
 function withoutTimes(product: Product, { options, ...request }: BuyRequest): BuyRequest {
   const lost = new Set(product.options.flatMap(({ id, kind }) => (kind === 'date_time' || kind === 'time' ? [id] : [])))
   const kept = (options ?? []).filter(({ id }) => !lost.has(id))

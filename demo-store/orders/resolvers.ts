@@ -27,17 +27,17 @@ import { reorderItems } from './reorder.ts'
 import { sumUnits, takeStock, undoOrder } from './documents.ts'
 import type { Order } from './types.ts'
 
-/** Carts on their way to an order, by store. */
+/** Carts that are being ordered, by store. */
 const placing = new WeakMap<PGlite, Set<string>>()
 
 const WINDOW_MS = 60_000
 
-/** Times of the guests' last tries to order, by store. */
+/** Times of the latest guest order attempts, by store. */
 const tries = new WeakMap<PGlite, number[]>()
 
 type Input = { cart_id: string; mollie_return_url?: string | null }
 
-/** Texts a code is found by; they have to be English, so that a translated message has none. */
+/** Magento derives codes from English texts, so translated messages have none. */
 const CODES: [string, string][] = [
   ['Could not find a cart with ID', 'CART_NOT_FOUND'],
   ["The cart isn't active", 'CART_NOT_ACTIVE'],
@@ -45,10 +45,7 @@ const CODES: [string, string][] = [
   ['Unable to place order', 'UNABLE_TO_PLACE_ORDER'],
 ]
 
-/**
- * Up to 2.4.6 whatever keeps a cart from being ordered is thrown; from 2.4.7 on it stands in `errors`, and whoever does
- * not ask for them sees an order of null and nothing else.
- */
+/** Up to 2.4.6 refusals are GraphQL errors; from 2.4.7 on they are in the field `errors` and `orderV2` is null. */
 const placeOrder: TypeResolvers[string] = async (_: unknown, { input }: { input?: Input | null }, context: Context) => {
   const id = required(input?.cart_id, 'cart_id', context)
   checkCaptcha('PLACE_ORDER', context)
@@ -65,7 +62,7 @@ const placeOrder: TypeResolvers[string] = async (_: unknown, { input }: { input?
   }
 }
 
-/** Cancels a customer's own order that nothing is shipped of. What is refused stands in `error`, with the order. */
+/** Cancels a customer's own order of which nothing is shipped. A refusal is in `error`, beside the order. */
 const cancelOrder: TypeResolvers[string] = async (
   _: unknown,
   { input }: { input: { order_id: string; reason: string } },
@@ -94,7 +91,7 @@ const cancelOrder: TypeResolvers[string] = async (
 
 const KEY_LENGTH = 32
 
-/** Guests cancel in two steps, from 2.4.8 on: what they ask for has to be confirmed by a link that is mailed. */
+/** Guests cancel in two steps (from 2.4.8 on): the request is confirmed by a mailed link. */
 const guestCancelling: TypeResolvers = {
   requestGuestOrderCancel: async (
     _: unknown,
@@ -132,7 +129,7 @@ const guestCancelling: TypeResolvers = {
   },
 }
 
-/** From placing an order to what became of it. */
+/** Orders: placing, reading, cancelling and reordering. */
 export const salesResolvers: Resolvers = {
   ...orderResolvers,
   Query: guestOrderQueries,
@@ -141,9 +138,9 @@ export const salesResolvers: Resolvers = {
 }
 
 /**
- * Magento's backpressure, from 2.4.7 on: more than `guest_order_limit` tries in a minute are refused with an error that
- * has no extensions at all. Guests are counted by address, so that all shoppers behind one server share one count.
- * Off while the setting is zero.
+ * Magento's backpressure (from 2.4.7 on): refuses more than `guest_order_limit` attempts per minute with an error
+ * without extensions. Guests are counted by IP address, so all shoppers behind one server share a count. Zero
+ * switches it off.
  */
 function checkOrderLimit({ db, model, level, customerId, now }: Context): void {
   const limit = Number(model.settings.config.guest_order_limit ?? 0)
@@ -155,8 +152,8 @@ function checkOrderLimit({ db, model, level, customerId, now }: Context): void {
 }
 
 /**
- * Makes an order of a cart, once: while it is being made a second call is refused, afterwards the cart is dead. Throws
- * `OrderRefusal` for what the shopper can mend, and what `findCart` throws.
+ * Places the order of a cart, once: concurrent calls are refused, and the cart is inactive afterwards. Throws
+ * `OrderRefusal` for what the shopper can correct, and what `findCart` throws.
  */
 async function placeCart(id: string, returnUrl: string | null, context: Context): Promise<Order> {
   if (context.customerId === null && context.model.settings.config.is_guest_checkout_enabled === false) {
@@ -204,7 +201,7 @@ async function cancelNow(order: Order, reason: string, context: Context): Promis
   await context.stockMoved(moved)
 }
 
-/** What speaks against cancelling a guest's order; null when nothing does. */
+/** Why a guest's order cannot be cancelled, or null. */
 function refusal(order: Order | null, { model }: Context): { error: string; order?: Order } | null {
   if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
   if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
@@ -214,12 +211,12 @@ function refusal(order: Order | null, { model }: Context): { error: string; orde
   return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
 }
 
-/** What the mail's link proves: that whoever opens it reads the guest's mail. */
+/** The key in the mailed link, which proves access to the guest's mailbox. */
 function keyOf({ number }: Order, { tokenKey }: Context): string {
   return createHmac('sha256', tokenKey).update(`cancel ${number}`).digest('hex').slice(0, KEY_LENGTH)
 }
 
-/** Everything an order changes, in one transaction: stock, the order, credit, payment, the mail, the end of the cart. */
+/** Writes everything an order changes in one transaction: stock, order, credit, payment, mail, cart. */
 function place(id: string, returnUrl: string | null, context: Context): Promise<{ order: Order; units: number[] }> {
   return context.db.transaction(async (db) => {
     const cart = await viewCart(await loadCart(id, context, db), context, db)
@@ -238,7 +235,7 @@ function place(id: string, returnUrl: string | null, context: Context): Promise<
     ])
     const order = await findOrder({ id: placed.orderId }, db)
     if (!order) throw new Error(`order ${placed.number} was not written`)
-    // A card's order is confirmed when it is paid.
+    // A card order is confirmed when it is paid.
     if (order.status !== 'pending_payment') await sendConfirmation(order, { db, now: context.now })
     return { order, units: [...units.keys()] }
   })

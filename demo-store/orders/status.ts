@@ -49,7 +49,7 @@ export async function addComment(orderId: number, message: string, { db, now }: 
   ])
 }
 
-/** Statuses are answered as translated labels, never as codes. */
+/** Magento returns statuses as translated labels, never as codes. */
 export function statusLabel(status: OrderStatus, { language }: StoreView): string {
   return LABELS[status][language === 'fr' ? 0 : 1]
 }
@@ -58,12 +58,12 @@ export function itemStatusLabel(item: OrderItem, { language }: StoreView): strin
   return ITEM_LABELS[itemStatus(item)][language === 'fr' ? 0 : 1] ?? ''
 }
 
-/** Whether a customer may still cancel it: it is under way and nothing is shipped. What is paid is refunded then. */
+/** Whether a customer can still cancel: the order is open and nothing is shipped. Payments are then refunded. */
 export function isCancelable({ status, documents }: Order): boolean {
   return (status === 'pending' || status === 'processing') && !documents.some(({ kind }) => kind === 'shipment')
 }
 
-/** Whether something of it has been delivered that can come back. */
+/** Whether something was delivered that can be returned. */
 function isReturnable({ items }: Order): boolean {
   return items.some(({ shipped, returned, refunded }) => shipped > returned && refunded < shipped)
 }

@@ -15,7 +15,7 @@ import { insertOrder } from './place.ts'
 import { findOrder } from './load.ts'
 import { addComment, type Books, setStatus } from './status.ts'
 
-/** Answers to Adobe Commerce's questions; the module for Open Source asks by ids instead. */
+/** Values of Adobe Commerce's return attributes; the module for Open Source uses ids instead. */
 const SEEDED_ANSWERS = [
   { code: 'reason', label: 'Motif', value: 'Je me rétracte' },
   { code: 'condition', label: 'État', value: 'Neuf, non ouvert' },
@@ -24,7 +24,7 @@ const SEEDED_ANSWERS = [
 
 type Buyer = { id: number | null; bookId: number | null }
 
-/** Writes past orders the way they would have come about. */
+/** Writes past orders through the same code as the API. */
 export async function writeOrders(db: PGlite, orders: OrderSeed[]): Promise<void> {
   if (!orders.length) return
   const model = await loadReadModel(db)
@@ -43,7 +43,7 @@ export async function writeOrders(db: PGlite, orders: OrderSeed[]): Promise<void
   }
 }
 
-/** What resolvers are given while a seed is written: the shop as it was at that time, with nobody to be told. */
+/** The context of resolvers while the seed is written: the clock of that time, and no purges. */
 export function seedContext(
   db: PGlite,
   model: ReadModel,
@@ -70,7 +70,7 @@ export function seedContext(
   })
 }
 
-/** `YYYY-MM-DD HH:mm:ss`, UTC, as a clock that stands still. */
+/** A fixed clock from `YYYY-MM-DD HH:mm:ss` (UTC). */
 export function timeOf(text: string) {
   return (): Date => new Date(`${text.replace(' ', 'T')}Z`)
 }
@@ -85,7 +85,7 @@ async function buyerOf({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> 
   return rows[0]
 }
 
-/** A cart as the shopper left it, ready for the order; it never was a living one. */
+/** A complete cart, ready for the order, that was never active. */
 async function fillCart(order: OrderSeed, buyer: Buyer, context: Context): Promise<string> {
   const { db, model } = context
   const id = maskedId()
@@ -141,7 +141,7 @@ async function step(id: number, done: OrderSeed['steps'][number], db: PGlite): P
       return
     }
     case 'cancel':
-      // Stock on hand is that of today: what the order took and gave back is over.
+      // The seed's stock is today's, so past orders do not change it.
       await takeStock(sumUnits(order.items.flatMap(({ snapshot }) => snapshot.units)), db)
       await cancel(id, books)
       if (done.comment) await addComment(id, done.comment, books)

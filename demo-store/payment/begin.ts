@@ -54,7 +54,7 @@ async function beginCard(
   await setStatus(placed.orderId, 'pending_payment', { db, now })
 }
 
-/** Takes the money that the shopper approved; the approval must be for this cart and cover what it costs now. */
+/** Captures the approved payment. The approval must be for this cart and cover its current total. */
 async function takeWallet(placed: Placed, cart: CartView, context: Context, db: Queryable): Promise<void> {
   const wallet = cart.payment?.wallet
   const session = wallet ? await findSession({ id: wallet.token }, 'wallet', db) : null

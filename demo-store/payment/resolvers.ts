@@ -56,7 +56,7 @@ type Input = { cart_id: string; code: string; urls: { return_url: string; cancel
 const TOKEN_LENGTH = 17
 const METHOD_CODE = 'paypal_express'
 
-/** The wallet that is asked before the order: PayPal Express Checkout. */
+/** PayPal Express Checkout: the wallet approves before the order. */
 export const walletResolvers: Resolvers = {
   Mutation: {
     createPaypalExpressToken: async (_: unknown, { input }: { input: Input }, context: Context) => {
@@ -83,7 +83,7 @@ export const walletResolvers: Resolvers = {
   },
 }
 
-/** The cart a payment belongs to, opened again. The payment's token is proof enough, whoever asks. */
+/** Reopens the cart of a payment. The payment's token is the only credential, as in the module. */
 async function revived({ cart_id: cartId }: PaymentSession, context: Context): Promise<CartView | null> {
   const row = cartId === null ? null : await findRow('id', cartId, context)
   if (!row) return null

@@ -38,10 +38,10 @@ const REASONS: Partial<Record<PaymentStatus, string>> = {
 
 /** How long a card page waits for the shopper, as Mollie's does. */
 const LIFETIME_MS = 30 * 60_000
-/** Payments given up at once; the next order sees to the rest. */
+/** Payments expired per run; the next order continues. */
 const BATCH = 20
 
-/** An id that nobody guesses, with a prefix that says what it names. */
+/** An unguessable id with a prefix for its kind. */
 export function paymentId(prefix: string, length: number): string {
   return prefix + Array.from({ length }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join('')
 }
@@ -70,8 +70,8 @@ export async function findSession(
 }
 
 /**
- * What the provider's call to the store does, with or without the shopper's browser: a paid order is invoiced and confirmed,
- * any other outcome cancels it and gives the stock back. Only an open payment can be decided; the second answer is lost.
+ * Handles the provider's webhook: a paid order is invoiced and confirmed; any other outcome cancels it and returns
+ * the stock. Only an open payment is changed; later calls do nothing.
  */
 export async function settleCard(
   { id }: Pick<PaymentSession, 'id'>,
@@ -97,7 +97,7 @@ export async function settleCard(
   if (moved.length) await stockMoved(moved)
 }
 
-/** Gives up card payments that nobody came back to: their orders are canceled and their stock is free again. */
+/** Expires abandoned card payments: cancels their orders and returns the stock. */
 export async function expirePayments(store: PaidStore): Promise<void> {
   const { rows } = await store.db.query<{ id: string }>(
     "select id from payment_session where kind = 'card' and status = 'open' and created_at < $1 limit $2",

@@ -154,7 +154,7 @@ async function requestReturn(_: unknown, { input }: { input: RequestInput }, con
   return { return: await findReturn(id, context.db) }
 }
 
-/** The customer's own return; another one's is as unknown as none. */
+/** The customer's own return; returns of others are unknown. */
 async function ownReturn(uid: string, context: Context): Promise<GoodsReturn> {
   const customerId = signedIn(context)
   const found = await findReturn(idOf(uid), context.db)
@@ -167,7 +167,7 @@ function idOf(uid: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
-/** The lines of a request, checked against what the order can still give back and what has to be answered. */
+/** The lines of a request, checked against returnable quantities and required attributes. */
 async function wantedItems(order: Order, items: (RequestItem | null)[], context: Context): Promise<WantedItem[]> {
   const given = items.filter((item) => item !== null)
   if (!given.length) throw inputError('Required parameter "items" is missing or incorrect.')
@@ -210,7 +210,7 @@ function answerTo(question: ReturnQuestion, item: RequestItem): ReturnedAttribut
   }
 }
 
-/** The chosen option's label; its id may come as it is or as a uid, as releases differ. */
+/** The chosen option's label. Releases differ in whether the id is raw or a uid. */
 function chosen({ code, label, options }: ReturnQuestion, value: string): ReturnedAttribute {
   const option = options.find(({ id }) => String(id) === value || String(id) === readUid(value))
   if (!option) throw inputError(`Value of "${code}" is incorrect.`)

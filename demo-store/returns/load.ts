@@ -9,7 +9,7 @@ const COLUMNS = `id, order_id as "orderId", customer_id as "customerId", email, 
   resolution_id as "resolutionId", created_at as "createdAt", updated_at as "updatedAt"`
 const ITEM_COLUMNS = 'id, item_id as "itemId", requested, accepted, received, condition_id as "conditionId", attributes'
 
-/** How far a return is; each side has its own names for it. */
+/** Status of a return. Adobe Commerce and Mage-OS have their own names for it. */
 export const RETURN_STATUSES = ['pending', 'authorized', 'rejected', 'received', 'approved', 'closed'] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 

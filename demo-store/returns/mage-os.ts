@@ -16,7 +16,7 @@ import { addReturnComment, authorOf, insertReturn, returnable } from './request.
 
 type Lookup = { id: number; code: string; label: string }
 
-/** What the module brings along, in its order, with labels for the French store view. */
+/** The module's default values in its order, with French labels. */
 const reasons = list(
   ['wrong_product_description', 'Description inexacte'],
   ['wrong_product_delivered', 'Mauvais article reçu'],

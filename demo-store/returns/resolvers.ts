@@ -5,8 +5,8 @@ import { addMageOsComment, mageOsReturnItem, mageOsReturnResolvers } from './mag
 const addCommerceComment = commerceReturnResolvers.Mutation?.addReturnComment
 
 /**
- * Both kinds of returns. A schema has the types of one of them; what both name alike is told apart by the edition, and
- * fields of `ReturnItem` by their names.
+ * Returns of Adobe Commerce and of Mage-OS. A schema has the types of one of them. The edition decides about the
+ * mutation that both name alike; fields of `ReturnItem` have different names.
  */
 export const returnResolvers: Resolvers = {
   ...commerceReturnResolvers,

@@ -21,7 +21,7 @@ type ReviewInput = {
   ratings: ({ id: string; value_id: string } | null)[]
 }
 
-/** A real store has no such bounds; this one's disk has. */
+/** Magento has no such limits; they bound the demo store's disk use. */
 const MAX_LENGTH = 10_000
 
 const MAX_PENDING = 5000
@@ -50,7 +50,7 @@ const stars = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 /** Reviews: rated in percent, one vote for each axis. */
 export const reviewResolvers: Resolvers = {
   Query: {
-    /** Never cached alone, and no obstacle to caching what is asked for with it. */
+    /** Adds no cache tags, and does not make the response uncacheable. */
     productReviewRatingsMetadata: (_: unknown, __: unknown, { model }: Context) => ({
       items: model.ratings.map(({ id: axis, name }) => ({
         id: encodeUid(axis),
@@ -109,7 +109,7 @@ export function percentOf(votes: Vote[]): number {
   return votes.length ? (votes.reduce((sum, { stars }) => sum + stars, 0) / votes.length / MAX_STARS) * 100 : 0
 }
 
-/** Reviews switched off: reading them fails with the sentence about writing them, too. */
+/** With reviews switched off, reading fails with the same message as writing. */
 function checkReviews({ model }: Context): void {
   if (!model.settings.reviewsEnabled) throw notAllowed('Creating product reviews are not currently available.')
 }
@@ -118,7 +118,7 @@ function notAllowed(message: string): GraphQLError {
   return storeError('graphql-authorization', message)
 }
 
-/** Stores a review that waits for the merchant: nobody but its writer sees it until then. */
+/** Stores a review for moderation. Until it is approved, only its author sees it. */
 async function store(product: Product, input: ReviewInput, votes: Vote[], context: Context): Promise<Review> {
   const { db, customerId } = context
   const { rows: waiting } = await db.query<{ count: number }>(
@@ -139,7 +139,7 @@ async function store(product: Product, input: ReviewInput, votes: Vote[], contex
 }
 
 /**
- * Stars by axis. Axes may be missing and a value may belong to another axis; an axis or a value that does not exist is a
+ * Stars by axis. As in Magento, axes can be missing and values can belong to another axis; unknown ones cause a
  * crash.
  */
 function votesOf(ratings: ReviewInput['ratings'], { model }: Context): Vote[] {
@@ -153,7 +153,7 @@ function votesOf(ratings: ReviewInput['ratings'], { model }: Context): Vote[] {
   return [...votes.values()].sort((a, b) => a.axis - b.axis)
 }
 
-/** Ids of values count through the axes: the second one's first value follows the first one's last. */
+/** Value ids are numbered across all axes. */
 function valueId({ axis, stars }: Vote): number {
   return (axis - 1) * MAX_STARS + stars
 }
@@ -165,7 +165,7 @@ function pageOf(all: ReviewOf[], { pageSize, currentPage }: Paging): ReviewPage 
   return { pageSize, currentPage, total: all.length, items: all.slice(from, from + pageSize) }
 }
 
-/** A customer's own reviews, newest first, those that still wait for the merchant too. */
+/** A customer's own reviews, newest first, including pending ones. */
 async function reviewsBy(customerId: number, { db, model }: Context): Promise<ReviewOf[]> {
   type Row = Omit<Review, 'createdAt'> & { product_id: number; created_at: string }
   const { rows } = await db.query<Row>(

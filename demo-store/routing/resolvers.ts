@@ -12,10 +12,10 @@ import { comparablePath } from '../database/read-model.ts'
 type RoutableUrl = { url: true; relativeUrl: string; redirectCode: number }
 type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl
 
-/** A redirect loop keeps a worker of a real store busy for ever; the transport never answers such a request. */
+/** A redirect loop. It blocks a worker of Magento forever, so such a request gets no response. */
 export class RedirectLoopError extends ExpectedFault {}
 
-/** `route`: what an address shows. Disabled entities are still answered, paths of controllers are nothing. */
+/** `route`: the entity of an address. Disabled entities are returned; paths of controllers give null. */
 export const routingResolvers: Resolvers = {
   Query: {
     route: (_: unknown, { url }: { url: string }, context: Context) => resolveRoute(url, context),
@@ -36,7 +36,7 @@ export const routingResolvers: Resolvers = {
 
 function resolveRoute(url: string, context: Context): Routed | null {
   if (url === '') throw inputError(context.text('urlEmpty', 'url'))
-  // PHP's parse_url takes what follows two slashes for a host, and then there is no path.
+  // PHP's parse_url reads the part after two slashes as a host, so there is no path.
   if (url.startsWith('//')) throw new ExpectedFault(`no path in ${url}`)
   const [location = '', query = ''] = url
     .replace(/#.*$/s, '')
@@ -53,7 +53,7 @@ function resolveRoute(url: string, context: Context): Routed | null {
     if (row.redirectCode) {
       return redirect(row.targetPath, row.redirectCode, query, context, new Set([comparablePath(row.requestPath)]))
     }
-    // Another spelling of the same path is answered as a permanent redirect to the stored one.
+    // A different spelling of a path is a permanent redirect to the stored one.
     return entity(row.targetPath, withQuery(row.requestPath, query), row.requestPath === path ? 0 : 301, context)
   }
   const internal = [...rewrites.values()].find(({ targetPath, redirectCode }) => targetPath === path && !redirectCode)
@@ -61,7 +61,7 @@ function resolveRoute(url: string, context: Context): Routed | null {
   return null
 }
 
-/** The entity behind an internal path; one that does not exist any more is an internal error, as recorded. */
+/** The entity of an internal path. A deleted one is an internal error, as recorded. */
 function entity(target: string, relativeUrl: string, redirectCode: number, context: Context): Routed | null {
   const [, kind, id] =
     /^(catalog\/product\/view\/id|catalog\/category\/view\/id|cms\/page\/view\/page_id)\/(\d+)/.exec(target) ?? []

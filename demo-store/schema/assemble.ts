@@ -107,10 +107,7 @@ export function assembleSchema(
   return attach(buildASTSchema(document))
 }
 
-/**
- * The document as a store of that release and edition shows it: newer definitions are gone, and with them whoever mentions
- * them.
- */
+/** The schema document for a release and edition, without newer definitions and what refers to them. */
 function atLevel(document: DocumentNode, level: Level, edition: Edition): DocumentNode {
   const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
   const absent = (node: Marked): boolean => !reaches(level, sinceOf(node) ?? level)

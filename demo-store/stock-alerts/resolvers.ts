@@ -19,7 +19,7 @@ type Alert = {
 
 /** A token has 48 characters. */
 const TOKEN_BYTES = 24
-/** Alerts that wait at the same time; the module has no such bound, this store's disk has. */
+/** Most open alerts. The module has no such limit; it bounds the demo store's disk use. */
 const MAX_PENDING = 20_000
 
 /** Alerts of the module `stock-alerts`. */
@@ -80,7 +80,7 @@ export async function subscribeToStock({ sku, email }: { sku: string; email: str
   return { success: true, created: Boolean(affectedRows), message: 'You will be notified when it is back in stock.' }
 }
 
-/** Mails everybody who waits for a product that is back, once. */
+/** Mails the subscribers of a product that is back in stock, once. */
 export async function sendStockAlerts(
   before: ReadModel,
   after: ReadModel,

@@ -11,7 +11,7 @@ export type CaptchaForm =
   | 'PLACE_ORDER'
   | 'PRODUCT_REVIEW'
 
-/** The only `X-ReCaptcha` value this store takes for human; a real one asks Google. */
+/** The only accepted `X-ReCaptcha` value; Magento asks Google. */
 const HUMAN_TOKEN = 'human'
 
 /** The forms a merchant protects: the setting `recaptcha_forms` as a comma list. */
@@ -20,10 +20,7 @@ export function captchaForms({ model }: Context): string[] {
   return typeof forms === 'string' && forms ? forms.split(',') : []
 }
 
-/**
- * Refuses a protected form without a captcha. A token that is none makes a real store fail without a word. The contact
- * form stays open even when it is protected.
- */
+/** Refuses a protected form without a captcha. For an invalid token Magento fails with an empty message. */
 export function checkCaptcha(form: CaptchaForm, context: Context): void {
   if (!captchaForms(context).includes(form) || context.captcha === HUMAN_TOKEN) return
   if (context.captcha) throw new ExpectedFault('the captcha is not valid')

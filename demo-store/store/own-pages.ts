@@ -8,8 +8,8 @@ import { linkBase, storeViews } from './views.ts'
 const STYLE = 'body{font-family:sans-serif;max-width:48rem;margin:3rem auto;padding:0 1rem}'
 
 /**
- * Pages of the store's own theme that its mails and old addresses lead to. They answer as recorded; what they show is the theme's, of
- * which nothing is left here but a title.
+ * Pages of Magento's theme that mails and old addresses lead to. Status and headers are as recorded; the content is
+ * only a title.
  */
 export function ownPages(state: StoreState): FastifyPluginAsync {
   return async (app) => {
@@ -51,7 +51,7 @@ export function ownPages(state: StoreState): FastifyPluginAsync {
   }
 }
 
-/** What the theme's next page would show, in the cookie where it keeps it. */
+/** The message for the theme's next page, in its cookie. */
 function messageCookie(type: 'success' | 'error', text: string): string {
   return `mage-messages=${encodeURIComponent(JSON.stringify([{ type, text }]))}; Max-Age=31536000; path=/; SameSite=Strict`
 }

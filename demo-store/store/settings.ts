@@ -66,7 +66,7 @@ const DEFAULTS: StoreSettings['config'] = {
   weight_unit: 'kgs',
 }
 
-/** What a customer may give as the reason to cancel an order; `cancelOrder` takes no other from 2.4.8 on. */
+/** Reasons for cancelling an order; from 2.4.8 on `cancelOrder` accepts no other. */
 export const CANCELLATION_REASONS = [
   'Je n’ai plus besoin des articles',
   'Le délai de livraison est trop long',

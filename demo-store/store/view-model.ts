@@ -14,7 +14,10 @@ export type ViewScope = {
   blocks: Readonly<Record<string, string>>
 }
 
-/** What a store view shows of the store: everything, unless the view has a scope of its own. Made once for each state of the store. */
+/**
+ * The read model of a store view: all of the store, unless the view has a scope of its own. Computed once per read
+ * model.
+ */
 export function modelOfView(model: ReadModel, view: StoreView): ReadModel {
   const { own } = view
   if (!own) return model
@@ -29,7 +32,7 @@ function narrowed(model: ReadModel, own: ViewScope): ReadModel {
   const branches = new Set(own.branches)
   const isActive = ({ id, level, ancestors }: Category): boolean =>
     level < 2 || branches.has(id) || ancestors.some((ancestor) => branches.has(ancestor.id))
-  // What is not visible by itself is part of something that is.
+  // Products that are not visible individually are part of one that is.
   const isSold = ({ visible, categories }: Product): boolean =>
     !visible || categories.some((category) => category.level > 1 && isActive(category))
   const categories = filtered(model.categories, isActive)

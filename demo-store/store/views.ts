@@ -32,7 +32,7 @@ export const CURRENCIES: Record<string, { rate: number; symbol: string }> = {
 
 export type Money = { value: number; currency: string }
 
-/** Where a view's pages are below the address of all pages. */
+/** Base address of a view's pages. */
 export function linkUrl(baseUrl: string, { path }: Pick<StoreView, 'path'>): string {
   return baseUrl + path
 }

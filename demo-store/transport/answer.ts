@@ -7,7 +7,7 @@ export type Answer = { status: number; headers: AnswerHeaders; body: string }
 
 const DAY_IN_SECONDS = 86_400
 
-/** What every answer of the application carries. */
+/** Headers of every response of the application. */
 const COMMON = {
   'content-type': 'application/json',
   vary: 'Accept-Encoding',
@@ -36,12 +36,12 @@ export function textAnswer(status: number, body: string): Answer {
   }
 }
 
-/** Sends it; as bytes, so that the content type stays as it is. */
+/** Sends the response as bytes, so that Fastify does not change the content type. */
 export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   return reply.code(status).headers(headers).send(Buffer.from(body))
 }
 
-/** Answers depend on these; Varnish hashes the id that is made of them. `groupId` is null for a guest. */
+/** The value of `X-Magento-Cache-Id`, which Varnish adds to its hash. `groupId` is null for a guest. */
 export function cacheId(view: StoreView, currency: string, groupId: number | null): string {
   return createHash('sha256')
     .update(`${groupId === null ? 'guest|0' : `customer|${groupId}`}|${view.code}|${currency}|musette`)

@@ -1,20 +1,20 @@
-/** How many cold calls a store works at side by side. */
+/** Cold calls that run in parallel. */
 const WORKERS = 2
-/** How often a waiting call looks whether it still has to. */
+/** Interval at which a waiting call checks whether it is done. */
 const STEP_MS = 50
 
-/** Empty caches: whoever calls first makes them anew, and who calls meanwhile does the same work beside it. */
+/** Empty caches: the first call fills them, and concurrent calls repeat the same work. */
 export type ColdCaches = {
-  /** Caches are empty from now on; making them anew takes so long. */
+  /** Empties the caches; filling them takes `ms`. */
   empty: (ms: number) => void
-  /** Waits as long as a call of this moment does. */
+  /** Waits as long as a call takes now. */
   work: () => Promise<void>
 }
 
 export function createColdCaches(): ColdCaches {
   let costMs = 0
   let callers = 0
-  /** Counts how often the caches were emptied or filled: either ends the waiting of before. */
+  /** Incremented when the caches are emptied or filled; both end earlier waits. */
   let era = 0
   return {
     empty: (ms) => {
@@ -27,8 +27,8 @@ export function createColdCaches(): ColdCaches {
       const mine = era
       const begun = Date.now()
       callers += 1
-      // Every further caller takes its part of the processors from those before it.
-      /** Nothing where somebody else filled the caches, or they were emptied again. */
+      // More callers than workers slow each other down.
+      /** Zero once another call filled the caches, or they were emptied again. */
       const left = (): number =>
         mine === era ? begun + Math.max(costMs, (callers * costMs) / WORKERS) - Date.now() : 0
       while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(STEP_MS, left())))

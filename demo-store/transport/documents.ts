@@ -28,7 +28,7 @@ export type Prepared =
   /** `fault`: the document itself is broken and the status says so; otherwise an ordinary error with status 200. */
   | { kind: 'refused'; error: GraphQLError; fault: boolean; mutation: boolean; name: string }
 
-/** Longest query text kept; longer ones are prepared each time. */
+/** Longest cached query text; longer ones are prepared each time. */
 const MAX_CACHED_LENGTH = 20_000
 
 /** Prepares documents and remembers the last few hundred of each schema. */
@@ -136,13 +136,13 @@ function nameOf(operation: OperationDefinitionNode): string {
   )
 }
 
-/** Weighs selections; each fragment is weighed once, so that fragments within fragments cannot explode. */
+/** Counts selections. Each fragment is counted once, so nested fragments cannot explode. */
 function createScale(fragments: Fragments) {
   const known = new Map<string, Weight>()
   const weighFragment = (name: string): Weight => {
     const before = known.get(name)
     if (before) return before
-    // A fragment inside itself weighs nothing there; another rule refuses such a document.
+    // A recursive fragment counts zero here; another rule refuses it.
     known.set(name, { fields: 0, depth: 0 })
     const fragment = fragments.get(name)
     const weight = fragment ? weigh(fragment.selectionSet) : { fields: 0, depth: 0 }

@@ -6,9 +6,9 @@ import { createGraphqlHandler } from './graphql.ts'
 import { crashPage } from './pages.ts'
 import type { HttpRequest } from './request.ts'
 
-/** Web servers in front of PHP give up on a worker after this time. */
+/** The gateway timeout of web servers in front of PHP. */
 const GATEWAY_TIMEOUT_MS = 60_000
-/** How often a request that turns in circles looks at the rows again. */
+/** Interval at which a request in a redirect loop reads the rewrites again. */
 const WATCH_MS = 100
 
 /** `/graphql` with the delays and failures that the control API asks for. */
@@ -17,7 +17,7 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
     const graphql = createGraphqlHandler(state)
     const waiting = new Set<() => void>()
 
-    /** Fails a request the way it was asked for; false when it may go on. */
+    /** Fails a request as configured; false when it continues. */
     const fail = (request: FastifyRequest, reply: FastifyReply): boolean => {
       if (state.failures.remaining <= 0) return false
       state.failures.remaining -= 1
@@ -31,7 +31,10 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
       return true
     }
 
-    /** Until the caller hangs up, the gateway gives up, the store closes, or (true) something was saved that may end the loop. */
+    /**
+     * Waits until the caller disconnects, the gateway times out, the store closes, or (true) a save may have ended
+     * the loop.
+     */
     const hang = (request: FastifyRequest): Promise<boolean> =>
       new Promise((resolve) => {
         const { model } = state
@@ -64,7 +67,7 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
         body: typeof request.body === 'string' ? request.body : '',
       }
       let outcome = await graphql(asked)
-      // A loop turns on the rows it reads: once they are gone it ends by itself.
+      // The loop reads the rewrites each time, so it ends when they are removed.
       while (outcome === 'never' && (await hang(request))) outcome = await graphql(asked)
       if (outcome !== 'never') return send(reply, outcome)
       return send(reply, htmlAnswer(504, '<h1>504 Gateway Time-out</h1>'))

@@ -125,7 +125,7 @@ export function createGraphqlHandler(state: StoreState) {
   }
 }
 
-/** Runs work of one key one after the other; keys are forgotten when nothing waits for them. */
+/** Runs work with the same key one after the other. */
 function createLocks() {
   const tails = new Map<string, Promise<unknown>>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

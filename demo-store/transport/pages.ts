@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Body when not even the error page could be rendered; served as text. */
+/** Body when the error page itself fails; served as text. */
 export const CRASH_TEXT = 'An error has happened during application run. See exception log for details.\n'
 
 /** Body of every answer while maintenance is on. */
@@ -19,7 +19,7 @@ export function crashPage(): string {
   )
 }
 
-/** A page of the demo store's own, in French and for nobody to index. `title` is text; `style` and `content` are CSS and HTML. */
+/** A page of the demo store, in French and not indexed. `title` is text; `style` and `content` are CSS and HTML. */
 export function plainPage(title: string, style: string, content: string): string {
   return `<!doctype html>
 <html lang="fr">

@@ -13,12 +13,12 @@ export type HttpRequest = {
 type GraphqlRequest = { query: string; variables: Record<string, unknown> }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Names a browser on this machine uses; any other may be a foreign page's name that was pointed here (DNS rebinding). */
+/** Host names of this machine; other names may be DNS rebinding. */
 const NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Query and variables of a request, or the crash a real store answers for a malformed one: JSON is read before anything
- * is checked, and types are not checked at all. `operationName` and `extensions` are ignored.
+ * Query and variables of a request, or Magento's crash for a malformed one. Magento does not check types, and ignores
+ * `operationName` and `extensions`.
  */
 export function readRequest(request: HttpRequest, level: Level): GraphqlRequest | Answer {
   const malformed = (): Answer =>

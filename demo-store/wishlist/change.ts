@@ -14,10 +14,10 @@ type ChoicesInput = {
 type ItemInput = ChoicesInput & { sku: string; parent_sku?: string | null; quantity: number }
 type ItemUpdate = ChoicesInput & { wishlist_item_id: string; quantity?: number | null; description?: string | null }
 type UserError = { code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; message: string }
-/** One thing to do to a list; returns why it could not be done. */
+/** One change of a list; returns the reason when it fails. */
 type Change = (list: Wishlist, context: Context, db: Queryable) => Promise<UserError | null>
 
-/** A real store has no such bound; this one's disk has. */
+/** Magento has no such limit; it bounds the demo store's disk use. */
 const MAX_ITEMS = 500
 
 type Listed<Key extends string, T> = { wishlistId: string } & Record<Key, T[]>
@@ -37,7 +37,7 @@ export async function putOnWishlist(input: ItemInput, context: Context): Promise
   return adding(input)(await namedWishlist('0', context), context, context.db)
 }
 
-/** Does one thing after the other to a list, alone; what fails is reported, the rest is done. */
+/** Applies changes to a list one by one, under its lock. Failures are reported; the rest is applied. */
 async function changeList(listId: string, changes: Change[], context: Context) {
   const list = await namedWishlist(listId, context)
   context.uncacheable.value = true
@@ -56,7 +56,7 @@ async function changeList(listId: string, changes: Change[], context: Context) {
   return { wishlist: { ...list, updated_at: updatedAt }, user_errors: errors }
 }
 
-/** Puts one product on the list; the same wish again sets its quantity. */
+/** Puts one product on the list; for an equal item it sets the quantity. */
 function adding(input: ItemInput): Change {
   return async (list, context, db) => {
     const sku = input.parent_sku ?? input.sku
@@ -80,7 +80,10 @@ function adding(input: ItemInput): Change {
   }
 }
 
-/** Changes one item: a description left out is emptied, choices left out stay, no quantity is one of zero. */
+/**
+ * Changes one item. As in Magento, a missing description clears it, missing options stay, and a missing quantity is
+ * zero.
+ */
 function updating(input: ItemUpdate): Change {
   return toItem(input.wishlist_item_id, async ({ id, choices }, context, db) => {
     if (!((input.quantity ?? 0) > 0)) return refused(context, 'wishQuantity')
@@ -113,7 +116,7 @@ function refused(context: Context, key: MessageKey, ...values: (string | number)
   }
 }
 
-/** Choices in one order, so that equal wishes are one item. */
+/** Options in canonical order, so that equal wishes are one item. */
 function canonical({ selected_options: selected, entered_options: entered }: ChoicesInput): Chosen {
   return {
     selected: [...new Set((selected ?? []).filter((uid) => uid !== null))].sort(),

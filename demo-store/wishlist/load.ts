@@ -18,7 +18,7 @@ export type ItemRow = {
   choices: Chosen
   added_at: string
 }
-/** An item as it is shown: choices that are missing are simply not there. */
+/** An item as shown; missing options are left out. */
 export type WishlistItem = Choices & Pick<ItemRow, 'id' | 'description' | 'added_at'>
 
 /** The customer who may have a wishlist; the order of the two checks is Magento's. */
@@ -30,7 +30,7 @@ export function wishing(context: Context): number {
   return context.customerId
 }
 
-/** The customer's one list, made at the first question. */
+/** The customer's only list, created on first use. */
 export async function ownWishlist(customerId: number, context: Context): Promise<Wishlist> {
   const { rows } = await context.db.query<Wishlist>(
     `insert into wishlist (customer_id, sharing_code, updated_at) values ($1, $2, $3)
@@ -43,7 +43,7 @@ export async function ownWishlist(customerId: number, context: Context): Promise
   return list
 }
 
-/** The list an input names; `0` and texts that are no number are taken as the own one. */
+/** The list of an input; `0` and non-numeric ids mean the customer's own. */
 export async function namedWishlist(id: string, context: Context): Promise<Wishlist> {
   const own = await ownWishlist(wishing(context), context)
   const wanted = Number.parseInt(id, 10) || 0
@@ -81,7 +81,7 @@ function choicesOf(product: Product, quantity: number, chosen: Chosen): Choices 
   }
 }
 
-/** What could not be bought like this is no choice. */
+/** Options that cannot be bought are ignored. */
 function orNone<T>(read: () => T[]): T[] {
   try {
     return read()

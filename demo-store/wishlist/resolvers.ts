@@ -23,7 +23,7 @@ type Paging = { pageSize: number; currentPage: number }
 /** The wishlist of a customer. */
 export const wishlistResolvers: Resolvers = {
   Customer: {
-    /** There is one; a page past the end is the last page. */
+    /** A customer has one list; a page past the end is the last page. */
     wishlists: async (_: unknown, __: unknown, context: Context) => [await ownWishlist(wishing(context), context)],
   },
   Mutation: { ...wishlistMutations, addWishlistItemsToCart: wishlistToCart },
@@ -93,7 +93,7 @@ function itemsPage(items: WishlistItem[], { pageSize, currentPage }: Paging) {
   }
 }
 
-/** Dates break the move as on a real store, and times are lost on it. */
+/** As in Magento, the move fails with dates and loses times. */
 function movedEntries(options: CustomOption[], entered: Chosen['entered']): Chosen['entered'] {
   return entered.filter(({ uid }) => {
     const kind = options.find(({ id }) => customOptionUid(id) === uid)?.kind

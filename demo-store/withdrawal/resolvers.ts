@@ -26,7 +26,7 @@ export const withdrawalResolvers: Resolvers = {
   },
 }
 
-/** Keeps a declaration and mails its dated receipt; one that is known already gives the receipt it had. */
+/** Stores a declaration and mails the dated receipt. A repeated declaration returns the first receipt. */
 function declare(declaration: Declaration, { db, now, view }: Context): Promise<WithdrawalRow> {
   return db.transaction(async (transaction) => {
     const digest = digestOf(declaration)

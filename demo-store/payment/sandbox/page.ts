@@ -43,7 +43,7 @@ export function euros(cents: number): string {
   return price.format(cents / 100)
 }
 
-/** Sends a page. Forms may lead on to `returnUrls`, where the shopper is sent afterwards. */
+/** Sends a page. The content security policy lets forms redirect to `returnUrls`. */
 export function sendPage(reply: FastifyReply, status: number, html: string, returnUrls: string[] = []): FastifyReply {
   const origins = returnUrls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []))
   return reply
@@ -57,7 +57,7 @@ export function sendPage(reply: FastifyReply, status: number, html: string, retu
     .send(html)
 }
 
-/** Values of a form that was sent; the first one of each name. */
+/** Values of a submitted form; the first one of each name. */
 export function formOf(body: unknown): URLSearchParams {
   return new URLSearchParams(typeof body === 'string' ? body : '')
 }

@@ -86,7 +86,7 @@ function cardRoutes(app: FastifyInstance, state: StoreState): void {
   })
 }
 
-/** `GET` and `POST /wallet/<token>`: the wallet that is asked before the order. */
+/** `GET` and `POST /wallet/<token>`: the wallet page, before the order. */
 function walletRoutes(app: FastifyInstance, state: StoreState): void {
   app.get<Route>('/wallet/:token', async (request, reply) => {
     const session = await findSession({ id: request.params.token }, 'wallet', state.db)
@@ -113,7 +113,7 @@ function walletRoutes(app: FastifyInstance, state: StoreState): void {
   })
 }
 
-/** For who comes back to a payment that is decided. */
+/** Shown for a payment that is already decided. */
 function decidedPage({ status, return_url: url }: PaymentSession): string {
   return sandboxPage(
     'Paiement terminé',
@@ -121,7 +121,7 @@ function decidedPage({ status, return_url: url }: PaymentSession): string {
   )
 }
 
-/** The card form: it takes any card, the buttons decide what the bank answers. */
+/** The card form. It accepts any card; the buttons choose the bank's response. */
 function cardPage(session: PaymentSession, number: string): string {
   return sandboxPage(
     'Paiement par carte',
