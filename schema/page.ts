@@ -83,10 +83,19 @@ export class GraphqlFailure extends Error {
   readonly status: number
   readonly kind: 'graphql' | 'network'
 
-  constructor(kind: 'graphql' | 'network', message: string, status: number, options?: ErrorOptions) {
+  /** `extensions.code` of the error (`ERROR_CODES`). */
+  readonly code: unknown
+
+  constructor(
+    kind: 'graphql' | 'network',
+    message: string,
+    status: number,
+    options: ErrorOptions & { code?: unknown } = {},
+  ) {
     super(message, options)
     this.kind = kind
     this.status = status
+    this.code = options.code
   }
 
   /** Maintenance is HTTP 503, or a GraphQL error with the marker. */

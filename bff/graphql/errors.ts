@@ -1,4 +1,5 @@
 import createError from '@fastify/error'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
 
 /**
  * Every coded error of the endpoint. The code goes into `extensions.code`; the message is written for the developer of a client
@@ -31,21 +32,6 @@ export const PersistedQueryNotSupported = createError<[]>(
   'PersistedQueryNotSupported',
   200,
 )
-
-/** Codes of errors that happen while an operation is executed. */
-export const ERROR_CODES = {
-  maintenance: 'MAINTENANCE',
-  unavailable: 'UPSTREAM_UNAVAILABLE',
-  /** The store's search engine does not work. */
-  searchDown: 'SEARCH_UNAVAILABLE',
-  /** The server itself has too much to do. */
-  overloaded: 'OVERLOADED',
-  internal: 'INTERNAL_SERVER_ERROR',
-  input: 'BAD_USER_INPUT',
-  unauthenticated: 'UNAUTHENTICATED',
-  forbidden: 'FORBIDDEN',
-  tooManyRequests: 'TOO_MANY_REQUESTS',
-} as const
 
 const FAILURES: ReadonlySet<unknown> = new Set([
   ERROR_CODES.maintenance,

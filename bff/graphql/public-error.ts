@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../magento/upstream-error.ts'
-import { ERROR_CODES } from './errors.ts'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
 
 /** Errors of one answer, at most. */
 const MAX_ERRORS = 5

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { ERROR_CODES } from '../graphql/errors.ts'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { busyPage } from '../pages/status-page.ts'
 import { unavailable } from './unavailable.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
-import { ERROR_CODES } from '../graphql/errors.ts'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { createAddressList } from '../http/address-list.ts'
 import { isGraphql, unavailable } from '../http/unavailable.ts'
 import { maintenancePage } from '../pages/status-page.ts'

@@ -1,6 +1,6 @@
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { GraphqlFailure } from '../../schema/page.ts'
-import { ERROR_CODES } from '../graphql/errors.ts'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
 import { RunFailure } from './page-runs.ts'

@@ -10,7 +10,8 @@ import { composedLifetime, createCacheScope } from '../cache/cache-scope.ts'
 import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Documents, PreparedOperation } from '../graphql/documents.ts'
-import { ERROR_CODES, isFailureCode } from '../graphql/errors.ts'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
+import { isFailureCode } from '../graphql/errors.ts'
 import { publicErrors } from '../graphql/public-error.ts'
 import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
 import type { PageRun } from './page-cache.ts'
@@ -106,11 +107,8 @@ export function createPageRuns(
 
 /** An operation of a page that failed, with the code of its first error that is a failure, or of its first. */
 export class RunFailure extends GraphqlFailure {
-  readonly code: unknown
-
   constructor(error: GraphQLFormattedError, options: ErrorOptions) {
-    super('graphql', `GraphQL error: ${error.message}`, statusOf(error), options)
-    this.code = error.extensions?.code
+    super('graphql', `GraphQL error: ${error.message}`, statusOf(error), { ...options, code: error.extensions?.code })
   }
 }
 

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
-import { mutationError } from '../../../web/api/mutation-error.ts'
-import { shownError } from '../../../web/api/shown-error.ts'
+import { mutationError, shownError } from '../../../web/api/shown-error.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { errorReason } from '../../../web/shell/error-reason.ts'
 
 const SENTENCE = 'Une erreur est survenue de notre côté.'
-const failure = (message: string) => new GraphqlFailure('graphql', `GraphQL error: ${message}`, 200)
+const failure = (message: string, code: string) =>
+  new GraphqlFailure('graphql', `GraphQL error: ${message}`, 200, { code })
 
-test.each(['Internal error', 'The store cannot be reached', 'The server is busy'])(
-  'a shopper never reads «%s»',
-  (message) => {
-    expect(shownError(failure(message), SENTENCE)).toBe(SENTENCE)
-    expect(mutationError({ error: failure(message) }, SENTENCE)).toBe(SENTENCE)
-    expect(errorReason(failure(message))).toBe('')
-  },
-)
+test.each([
+  ['Internal error', 'INTERNAL_SERVER_ERROR'],
+  ['The store cannot be reached', 'UPSTREAM_UNAVAILABLE'],
+  ['The server is busy', 'OVERLOADED'],
+  ['The search is not available', 'SEARCH_UNAVAILABLE'],
+  ['Not allowed', 'FORBIDDEN'],
+  ['Sign in first', 'UNAUTHENTICATED'],
+])('a shopper never reads «%s»', (message, code) => {
+  expect(shownError(failure(message, code), SENTENCE)).toBe(SENTENCE)
+  expect(mutationError({ error: failure(message, code) }, SENTENCE)).toBe(SENTENCE)
+  expect(errorReason(failure(message, code))).toBe('')
+})
 
 test('what the store says to shoppers is shown as it is', () => {
-  const refused = failure('Ce produit est épuisé.')
+  const refused = failure('Ce produit est épuisé.', 'BAD_USER_INPUT')
   expect(shownError(refused, SENTENCE)).toBe('GraphQL error: Ce produit est épuisé.')
   expect(mutationError({ error: refused }, SENTENCE)).toBe('GraphQL error: Ce produit est épuisé.')
   expect(errorReason(refused)).toBe('GraphQL error: Ce produit est épuisé.')

@@ -165,8 +165,10 @@ describe('a failure that stays', () => {
   })
 
   test('reads as the specification says', async () => {
-    fakeEndpoint(() => ({ body: { data: null, errors: [{ message: 'Internal error' }] } }))
-    await expect(settled(transport()(Shop, {}))).rejects.toThrow('GraphQL error: Internal error')
+    const error = { message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+    fakeEndpoint(() => ({ body: { data: null, errors: [error] } }))
+    const failure = { message: 'GraphQL error: Internal error', code: 'INTERNAL_SERVER_ERROR' }
+    await expect(settled(transport()(Shop, {}))).rejects.toMatchObject(failure)
     fakeEndpoint(() => failing(404, 'Not found'))
     await expect(settled(transport()(Shop, {}))).rejects.toThrow('Network error: HTTP 404')
     fakeEndpoint(() => 'network failure')

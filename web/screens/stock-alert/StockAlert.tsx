@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { mutationError } from '../../api/mutation-error.ts'
+import { mutationError } from '../../api/shown-error.ts'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/feature.ts'

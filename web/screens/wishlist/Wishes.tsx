@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { mutationError } from '../../api/mutation-error.ts'
+import { mutationError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
