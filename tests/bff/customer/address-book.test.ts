@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Browser } from '../support/browser.ts'
-import { camille, login, noe } from './accounts.ts'
+import { camille, login, noe } from './customers.ts'
 import { useCustomerShop } from './customer-shop.ts'
 
 const at = useCustomerShop()

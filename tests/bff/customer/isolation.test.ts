@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openBrowser } from '../support/browser.ts'
 import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
-import { add, camille, cart, change, login, me, noe } from './accounts.ts'
+import { add, camille, cart, change, login, me, noe } from './customers.ts'
 import { useCustomerShop } from './customer-shop.ts'
 
 describe('two customers', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, camille, cart, change, login, me, noe, PASSWORD } from './accounts.ts'
+import { add, camille, cart, change, login, me, noe, PASSWORD } from './customers.ts'
 import { openBrowser } from '../support/browser.ts'
 import { startRealShop } from '../support/real-shop.ts'
 import { useCustomerShop } from './customer-shop.ts'

@@ -4,8 +4,8 @@ import { cartService } from '../../../bff/domains/cart/cart-service.ts'
 import { passwordRuleOf } from '../../../bff/domains/customer/password-rule.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
-import { RecordedStore } from './recorded-store.ts'
-import { contextOf } from './shop-request.ts'
+import { RecordedStore } from '../support/recorded-store.ts'
+import { contextOf } from '../support/shop-request.ts'
 
 const storeConfig = { minimum_password_length: '8', required_character_classes_number: '3' }
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Upstream } from '../../../bff/magento/upstream.ts'
-import { RecordedStore, recording, type Roots } from './recorded-store.ts'
+import { RecordedStore, recording, type Roots } from '../support/recorded-store.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
-import { ask } from './shop-request.ts'
+import { ask } from '../support/shop-request.ts'
 
 const products = recording<Record<string, object>>('products')
 const routes = recording<Record<string, { data: { route: object } }>>('routes')

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
-import { recording } from '../domains/recorded-store.ts'
+import { recording } from '../support/recorded-store.ts'
 import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from '../support/fake-store.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 

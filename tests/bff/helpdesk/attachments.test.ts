@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { camille, login, noe } from '../customer/accounts.ts'
+import { camille, login, noe } from '../customer/customers.ts'
 import { useCustomerShop } from '../customer/customer-shop.ts'
 import type { Browser } from '../support/browser.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { render, renderShell } from '../../../web/entry-server.tsx'
-import { openOrderShop, type OrderShop } from '../account/order-shop.ts'
-import { readPdf } from '../domains/invoices/pdf-structure.ts'
+import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
+import { readPdf } from '../invoices/pdf-structure.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 
 let shop: OrderShop

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandOf } from '../../../bff/domains/shop/brand.ts'
-import { ask } from '../domains/shop-request.ts'
-import { RecordedStore, recording } from '../domains/recorded-store.ts'
+import { ask } from '../support/shop-request.ts'
+import { RecordedStore, recording } from '../support/recorded-store.ts'
 
 /** As a store says that was set up and only got a title. */
 const fresh = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sitemapLoaders } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { createSitemapParts } from '../../../bff/domains/sitemap/sitemap-plugin.ts'
-import { RecordedStore, recording } from '../domains/recorded-store.ts'
-import { contextOf } from '../domains/shop-request.ts'
+import { RecordedStore, recording } from '../support/recorded-store.ts'
+import { contextOf } from '../support/shop-request.ts'
 
 const HOME = 'https://boutique.example'
 const product = (number: number) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
-import { noe, PASSWORD } from '../customer/accounts.ts'
+import { noe, PASSWORD } from '../customer/customers.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
 import { startDemoStore } from '../support/demo-store.ts'

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createSession } from '../../../bff/session/session-cookies.ts'
+import { RecordedStore, recording, refusal } from '../support/recorded-store.ts'
+import { ask } from '../support/shop-request.ts'
+
+type Line = { uid: string; product: unknown } & Record<string, unknown>
+
+const cart = recording<{ id: string; items: Line[] }>('cart')
+const products = recording<Record<string, object>>('products')
+const items: Line[] = cart.items.slice(0, 3).map((item) => ({
+  ...item,
+  product: { ...products['CHN-CROQ-AGN'], ...(item.product as object) },
+}))
+const broken = () => refusal('rejected', 'Internal server error')
+
+const CART = `{ cart { canCheckout items { item_id name qty choice { sku } product { path stock { isInStock quantityLeft } }
+  priceInfo { rowTotal { priceInclTax { value { amount } } } } errors } } }`
+
+type Cart = { cart: { canCheckout: boolean; items: ({ item_id: string } & Record<string, unknown>)[] } }
+
+function read(given: Line[], more: object = {}): Promise<Cart> {
+  const upstream = new RecordedStore({
+    storeConfig: recording('store-config'),
+    cart: { ...cart, items: given, ...more },
+  })
+  return ask<Cart>(upstream, CART, {}, { session: createSession({ cartId: cart.id }) })
+}
+
+describe('a cart of which the store fails to tell a part', () => {
+  it('keeps its other lines, and shows one without its product so that it can be removed', async () => {
+    const [first, second, third] = items
+    const { cart: shown } = await read([first, { ...second, product: broken }, third] as Line[])
+    expect(shown.canCheckout).toBe(false)
+    expect(shown.items).toHaveLength(3)
+    expect(shown.items.filter(({ errors }) => (errors as string[]).length === 0)).toHaveLength(2)
+    expect(shown.items.at(-1)).toMatchObject({
+      item_id: Buffer.from(second?.uid ?? '', 'base64').toString(),
+      name: 'Article indisponible',
+      qty: second?.['quantity'],
+      choice: null,
+      product: { path: '' },
+      errors: [expect.stringContaining('Retirez-le')],
+    })
+  })
+
+  it('goes by what a line says of itself, not by the stock of its product', async () => {
+    const [first] = items
+    const soldOut = { ...(first?.product as object), stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: broken }
+    const { cart: shown } = await read([{ ...first, errors: null, product: soldOut }] as Line[])
+    expect(shown.canCheckout).toBe(true)
+    expect(shown.items[0]).toMatchObject({ errors: [], product: { stock: { isInStock: true, quantityLeft: null } } })
+  })
+
+  it('is not ordered while nobody knows what it costs', async () => {
+    const priceless = await read(items as Line[], { prices: broken })
+    expect(priceless.cart.canCheckout).toBe(false)
+    expect(priceless.cart.items).toHaveLength(items.length)
+    const [first, second] = items
+    const { cart: shown } = await read([first, { ...second, prices: broken }] as Line[])
+    expect(shown.canCheckout).toBe(false)
+    expect(shown.items[1]?.['errors']).toEqual([expect.stringContaining('prix')])
+  })
+})

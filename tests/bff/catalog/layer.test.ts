@@ -1,0 +1,402 @@
+import { describe, expect, it } from 'vitest'
+import { createLayer } from '../../../bff/domains/catalog/layer.ts'
+import { RecordedStore, recording, refusal, type Roots } from '../support/recorded-store.ts'
+import { ask, contextOf } from '../support/shop-request.ts'
+
+type Filter = Record<string, { eq?: string; in?: string[]; from?: string; to?: string }>
+type Arguments = { filter?: Filter; search?: string; pageSize: number; currentPage: number; sort?: object }
+
+const products = Object.values(recording<Record<string, Record<string, unknown>>>('products'))
+const { chiens: facets, croquettes } = recording<Record<string, Record<string, unknown>>>('facets')
+const sort_fields = {
+  default: 'position',
+  options: [
+    { label: 'Position', value: 'position' },
+    { label: 'Nom de produit', value: 'name' },
+    { label: 'Prix', value: 'price' },
+  ],
+}
+const dogs = {
+  uid: 'Mw==',
+  name: 'Chiens',
+  url_path: 'chiens',
+  url_suffix: '.html',
+  product_count: 14,
+  children: [
+    { uid: 'NA==', name: 'Croquettes', url_path: 'chiens/croquettes', url_suffix: '.html', position: 1 },
+    { uid: 'NQ==', name: 'Friandises', url_path: 'chiens/friandises', url_suffix: '.html', position: 2 },
+  ],
+}
+
+/** A store with the recorded facets of the dogs' category, and a page of products whatever the filter is. */
+function store(answer: (args: Arguments) => object = () => ({}), roots: Roots = {}): RecordedStore {
+  return new RecordedStore({
+    storeConfig: recording('store-config'),
+    categories: { items: [dogs] },
+    products: (args: Arguments) => ({
+      ...facets,
+      total_count: 14,
+      sort_fields,
+      items: products.slice(0, 3),
+      ...answer(args),
+    }),
+    ...roots,
+  })
+}
+
+const LAYER = `total from size products { sku }
+  dynamicFacets { code label buckets { __typename value label docCount isActive ... on AttributeBucket { swatch { type value } } } }
+  fixedFacets { name value } sorts { field label }`
+
+type Layer = {
+  total: number
+  from: number
+  size: number
+  products: { sku: string }[]
+  dynamicFacets: {
+    code: string
+    label: string
+    buckets: { value: string; label: string; docCount: number; isActive: boolean; swatch?: unknown }[]
+  }[]
+  fixedFacets: object[]
+  sorts: object[]
+}
+
+async function layer(upstream: RecordedStore, params: object = {}, selection = LAYER): Promise<Layer> {
+  const query = `query ($params: ProductListInput) { category(id: "3") { layer(params: $params) { ${selection} } } }`
+  const answer = await ask<{ category: { layer: Layer } }>(upstream, query, { params })
+  return answer.category.layer
+}
+
+const lists = (upstream: RecordedStore) => upstream.calls.filter(({ name }) => name === 'ProductList247')
+const facetCalls = (upstream: RecordedStore) =>
+  upstream.calls.filter(({ name }) => name === 'Facets').map(({ variables }) => variables['filter'])
+
+describe('a product list', () => {
+  it('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
+    const upstream = store()
+    const answer = await layer(upstream, { from: 64, size: 32 })
+    expect(answer).toMatchObject({ total: 14, from: 64, size: 32 })
+    expect(lists(upstream)[0]?.variables).toEqual({
+      filter: { category_uid: { eq: 'Mw==' } },
+      pageSize: 32,
+      currentPage: 3,
+    })
+  })
+
+  it.each([
+    [{}, 16, 1],
+    [{ size: 9999 }, 64, 1],
+    [{ size: -1, from: -5 }, 1, 1],
+    [{ size: 16, from: 2_000_000_000 }, 16, 625],
+  ])('keeps size and page within bounds', async (params, pageSize, currentPage) => {
+    const upstream = store()
+    await layer(upstream, params, 'total')
+    expect(lists(upstream)[0]?.variables).toMatchObject({ pageSize, currentPage })
+  })
+
+  it('shows the first page where the page asked for lies past the end', async () => {
+    const upstream = store(({ currentPage }) => {
+      if (currentPage > 1)
+        throw refusal('input', 'currentPage value 9 specified is greater than the 2 page(s) available.')
+      return {}
+    })
+    expect(await layer(upstream, { from: 128, size: 16 }, 'total from products { sku }')).toMatchObject({
+      total: 14,
+      from: 0,
+    })
+  })
+
+  it('loads category, list and facets, each once', async () => {
+    const upstream = store()
+    await layer(upstream)
+    expect(upstream.names.sort()).toEqual(['CategoryPage', 'Facets', 'ProductList247'])
+  })
+
+  it('does not ask for facets that nobody wants', async () => {
+    const upstream = store()
+    await layer(upstream, {}, 'total products { sku }')
+    expect(upstream.names).not.toContain('Facets')
+  })
+
+  it('keeps an empty answer for a short time only', async () => {
+    const upstream = store(() => ({ total_count: 0, items: [] }), {
+      categories: { items: [{ ...dogs, product_count: 0 }] },
+    })
+    expect(await layer(upstream, {}, 'total')).toEqual({ total: 0 })
+    expect(lists(upstream)[0]?.isDoubtful).toBe(true)
+  })
+
+  it('is out of order where a category that has products shows none and nothing else does', async () => {
+    const upstream = store(() => ({ total_count: 0, items: [] }))
+    await expect(layer(upstream, {}, 'total')).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('filters of a list', () => {
+  it('take labels, and send option ids', async () => {
+    const upstream = store()
+    await layer(upstream, { filters: [{ name: 'marque', values: ['Royal Croc', 'bonne  gamelle'] }] }, 'total')
+    expect(lists(upstream)[0]?.variables['filter']).toEqual({
+      category_uid: { eq: 'Mw==' },
+      marque: { in: ['4', '5'] },
+    })
+  })
+
+  it('take «Oui» and «Non» of yes-or-no attributes', async () => {
+    const upstream = store()
+    await layer(upstream, { filters: [{ name: 'bio', values: ['Oui'] }] }, 'total')
+    expect(lists(upstream)[0]?.variables['filter']).toMatchObject({ bio: { in: ['1'] } })
+  })
+
+  it('ignore attributes the list does not have, and those the shop ignores', async () => {
+    const upstream = store()
+    const filters = ['nexistepas', 'color', 'price', '__proto__', 'sku'].map((name) => ({ name, values: ['Rouge'] }))
+    expect(await layer(upstream, { filters }, 'total')).toEqual({ total: 14 })
+    expect(lists(upstream)[0]?.variables['filter']).toEqual({ category_uid: { eq: 'Mw==' } })
+  })
+
+  it('match nothing when a known attribute is left without a known value, without asking the store', async () => {
+    const upstream = store()
+    const answer = await layer(upstream, { filters: [{ name: 'marque', values: ['Inconnue'] }] })
+    expect(answer).toMatchObject({ total: 0, from: 0, products: [] })
+    expect(answer.dynamicFacets.length).toBeGreaterThan(0)
+    expect(lists(upstream)).toEqual([])
+  })
+
+  it('narrow to a sub-category by its id', async () => {
+    const upstream = store()
+    await layer(upstream, { filters: [{ name: 'category', values: ['4'] }] }, 'total')
+    expect(lists(upstream)[0]?.variables['filter']).toEqual({ category_uid: { in: ['NA=='] } })
+  })
+
+  it('pass the price range on as it is', async () => {
+    const upstream = store()
+    await layer(upstream, { priceRange: { min: 8.33, max: 41.67 } }, 'total')
+    expect(lists(upstream)[0]?.variables['filter']).toMatchObject({ price: { from: '8.33', to: '41.67' } })
+  })
+})
+
+describe('sorting a list', () => {
+  it('takes the fields the store offers', async () => {
+    const upstream = store()
+    await layer(upstream, { sort: { field: 'price', direction: 'DESC' } }, 'total')
+    expect(lists(upstream)[0]?.variables['sort']).toEqual({ price: 'DESC' })
+  })
+
+  it('ignores any other field with a warning', async () => {
+    const upstream = store()
+    const { context, warnings } = contextOf(upstream)
+    const scope = { categoryUid: 'Mw==' }
+    const request = {
+      page: 1,
+      size: 16,
+      filters: new Map(),
+      price: null,
+      sort: { field: 'poids', direction: 'ASC' as const },
+    }
+    await createLayer(context, scope, request).list()
+    expect(lists(upstream)[0]?.variables).not.toHaveProperty('sort')
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('ignores a usual field that the merchant switched off, too', async () => {
+    const upstream = store(({ sort }) => {
+      if (sort && 'name' in sort) throw refusal('rejected', 'Field "name" is not defined by the sort input')
+      return { sort_fields: { default: 'price', options: [{ label: 'Prix', value: 'price' }] } }
+    })
+    const answer = await layer(upstream, { sort: { field: 'name', direction: 'ASC' } }, 'total products { sku }')
+    expect(answer).toMatchObject({ total: 14 })
+    expect(lists(upstream).map(({ variables }) => variables['sort'])).toEqual([{ name: 'ASC' }, undefined])
+  })
+
+  it('is offered with the store’s labels, the default first', async () => {
+    expect((await layer(store())).sorts).toEqual([
+      { field: 'position', label: 'Position' },
+      { field: 'name', label: 'Nom de produit' },
+      { field: 'price', label: 'Prix' },
+    ])
+  })
+})
+
+/** A list with a product whose option shows these weights as text swatches. */
+function storeWithSwatches(...labels: string[]): RecordedStore {
+  const values = labels.map((label) => ({
+    uid: 'Y29uZmlndXJhYmxlLzEzOS8xMQ==',
+    label,
+    swatch_data: { __typename: 'TextSwatchData', value: label },
+  }))
+  const option = { attribute_uid: 'MTM5', attribute_code: 'poids_sac', values }
+  return store(() => ({
+    items: [{ ...products[2], __typename: 'ConfigurableProduct', configurable_options: [option] }],
+  }))
+}
+
+describe('facets of a list', () => {
+  it('carry swatches for all values or for none', async () => {
+    const { dynamicFacets } = await layer(storeWithSwatches('2 kg'))
+    const weights = dynamicFacets.find(({ code }) => code === 'poids_sac')?.buckets
+    expect(weights?.length).toBeGreaterThan(1)
+    expect(weights?.every(({ swatch }) => swatch === null)).toBe(true)
+  })
+
+  it('carry labels, counts and swatches; the shop’s ignored ones are left out', async () => {
+    const { dynamicFacets, fixedFacets } = await layer(storeWithSwatches('2 kg', '10 kg'))
+    expect(dynamicFacets.map(({ code }) => code)).toEqual(['category', 'marque', 'age_animal', 'poids_sac', 'bio'])
+    expect(dynamicFacets.find(({ code }) => code === 'marque')).toMatchObject({
+      label: 'Marque',
+      buckets: [
+        {
+          __typename: 'AttributeBucket',
+          value: 'Royal Croc',
+          label: 'Royal Croc',
+          docCount: 3,
+          isActive: false,
+          swatch: null,
+        },
+        { value: 'Bonne Gamelle', docCount: 8 },
+      ],
+    })
+    expect(dynamicFacets.find(({ code }) => code === 'poids_sac')?.buckets[0]).toMatchObject({
+      swatch: { type: 'TEXT', value: '2 kg' },
+    })
+    expect(fixedFacets).toEqual([
+      { name: 'minPrice', value: 0 },
+      { name: 'maxPrice', value: 80 },
+    ])
+  })
+
+  it('offer the sub-categories of the category only, by plain ids', async () => {
+    const { dynamicFacets } = await layer(store())
+    expect(dynamicFacets[0]).toEqual({
+      code: 'category',
+      label: 'Catégorie',
+      buckets: [
+        { __typename: 'CategoryBucket', value: '4', label: 'Croquettes', docCount: 3, isActive: false },
+        { __typename: 'CategoryBucket', value: '5', label: 'Friandises', docCount: 2, isActive: false },
+      ],
+    })
+  })
+
+  it('keep the other values of an active attribute on offer', async () => {
+    const upstream = store(({ filter }) => {
+      if (!filter?.['marque']) return {}
+      const marque = {
+        attribute_code: 'marque',
+        label: 'Marque',
+        position: 0,
+        options: [{ label: 'Royal Croc', value: '4', count: 3 }],
+      }
+      return { total_count: 3, aggregations: [marque] }
+    })
+    const { dynamicFacets } = await layer(upstream, { filters: [{ name: 'marque', values: ['Royal Croc'] }] })
+    expect(dynamicFacets).toMatchObject([
+      {
+        code: 'marque',
+        buckets: [
+          { value: 'Royal Croc', isActive: true },
+          { value: 'Bonne Gamelle', isActive: false },
+        ],
+      },
+    ])
+  })
+
+  it('cost at most three calls beyond the list, its facets and the dictionary', async () => {
+    const upstream = store()
+    const filters = [
+      { name: 'marque', values: ['Royal Croc'] },
+      { name: 'age_animal', values: ['Adulte'] },
+      { name: 'poids_sac', values: ['2 kg'] },
+      { name: 'bio', values: ['Oui'] },
+    ]
+    await layer(upstream, { filters, priceRange: { min: 5 } })
+    expect(facetCalls(upstream)).toHaveLength(5)
+    expect(lists(upstream)).toHaveLength(1)
+  })
+
+  it('are thirty at most', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      attribute_code: `a${index}`,
+      label: `A${index}`,
+      options: [{ label: 'x', value: '1', count: 1 }],
+    }))
+    expect((await layer(store(() => ({ aggregations: many })))).dynamicFacets).toHaveLength(30)
+  })
+})
+
+describe('search', () => {
+  const SEARCH = `query ($query: String!) { search(query: $query) { query suggestions products(params: { size: 16 }) { total dynamicFacets { code } sorts { field } } } }`
+
+  it('lists products with facets; the position is no way to sort it', async () => {
+    const upstream = store(({ search }) => ({
+      ...croquettes,
+      total_count: search === 'croquettes' ? 7 : 0,
+      suggestions: [],
+    }))
+    const answer = await ask(upstream, SEARCH, { query: '  croquettes ' })
+    expect(answer).toMatchObject({
+      search: {
+        query: 'croquettes',
+        suggestions: [],
+        products: { total: 7, sorts: [{ field: 'name' }, { field: 'price' }] },
+      },
+    })
+    expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'croquettes', filter: {} })
+  })
+
+  it('passes on what the store proposes', async () => {
+    const upstream = store(() => ({
+      total_count: 0,
+      items: [],
+      aggregations: [],
+      suggestions: [{ search: 'croquettes' }],
+    }))
+    expect(await ask(upstream, SEARCH, { query: 'croquetes' })).toMatchObject({
+      search: { suggestions: ['croquettes'], products: { total: 0 } },
+    })
+  })
+
+  it('finds categories by name from three letters on', async () => {
+    const upstream = store()
+    const query = 'query ($query: String!) { search(query: $query) { categories(size: 3) { id name path } } }'
+    expect(await ask(upstream, query, { query: 'chi' })).toEqual({
+      search: { categories: [{ id: '3', name: 'Chiens', path: '/chiens.html' }] },
+    })
+    expect(await ask(upstream, query, { query: 'ch' })).toEqual({ search: { categories: [] } })
+    expect(upstream.names).toEqual(['CategoriesByName'])
+  })
+
+  it('asks the store for nothing when nothing is searched for', async () => {
+    const upstream = store()
+    expect(await ask(upstream, SEARCH, { query: '   ' })).toMatchObject({
+      search: { query: '', products: { total: 0 } },
+    })
+    expect(upstream.calls).toEqual([])
+  })
+})
+
+describe('the menu', () => {
+  it('shows what is meant for it, in the merchant’s order', async () => {
+    const items = recording<{ position: number }[]>('menu')
+    const upstream = new RecordedStore({
+      storeConfig: recording('store-config'),
+      categories: { items: [...items].reverse() },
+    })
+    const { navigation } = await ask<{ navigation: { name: string }[] }>(
+      upstream,
+      '{ navigation { id name path children { name path children { name } } } }',
+    )
+    expect(navigation.map(({ name }) => name)).toEqual(['Chiens', 'Chats', 'Chevaux', 'Promotions', 'Nouveautés'])
+    expect(navigation[0]).toEqual({
+      id: '3',
+      name: 'Chiens',
+      path: '/chiens.html',
+      children: [
+        { name: 'Croquettes', path: '/chiens/croquettes.html', children: [] },
+        { name: 'Friandises', path: '/chiens/friandises.html', children: [] },
+        { name: 'Accessoires', path: '/chiens/accessoires.html', children: [] },
+      ],
+    })
+    expect(upstream.calls[1]?.variables).toEqual({ root: 'Mg==' })
+  })
+})

@@ -1,0 +1,474 @@
+import { describe, expect, it } from 'vitest'
+import type { Level } from '../../../bff/magento/levels.ts'
+import { RecordedStore, recording, type Roots } from '../support/recorded-store.ts'
+import { ask } from '../support/shop-request.ts'
+
+type StoreProduct = Record<string, unknown>
+const products = recording<Record<string, StoreProduct>>('products')
+
+/** A store whose only product is the given one. */
+function storeOf(product: StoreProduct | undefined, level?: Level, roots: Roots = {}): RecordedStore {
+  const items = product ? [product] : []
+  return new RecordedStore(
+    { storeConfig: recording('store-config'), products: { items, total_count: items.length }, ...roots },
+    level,
+  )
+}
+
+async function product<T = Record<string, never>>(
+  sku: string,
+  selection: string,
+  level?: Level,
+  changes: StoreProduct = {},
+) {
+  const upstream = storeOf({ ...products[sku], ...changes }, level)
+  const answer = await ask<{ product: T }>(upstream, `query ($sku: String!) { product(sku: $sku) { ${selection} } }`, {
+    sku,
+  })
+  return answer.product
+}
+
+const TAXED = '{ priceInclTax { value { amount currency } } priceExclTax { value { amount } } }'
+const euros = (incl: number, excl: number) => ({
+  priceInclTax: { value: { amount: incl, currency: 'EUR' } },
+  priceExclTax: { value: { amount: excl } },
+})
+
+describe('prices of a product', () => {
+  it('are given with and without tax', async () => {
+    const { prices } = await product(
+      'CHN-CROQ-AGN',
+      `prices { regularPrice ${TAXED} finalPrice ${TAXED} minPrice ${TAXED} }`,
+    )
+    expect(prices).toEqual({
+      regularPrice: euros(32.9, 27.42),
+      finalPrice: euros(32.9, 27.42),
+      minPrice: euros(32.9, 27.42),
+    })
+  })
+
+  it('are read as entered without tax where the store enters them so', async () => {
+    const upstream = storeOf({ ...products['CHN-COLLIER'] })
+    const query = `{ product(sku: "CHN-COLLIER") { prices { finalPrice ${TAXED} } } }`
+    const answer = await ask(upstream, query, {}, { shop: { pricesIncludeTax: false } })
+    expect(answer).toEqual({ product: { prices: { finalPrice: euros(14.28, 11.9) } } })
+  })
+
+  it('rounds the store’s floats to cents', async () => {
+    const price = {
+      regular_price: { value: 43.800001, currency: 'EUR' },
+      final_price: { value: 36.000001, currency: 'EUR' },
+    }
+    const changes = { price_range: { minimum_price: price, maximum_price: price } }
+    const { prices } = await product(
+      'CHN-COLLIER',
+      `prices { regularPrice ${TAXED} finalPrice ${TAXED} }`,
+      '2.4.7',
+      changes,
+    )
+    // A reduction whose history the store does not tell is not told either.
+    expect(prices).toEqual({ regularPrice: euros(36, 30), finalPrice: euros(36, 30) })
+  })
+
+  it('give the lowest beside the highest where the choice decides', async () => {
+    const { prices } = await product('BND-FIX', `prices { finalPrice ${TAXED} minPrice ${TAXED} }`)
+    expect(prices).toEqual({ finalPrice: euros(50.4, 42), minPrice: euros(39, 32.5) })
+  })
+
+  it.each(['2.4.6', '2.4.8'] as const)('takes tier prices of %s as unit prices', async (level) => {
+    const changes = { price_tiers: [{ quantity: 3, final_price: { value: 29.9, currency: 'EUR' } }] }
+    const tier = 'prices { tierPrice { qty priceInclTax { value { amount } } } }'
+    const { prices } = await product('CHN-CROQ-AGN', tier, level, changes)
+    expect(prices).toEqual({ tierPrice: [{ qty: 3, priceInclTax: { value: { amount: 29.9 } } }] })
+  })
+
+  it('divides the tier prices of 2.4.7, which are totals', async () => {
+    const changes = { price_tiers: [{ quantity: 3, final_price: { value: 89.7, currency: 'EUR' } }] }
+    const tier = 'prices { tierPrice { qty priceInclTax { value { amount } } } }'
+    const { prices } = await product('CHN-CROQ-AGN', tier, '2.4.7', changes)
+    expect(prices).toEqual({ tierPrice: [{ qty: 3, priceInclTax: { value: { amount: 29.9 } } }] })
+  })
+})
+
+describe('attributes of a product', () => {
+  const attribute = (code: string, value: string) => ({ __typename: 'AttributeValue', code, value })
+  const chosen = (code: string, ...labels: string[]) => ({
+    __typename: 'AttributeSelectedOptions',
+    code,
+    selected_options: labels.map((label) => ({ __typename: 'AttributeSelectedOption', label })),
+  })
+  const listed = [attribute('poids_net', '5000.0000'), attribute('etiquette_stock', 'Expédié sous 24 h')]
+  const visible = [
+    ...listed,
+    chosen('type_aliment', 'Aliment complet'),
+    attribute('composition', '<p>Agneau 26 %, riz<br>graines de lin</p>'),
+    attribute('bio', '1'),
+    chosen('marque', 'Royal Croc'),
+    attribute('date_recolte', '2026-09-01 00:00:00'),
+    attribute('prix_conseille', '15.500000'),
+  ]
+  const custom_attributesV2 = ({ filters }: { filters: { used_in_product_listing?: boolean } }) => ({
+    items: filters.used_in_product_listing ? listed : visible,
+  })
+  const label = (code: string, text: string, input: string) => ({
+    __typename: 'CatalogAttributeMetadata',
+    code,
+    label: text,
+    frontend_input: input,
+  })
+  const attributesList = {
+    items: [
+      label('bio', 'Bio', 'BOOLEAN'),
+      label('marque', 'Marque', 'SELECT'),
+      label('composition', 'Composition', 'TEXTAREA'),
+      label('date_recolte', 'Date de récolte', 'DATE'),
+      label('prix_conseille', 'Prix conseillé', 'PRICE'),
+    ],
+  }
+  const SELECTION = `{ product(sku: "CHN-CROQ-AGN") {
+    prices { unitPrice { unit price ${TAXED} } } stockLabel { label } attributes { code label value }
+    feedLabel { feedType composition netQuantity species }
+  } }`
+
+  it('give price per kilogram, feed label, stock label and the rest', async () => {
+    const upstream = storeOf({ ...products['CHN-CROQ-AGN'], custom_attributesV2 }, '2.4.7', { attributesList })
+    expect(await ask(upstream, SELECTION)).toEqual({
+      product: {
+        prices: { unitPrice: { unit: 'KILOGRAM', price: euros(6.58, 5.48) } },
+        stockLabel: { label: 'Expédié sous 24 h' },
+        attributes: [
+          { code: 'bio', label: 'Bio', value: 'Oui' },
+          { code: 'marque', label: 'Marque', value: 'Royal Croc' },
+          { code: 'date_recolte', label: 'Date de récolte', value: '1 septembre 2026' },
+          { code: 'prix_conseille', label: 'Prix conseillé', value: '15,50\u00a0€' },
+        ],
+        feedLabel: {
+          feedType: 'Aliment complet',
+          composition: 'Agneau 26 %, riz graines de lin',
+          netQuantity: '5\u00a0kg',
+          species: null,
+        },
+      },
+    })
+  })
+
+  describe('of a product with variants', () => {
+    const weighing = (grams: string) => ({ custom_attributesV2: { items: [attribute('poids_net', grams)] } })
+    const bag = products['CHN-CROQ-POU'] as { variants: { product: object }[] }
+    const packs = (...grams: string[]) => ({
+      ...bag,
+      ...weighing('2000'),
+      variants: bag.variants.slice(-grams.length).map((variant, index) => ({
+        ...variant,
+        product: { ...variant.product, ...weighing(grams[index] ?? '') },
+      })),
+    })
+    const unitPriceOf = async (bagOfStore: StoreProduct) => {
+      const query = `{ product(sku: "CHN-CROQ-POU") { prices { unitPrice { unit price ${TAXED} } } } }`
+      const answer = await ask<{ product: { prices: object } }>(storeOf(bagOfStore), query)
+      return answer.product.prices
+    }
+
+    it('give the price per kilogram of the cheapest', async () => {
+      expect(await unitPriceOf(packs('2000', '10000'))).toEqual({
+        unitPrice: { unit: 'KILOGRAM', price: euros(6.45, 5.38) },
+      })
+    })
+
+    it('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
+      expect(await unitPriceOf(packs('10000'))).toEqual({ unitPrice: null })
+      const list = `{ product(sku: "CHN-CROQ-AGN") { relatedProducts { prices { unitPrice { unit } } } } }`
+      const upstream = storeOf({ ...products['CHN-CROQ-AGN'], related_products: [packs('2000', '10000')] })
+      expect(await ask(upstream, list)).toEqual({ product: { relatedProducts: [{ prices: { unitPrice: null } }] } })
+    })
+  })
+
+  it('are absent before 2.4.7, which has no way to read them', async () => {
+    const upstream = storeOf(products['CHN-CROQ-AGN'], '2.4.6')
+    expect(await ask(upstream, SELECTION)).toEqual({
+      product: { prices: { unitPrice: null }, stockLabel: { label: 'En stock' }, attributes: [], feedLabel: null },
+    })
+    expect(upstream.names).toEqual(['ProductDetails'])
+  })
+})
+
+describe('stock of a product', () => {
+  it.each([
+    [
+      { stock_status: 'IN_STOCK', only_x_left_in_stock: null },
+      { value: 'in-stock', label: 'En stock' },
+    ],
+    [
+      { stock_status: 'IN_STOCK', only_x_left_in_stock: 3 },
+      { value: 'low-stock', label: 'Plus que 3\u00a0en stock' },
+    ],
+    [
+      { stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null },
+      { value: 'out-of-stock', label: 'Épuisé' },
+    ],
+  ])('is said in words', async (changes, expected) => {
+    const { stockLabel } = await product('CHN-CROQ-AGN', 'stockLabel { value label }', '2.4.7', changes)
+    expect(stockLabel).toEqual(expected)
+  })
+})
+
+describe('pictures of a product', () => {
+  it('are paths below the media root, of the original', async () => {
+    const { imageUrl, gallery } = await product('CHN-COLLIER', 'imageUrl gallery { url label }')
+    expect(imageUrl).toBe('catalog/product/C/H/CHN-COLLIER_1.png')
+    expect(gallery).toEqual([{ url: 'catalog/product/C/H/CHN-COLLIER_1.png', label: 'Collier nylon' }])
+  })
+
+  it('are absent where the store has its placeholder only', async () => {
+    expect(await product('SANS-IMAGE', 'imageUrl gallery { url }')).toEqual({ imageUrl: null, gallery: [] })
+  })
+})
+
+describe('the way to a product', () => {
+  it('leads through its deepest category', async () => {
+    const { breadcrumb } = await product('CHN-COLLIER', 'breadcrumb { name path }', '2.4.7', {
+      categories: [
+        { uid: 'Mw==', name: 'Chiens', url_path: 'chiens', url_suffix: '.html', breadcrumbs: null },
+        {
+          uid: 'Ng==',
+          name: 'Accessoires',
+          url_path: 'chiens/accessoires',
+          url_suffix: '.html',
+          breadcrumbs: [{ category_name: 'Chiens', category_url_path: 'chiens' }],
+        },
+      ],
+    })
+    expect(breadcrumb).toEqual([
+      { name: 'Chiens', path: '/chiens.html' },
+      { name: 'Accessoires', path: '/chiens/accessoires.html' },
+    ])
+  })
+})
+
+describe('choices of a product', () => {
+  it('name the attributes of variants by plain ids, with swatches', async () => {
+    const answer = await product(
+      'CHN-COLLIER',
+      'type options { id label attribute { id code } values { label value swatch { type value } } } configurations { options { option_id option_value } product { sku path imageUrl stock { isInStock } } }',
+    )
+    expect(answer).toEqual({
+      type: 'CONFIGURABLE',
+      options: [
+        {
+          id: '93',
+          label: 'Color',
+          attribute: { id: '93', code: 'color' },
+          values: [{ label: 'Rouge', value: '13', swatch: { type: 'COLOR', value: '#e02b27' } }],
+        },
+      ],
+      configurations: [
+        {
+          options: [{ option_id: '93', option_value: '13' }],
+          product: {
+            sku: 'CHN-COLLIER-ROUGE',
+            path: '/collier-nylon.html',
+            imageUrl: 'catalog/product/C/H/CHN-COLLIER-ROUGE_1.png',
+            stock: { isInStock: true },
+          },
+        },
+      ],
+    })
+  })
+
+  it('give what custom options cost, fixed or in percent', async () => {
+    const answer = await product<{ custom_options: unknown[] }>(
+      'MEDAILLE',
+      `custom_options { option_id title type is_required max_characters
+        extraCost { type ... on FixedExtraCost { prices ${TAXED} } ... on PercentageExtraCost { rate } }
+        values { option_value_id title extraCost { type ... on PercentageExtraCost { rate } } } }`,
+    )
+    expect(answer.custom_options).toHaveLength(5)
+    expect(answer.custom_options.slice(0, 2)).toEqual([
+      {
+        option_id: '1',
+        title: 'Texte gravé',
+        type: 'FIELD',
+        is_required: true,
+        max_characters: 12,
+        extraCost: { type: 'FIXED', prices: euros(3, 2.5) },
+        values: [],
+      },
+      {
+        option_id: '2',
+        title: 'Finition',
+        type: 'SELECT',
+        is_required: true,
+        max_characters: null,
+        extraCost: null,
+        values: [
+          { option_value_id: '1', title: 'Argent', extraCost: { type: 'PERCENTAGE', rate: 10 } },
+          { option_value_id: '2', title: 'Or', extraCost: { type: 'PERCENTAGE', rate: 25 } },
+        ],
+      },
+    ])
+  })
+
+  const BUNDLE = `bundleOptions { id label required type values { value label isDefault defaultQuantity userDefinedQuantity prices ${TAXED} product { sku } } }`
+
+  it('price the parts of a fixed bundle as the store says', async () => {
+    const { bundleOptions } = await product<{ bundleOptions: { values: { prices: unknown }[] }[] }>('BND-FIX', BUNDLE)
+    expect(bundleOptions[0]).toMatchObject({
+      id: '14',
+      label: 'Croquettes',
+      required: true,
+      type: 'RADIO',
+      values: [
+        {
+          value: '21',
+          isDefault: true,
+          userDefinedQuantity: true,
+          prices: euros(0, 0),
+          product: { sku: 'CHT-CROQ-POU' },
+        },
+        { value: '22', isDefault: false, prices: euros(3, 2.5) },
+      ],
+    })
+    expect(bundleOptions[1]?.values.map((value) => value.prices)).toEqual([euros(3.9, 3.25), euros(4.5, 3.75)])
+  })
+
+  it('price the parts of a dynamic bundle as the parts', async () => {
+    const { bundleOptions } = await product<{ bundleOptions: { values: object[] }[] }>('BND-DYN', BUNDLE)
+    expect(bundleOptions[0]?.values[0]).toMatchObject({
+      value: '17',
+      prices: { priceInclTax: { value: { amount: 44.25 } } },
+    })
+  })
+
+  it('list what a grouped product holds', async () => {
+    const { groupedItems } = await product<{ groupedItems: unknown[] }>(
+      'COFFRET-CHIOT',
+      'groupedItems { defaultQuantity product { sku path } }',
+    )
+    expect(groupedItems[0]).toEqual({
+      defaultQuantity: 1,
+      product: { sku: 'CHN-FRI-OS', path: '/os-a-macher-au-boeuf.html' },
+    })
+  })
+
+  it('list the links of a download', async () => {
+    const answer = await product('GUIDE-CHIOT', `type downloadLinksRequired downloadLinks { id title prices ${TAXED} }`)
+    expect(answer).toEqual({
+      type: 'DOWNLOADABLE',
+      downloadLinksRequired: true,
+      downloadLinks: [
+        { id: '3', title: 'Chapitre 1', prices: euros(2.5, 2.08) },
+        { id: '4', title: 'Chapitre 2', prices: euros(3.5, 2.92) },
+      ],
+    })
+  })
+})
+
+describe('product(sku)', () => {
+  it('is null where the catalogue does not have it', async () => {
+    const upstream = storeOf(undefined, '2.4.7', {
+      products: ({ filter }: { filter: { sku?: unknown } }) => ({ items: [], total_count: filter.sku ? 0 : 28 }),
+    })
+    expect(await ask(upstream, '{ product(sku: "INCONNU") { name } }')).toEqual({ product: null })
+    expect(upstream.calls.find(({ name }) => name === 'ProductDetails247')).toMatchObject({ isDoubtful: true })
+  })
+
+  it.each(['', 'x'.repeat(500)])('does not ask for what can be no sku', async (sku) => {
+    const upstream = storeOf(undefined)
+    expect(await ask(upstream, 'query ($sku: String!) { product(sku: $sku) { name } }', { sku })).toEqual({
+      product: null,
+    })
+    expect(upstream.calls).toEqual([])
+  })
+
+  it('stands without related products when they fail', async () => {
+    const related_products = () => {
+      throw new Error('Internal server error')
+    }
+    const answer = await product('CHN-COLLIER', 'name relatedProducts { sku } upsellProducts { sku }', '2.4.7', {
+      related_products,
+    })
+    expect(answer).toEqual({ name: 'Collier nylon', relatedProducts: [], upsellProducts: [] })
+  })
+})
+
+describe('reviews of a product', () => {
+  const { reviews } = recording('reviews')
+
+  it('come with the rating on a scale of five', async () => {
+    const answer = await product(
+      'CHN-CROQ-AGN',
+      'reviewsLayer(size: 10) { total ratingAverage reviews { rating title creationDate author { displayName } comment { raw } } }',
+      '2.4.7',
+      { reviews, rating_summary: 60, review_count: 3 },
+    )
+    expect(answer).toMatchObject({
+      reviewsLayer: {
+        total: 3,
+        ratingAverage: 3,
+        reviews: [
+          {
+            rating: 4.5,
+            title: 'Très bien',
+            creationDate: '2026-11-20T05:47:12Z',
+            author: { displayName: 'Marie' },
+            comment: { raw: '<p>Mon chien adore !<br>Livraison rapide.</p>' },
+          },
+          { rating: 3.5, comment: { raw: '<p>Un peu cher &lt;b&gt;quand même&lt;/b&gt; &amp; bon</p>' } },
+          {},
+        ],
+      },
+    })
+  })
+
+  it('with size 0 are not asked for', async () => {
+    const upstream = storeOf({ ...products['CHN-CROQ-AGN'], rating_summary: 60, review_count: 3 })
+    await ask(upstream, '{ product(sku: "CHN-CROQ-AGN") { reviewsLayer(from: 0, size: 0) { total ratingAverage } } }')
+    expect(upstream.names).toEqual(['ProductDetails247'])
+  })
+
+  it('are empty where the store has them switched off, and the product is shown', async () => {
+    const switchedOff = () => {
+      throw new Error('Internal server error')
+    }
+    const answer = await product('CHN-COLLIER', 'name reviewsLayer(size: 5) { total reviews { title } }', '2.4.7', {
+      reviews: switchedOff,
+    })
+    expect(answer).toEqual({ name: 'Collier nylon', reviewsLayer: { total: 0, reviews: [] } })
+  })
+})
+
+describe('products by sku', () => {
+  const known = (names: string[]) =>
+    new RecordedStore({
+      products: ({ filter }: { filter: { sku: { in: string[] } } }) => {
+        const items = filter.sku.in.flatMap((sku) => (names.includes(sku) ? [{ ...products['CHN-COLLIER'], sku }] : []))
+        return { items, total_count: items.length }
+      },
+    })
+  const bySku = (store: RecordedStore, skus: string[]) =>
+    ask<{ productsBySku: ({ sku: string } | null)[] }>(
+      store,
+      'query ($skus: [String!]!) { productsBySku(skus: $skus) { sku } }',
+      { skus },
+    )
+
+  it('come in the order asked for, with null for what the store does not show', async () => {
+    const store = known(['A', 'B'])
+    const { productsBySku } = await bySku(store, ['B', 'nope', 'A', '', 'B', 'x'.repeat(65)])
+    expect(productsBySku.map((product) => product?.sku ?? null)).toEqual(['B', null, 'A', null, 'B', null])
+    expect(store.calls[0]?.variables).toEqual({ skus: ['A', 'B', 'nope'], size: 3 })
+  })
+
+  it('are asked for a hundred at a time, and at most two hundred', async () => {
+    const skus = Array.from({ length: 200 }, (_, index) => `SKU-${index}`)
+    const store = known(skus)
+    expect((await bySku(store, skus)).productsBySku).toHaveLength(200)
+    expect(store.names).toEqual(['ProductsBySku247', 'ProductsBySku247'])
+    await expect(bySku(store, [...skus, 'one more'])).rejects.toThrow('at most 200')
+  })
+
+  it('are not called unknown while the store’s search is down', async () => {
+    const store = new RecordedStore({ products: { items: [], total_count: 0 } })
+    await expect(bySku(store, ['A'])).rejects.toThrow('search')
+  })
+})

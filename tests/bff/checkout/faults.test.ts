@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { redisServerPath, type RedisServer, startRedisServer } from '../support/redis-server.ts'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { Shopper } from '../support/shopper.ts'
+
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const mailsTo = async (to: string) => (await shop.store.control.mails({ to })).length
+
+describe('between the shop and the store', () => {
+  let proxy: FaultProxy
+  let url: string
+  beforeAll(async () => {
+    proxy = await startFaultProxy(new URL(shop.store.url).origin)
+    url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url
+  })
+  afterAll(() => proxy.close())
+
+  /** Does something to the nth request from now on. */
+  const atRequest = (nth: number, kind: 'cut' | 'refused') => {
+    let seen = 0
+    proxy.fault = () => {
+      seen++
+      if (seen !== nth) return PASS
+      return kind === 'cut' ? { kind: 'cut' } : { kind: 'answer', status: 502, body: 'Bad Gateway' }
+    }
+  }
+
+  it('2.4: the answer to an order gets lost: the shopper is told, and the retry orders nothing again', async () => {
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    await guest.email('perdue@exemple.fr')
+    const review = await guest.checkout()
+    await guest.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+    // The cart and its checkout are read first; the third request is the order.
+    atRequest(3, 'cut')
+    const before = guest.copy()
+    const lost = await guest.order(review)
+    proxy.fault = () => PASS
+    expect(lost).toMatchObject({ success: false, order: null })
+    expect(lost.errorMessage).toContain('probablement déjà été passée')
+    // With the cookie of the answer, which knows of no cart any more, and with the one before.
+    for (const again of [guest, before]) {
+      expect(await again.order(review)).toMatchObject({ success: false, errorMessage: lost.errorMessage, changes: [] })
+    }
+    expect(await mailsTo('perdue@exemple.fr')).toBe(1)
+  })
+
+  const CARD = 'mollie_methods_creditcard'
+  /** As far as the order, whose answer is lost; `isAway`: from then on the store answers nothing. */
+  const lose = async (who: Shopper, code: string, isAway = false) => {
+    const review = await who.ready([BISCUITS], code)
+    await who.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+    let isPlaced = false
+    proxy.fault = () =>
+      isPlaced && isAway
+        ? { kind: 'answer', status: 502, body: 'Bad Gateway' }
+        : {
+            kind: 'rewrite',
+            rewrite: ({ body }, answered) => {
+              if (!body.includes('placeOrder(')) return answered
+              isPlaced = true
+              return answered.slice(0, 20)
+            },
+          }
+    const answer = await who.order(review).catch(() => null)
+    proxy.fault = () => PASS
+    return { review, answer }
+  }
+
+  it('the answer to a card’s order gets lost: the cart is back, the shopper is told so, and pays', async () => {
+    const guest = new Shopper(url)
+    const { review, answer } = await lose(guest, CARD)
+    expect(answer).toMatchObject({ success: false, order: null, checkout: { cart: { id: review.cart.id } } })
+    expect(answer?.errorMessage).toMatch(/rien n’a été débité.*panier est de retour/)
+    expect(answer?.errorMessage).not.toContain('e-mail')
+    const again = await guest.order(await guest.checkout())
+    expect(again).toMatchObject({ success: true, order: { state: 'PENDING' }, redirectUrl: expect.any(String) })
+    // Clicked twice, it is the same order.
+    expect((await guest.order(await guest.checkout()).catch(() => again)).order?.number ?? again.order?.number).toBe(
+      again.order?.number,
+    )
+  })
+
+  it.each(['a retry', 'a look at the checkout'])(
+    'finds that out later where the store was away: by %s',
+    async (how) => {
+      const guest = new Shopper(url)
+      const { review, answer } = await lose(guest, CARD, true)
+      expect(answer).toBeNull()
+      if (how === 'a retry') {
+        const retry = await guest.order(review)
+        expect(retry.errorMessage).toContain('panier est de retour')
+      }
+      const now = await guest.checkout()
+      expect(now.cart.id).toBe(review.cart.id)
+      expect(await guest.order(now)).toMatchObject({ success: true, redirectUrl: expect.any(String) })
+    },
+  )
+
+  it.each([
+    ['banktransfer', true],
+    [CARD, false],
+  ])('a customer’s lost order is looked up: %s', async (code, isFound) => {
+    const customer = new Shopper(url)
+    expect(await customer.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
+    const { answer } = await lose(customer, code)
+    if (isFound) {
+      expect(answer).toMatchObject({ success: true, order: { number: expect.any(String), state: 'ACCEPTED' } })
+      expect(await customer.placed()).toMatchObject({ number: answer?.order?.number })
+    } else {
+      expect(answer?.errorMessage).toContain('panier est de retour')
+      expect(await customer.order(await customer.checkout())).toMatchObject({ redirectUrl: expect.any(String) })
+    }
+  })
+
+  it('2.4: an order that never reached the store is placed by the retry', async () => {
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    await guest.email('retour@exemple.fr')
+    const review = await guest.checkout()
+    atRequest(3, 'refused')
+    const answer = await guest.order(review)
+    proxy.fault = () => PASS
+    expect(answer).toMatchObject({ success: false, order: null, checkout: { step: 'REVIEW' } })
+    expect(answer.errorMessage).toContain('jamais passée deux fois')
+    expect(await guest.order(answer.checkout)).toMatchObject({ success: true })
+    expect(await mailsTo('retour@exemple.fr')).toBe(1)
+  })
+})
+
+const path = redisServerPath()
+if (!path) console.warn('Not tested: orders of several processes with Redis. There is no server to be had.')
+
+describe.skipIf(!path)('several processes with a Redis', () => {
+  let redis: RedisServer
+  let urls: string[]
+  beforeAll(async () => {
+    redis = await startRedisServer(path ?? '')
+    const env = { REDIS_URL: redis.url }
+    urls = [(await shop.another(env)).url, (await shop.another(env)).url]
+  })
+  afterAll(() => redis?.close())
+
+  it('give 20 requests for one cart the same order, wherever they arrive', async () => {
+    const guest = new Shopper(urls[0] ?? '')
+    await guest.ready([BISCUITS])
+    await guest.email('partout@exemple.fr')
+    const review = await guest.checkout()
+    const tabs = Array.from({ length: 20 }, (_, index) => new Shopper(urls[index % 2] ?? '', guest.cookie))
+    const answers = await Promise.all(tabs.map((tab) => tab.order(review)))
+    expect(new Set(answers.map(({ order }) => order?.number ?? 'none')).size).toBe(1)
+    expect(answers.every(({ success }) => success)).toBe(true)
+    expect(await mailsTo('partout@exemple.fr')).toBe(1)
+  }, 30_000)
+
+  it('let one of them say first that an order was shown', async () => {
+    const guest = new Shopper(urls[0] ?? '')
+    const { order } = await guest.order(await guest.ready([BISCUITS]))
+    const told = await Promise.all(
+      urls.map((url) =>
+        new Shopper(url, guest.cookie).ask<{ acknowledgeOrder: { success: boolean } }>(
+          `mutation { acknowledgeOrder(number: "${order?.number}") { success } }`,
+        ),
+      ),
+    )
+    expect(told.filter(({ acknowledgeOrder }) => acknowledgeOrder.success)).toHaveLength(1)
+  })
+
+  it('work on without it, with the store’s word alone', async () => {
+    const guest = new Shopper(urls[0] ?? '')
+    const review = await guest.ready([BISCUITS])
+    await redis.stop()
+    const answers = await Promise.all(urls.map((url) => new Shopper(url, guest.cookie).order(review)))
+    const numbers = answers.flatMap(({ order }) => order?.number ?? [])
+    expect(new Set(numbers).size).toBe(1)
+    for (const { order, errorMessage } of answers) if (!order) expect(errorMessage).toContain('probablement')
+    await redis.start()
+  })
+})

@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { Shopper } from '../support/shopper.ts'
+
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+const CHEESE = { sku: 'CHI-FRI-FROMAGE', qty: 1 }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.store.control.stock({ sku: BISCUITS.sku, quantity: 500 })
+  await shop.store.control.stock({ sku: CHEESE.sku, quantity: 500 })
+})
+
+/** How many of a product the store would still sell. */
+async function left(sku: string): Promise<number> {
+  const { products } = await storeSays<{ products: { items: { only_x_left_in_stock: number | null }[] } }>(
+    `{ products(filter: { sku: { eq: "${sku}" } }) { items { only_x_left_in_stock } } }`,
+  )
+  return products.items[0]?.only_x_left_in_stock ?? Number.NaN
+}
+
+async function storeSays<T>(query: string): Promise<T> {
+  const answer = await fetch(new URL('graphql', shop.store.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return ((await answer.json()) as { data: T }).data
+}
+
+const mailsTo = async (to: string) => (await shop.store.control.mails({ to })).length
+
+describe('one cart', () => {
+  it('2.4: a double click makes one order: 20 requests at once get the same number, and the stock moves once', async () => {
+    const { sku } = BISCUITS
+    await shop.store.control.stock({ sku, quantity: 5 })
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    await guest.email('vingt@exemple.fr')
+    const review = await guest.checkout()
+    expect(shown.step).toBe('REVIEW')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guest.copy().order(review)))
+    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1)
+    expect(answers.every(({ success, order }) => success && order !== null)).toBe(true)
+    expect(await left(sku)).toBe(3)
+    expect(await mailsTo('vingt@exemple.fr')).toBe(1)
+  })
+
+  it('2.4: gives the same order to whoever asks again: after a lost answer, a reload, in another tab', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const otherTab = guest.copy()
+    const lost = guest.copy()
+    const { order } = await lost.order(shown)
+    // The browser never saw that answer, nor its cookie.
+    expect((await guest.order(shown)).order?.number).toBe(order?.number)
+    expect((await guest.order(shown)).order?.number).toBe(order?.number)
+    expect((await otherTab.order(shown)).order?.number).toBe(order?.number)
+    expect((await otherTab.checkout()).cart.items).toEqual([])
+  })
+
+  it('2.4: shows the order to a page that is reloaded before its answer came', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const { order } = await guest.copy().order(shown)
+    expect((await guest.checkout()).cart.items).toEqual([])
+    expect(await guest.placed()).toMatchObject({ number: order?.number })
+  })
+
+  it('gives the same order by the session alone, when the process forgot everything', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const { order } = await guest.order(shown)
+    const elsewhere = new Shopper((await shop.another()).url, guest.cookie)
+    expect(await elsewhere.order(shown)).toMatchObject({ success: true, order: { number: order?.number } })
+    expect(await elsewhere.placed()).toMatchObject({ number: order?.number, total: order?.total })
+  })
+
+  it('stays known to a browser in which an answer arrives that was under way before it', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const before = guest.copy()
+    const { order } = await guest.order(shown)
+    // The cart of the older cookies is gone: that answer takes it out of them, and knows of no order.
+    const late = await before.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ cart { items { sku } } }' }),
+    })
+    expect(late.headers.getSetCookie().join()).toMatch(/musette\S*-cart=;/)
+    guest.keepCookiesOf(late)
+    const elsewhere = new Shopper((await shop.another()).url, guest.cookie)
+    expect(await elsewhere.placed()).toMatchObject({ number: order?.number })
+  })
+
+  it('is not said to be none to a browser whose cookies know nothing of it', async () => {
+    const guest = shop.shopper()
+    const review = await guest.ready([BISCUITS])
+    const other = guest.copy()
+    expect(await guest.order(review)).toMatchObject({ success: true })
+    await other.add(BISCUITS)
+    const again = await other.order(review)
+    expect(again).toMatchObject({ success: false, order: null, changes: [] })
+    expect(again.errorMessage).toContain('probablement déjà été passée')
+    expect((await other.checkout()).cart.items).toMatchObject([BISCUITS])
+  })
+
+  it('is never ordered twice where nobody remembers it: the shopper is told that it probably was', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const before = guest.cookie
+    await guest.order(shown)
+    const elsewhere = new Shopper((await shop.another()).url, before)
+    const answer = await elsewhere.order(shown)
+    expect(answer).toMatchObject({ success: false, order: null })
+    expect(answer.errorMessage).toContain('probablement déjà été passée')
+    expect(answer.checkout.cart.items).toEqual([])
+  })
+
+  it('of two processes at once is ordered once', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    await guest.email('deux@exemple.fr')
+    const review = await guest.checkout()
+    const { url } = await shop.another()
+    const tabs = Array.from({ length: 6 }, (_, index) => (index % 2 ? new Shopper(url, guest.cookie) : guest.copy()))
+    const answers = await Promise.all(tabs.map((tab) => tab.order(review)))
+    const numbers = answers.flatMap(({ order }) => order?.number ?? [])
+    expect(new Set(numbers).size).toBe(1)
+    expect(await mailsTo('deux@exemple.fr')).toBe(1)
+    expect(shown.cart.id).toBe(review.cart.id)
+    for (const { order, errorMessage } of answers) if (!order) expect(errorMessage).toContain('probablement')
+  })
+})
+
+describe('an order', () => {
+  it('costs what was shown', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS, CHEESE])
+    const { order } = await guest.order(shown)
+    expect(order?.total).toEqual(shown.cart.totals.totalInclTax)
+    expect(order?.items).toMatchObject([
+      { sku: BISCUITS.sku, qty: 2 },
+      { sku: CHEESE.sku, qty: 1 },
+    ])
+    const { guestOrder } = await storeSays<{ guestOrder: { total: { grand_total: { value: number } } } }>(
+      `{ guestOrder(input: { number: "${order?.number}", email: "anne.legoff@exemple.fr", postcode: "35000" }) { total { grand_total { value } } } }`,
+    )
+    expect(guestOrder.total.grand_total.value).toBe(order?.total.value.amount)
+  })
+
+  it('is acknowledged once, by the first to say so', async () => {
+    const guest = shop.shopper()
+    const { order } = await guest.order(await guest.ready([BISCUITS]))
+    const say = (who: Shopper) =>
+      who.ask<{ acknowledgeOrder: { success: boolean } }>(
+        `mutation { acknowledgeOrder(number: "${order?.number}") { success } }`,
+      )
+    expect(await guest.placed()).toMatchObject({ isAcknowledged: false, canRegister: true })
+    const told = await Promise.all(Array.from({ length: 5 }, () => say(guest.copy())))
+    expect(told.filter(({ acknowledgeOrder }) => acknowledgeOrder.success)).toHaveLength(1)
+    expect((await say(guest)).acknowledgeOrder.success).toBe(false)
+    expect(await guest.placed()).toMatchObject({ isAcknowledged: true })
+  })
+
+  it('needs the terms agreed to', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    expect(await guest.order(shown, [])).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('conditions générales'),
+      checkout: { step: 'REVIEW' },
+    })
+    expect(await guest.order(shown)).toMatchObject({ success: true })
+  })
+
+  it('needs every step', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    expect(await guest.order(await guest.checkout())).toMatchObject({
+      success: false,
+      order: null,
+      checkout: { step: 'LOGIN' },
+    })
+  })
+})
+
+describe('what changed since the shopper looked', () => {
+  const refusedAfter = async (change: (guest: Shopper) => Promise<unknown>) => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS, CHEESE])
+    await change(guest)
+    const answer = await guest.order(shown)
+    expect(answer).toMatchObject({ success: false, order: null })
+    expect(answer.checkout.revision).not.toBe(shown.revision)
+    return { answer, guest }
+  }
+
+  it('is told of a price', async () => {
+    const { answer, guest } = await refusedAfter(() => shop.store.control.product({ sku: CHEESE.sku, cents: 990 }))
+    expect(answer.changes).toEqual([
+      expect.stringMatching(/^Le prix de «\s.+\s» est passé de 8,90\s€ à 9,90\s€\.$/),
+      expect.stringMatching(/^Le total est passé de /),
+    ])
+    expect(await guest.order(answer.checkout)).toMatchObject({ success: true })
+    await shop.store.control.product({ sku: CHEESE.sku, cents: 890 })
+  })
+
+  it('2.3: is told of a line that vanished silently, which the store would have ordered without', async () => {
+    const { answer } = await refusedAfter(() => shop.store.control.product({ sku: CHEESE.sku, enabled: false }))
+    expect(answer.changes[0]).toMatch(/n’est plus en vente et a été retiré de votre panier\.$/)
+    await shop.store.control.product({ sku: CHEESE.sku, enabled: true })
+  })
+
+  it('is told of a quantity that another tab changed', async () => {
+    const { answer } = await refusedAfter(async (guest) => {
+      const [line] = (await guest.checkout()).cart.items
+      await guest.copy().ask('mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 5) { success } }', {
+        id: line?.item_id,
+      })
+    })
+    expect(answer.changes[0]).toMatch(/^La quantité de «\s.+\s» est passée de 2 à 5\.$/)
+  })
+
+  it('is told of an address that another tab changed', async () => {
+    const { answer } = await refusedAfter((guest) =>
+      guest.copy().addresses({
+        shipping: {
+          address: {
+            firstname: 'Léa',
+            lastname: 'Roux',
+            telephone: '0612345678',
+            country: 'FR',
+            locality: 'Rennes',
+            postalCode: '35000',
+            streetAddress: ['1 rue Haute'],
+          },
+        },
+      }),
+    )
+    expect(answer.changes).toEqual(['Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.'])
+  })
+
+  it('is told of another cart', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const answer = await guest.order({ ...shown, cart: { ...shown.cart, id: 'un-autre' } })
+    expect(answer).toMatchObject({ success: false, order: null, changes: [expect.stringContaining('panier a changé')] })
+  })
+
+  it('is told even where the revision is garbage', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    for (const revision of ['', 'x', `${'a'.repeat(22)}.AAAA`, 'é'.repeat(30_000)]) {
+      expect(await guest.order({ ...shown, revision })).toMatchObject({ success: false, order: null })
+    }
+  })
+})
+
+describe('what cannot be ordered', () => {
+  it('out of stock: the line is named, nothing is lost, and the rest can be ordered', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS, CHEESE])
+    await shop.store.control.stock({ sku: CHEESE.sku, quantity: 0 })
+    const answer = await guest.order(shown)
+    expect(answer).toMatchObject({
+      success: false,
+      order: null,
+      checkout: { shippingMethod: { id: 'colissimo_home' } },
+    })
+    expect(answer.errorMessage ?? answer.changes.join(' ')).toBeTruthy()
+    const now = answer.checkout
+    const again = await guest.order(now)
+    expect(again.errorMessage).toMatch(/^«\s.*\s»\s:/)
+    const line = now.cart.items.find(({ sku }) => sku === CHEESE.sku)
+    await guest.ask('mutation ($id: ID!) { removeCartItem(item_id: $id) { success } }', { id: line?.item_id })
+    expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
+  })
+
+  it('20 guests race for the last 3 bags: 3 orders, 17 clear refusals', async () => {
+    await shop.store.control.stock({ sku: CHEESE.sku, quantity: 3 })
+    const guests = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const guest = shop.shopper()
+        return { guest, shown: await guest.ready([CHEESE]) }
+      }),
+    )
+    expect(guests.map(({ shown }) => shown.step)).toEqual(Array.from({ length: 20 }, () => 'REVIEW'))
+    const answers = await Promise.all(guests.map(({ guest, shown }) => guest.order(shown)))
+    const numbers = answers.flatMap(({ order }) => order?.number ?? [])
+    expect(new Set(numbers).size).toBe(3)
+    const refusals = answers.filter(({ order }) => order === null)
+    expect(refusals).toHaveLength(17)
+    for (const { success, errorMessage, checkout } of refusals) {
+      expect(success).toBe(false)
+      expect(errorMessage).toMatch(/épuisé|n’est plus|n'est pas disponible|n’est pas disponible|stock/i)
+      expect(checkout.cart.items).toHaveLength(1)
+    }
+  }, 60_000)
+
+  it('an expired cart is told, and a new one can be begun', async () => {
+    const guest = shop.shopper()
+    const shown = await guest.ready([BISCUITS])
+    await new Shopper((await shop.another()).url, guest.cookie).order(shown)
+    expect(await guest.payment('cashondelivery')).toMatchObject({
+      success: false,
+      errorMessage: 'Votre panier est vide.',
+    })
+    expect(await guest.add(CHEESE)).toBeNull()
+    expect((await guest.checkout()).cart.items).toHaveLength(1)
+  })
+})
+
+describe.each(['2.4.6', '2.4.8'] as const)('a store at %s', (level) => {
+  let other: CheckoutShop
+  beforeAll(async () => {
+    other = await openCheckoutShop(level)
+  }, 60_000)
+  afterAll(() => other.close())
+
+  it('takes an order once, and says why it takes none', async () => {
+    const guest = other.shopper()
+    const shown = await guest.ready([BISCUITS])
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guest.copy().order(shown)))
+    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1)
+    expect(answers.every(({ success }) => success)).toBe(true)
+
+    const late = other.shopper()
+    const seen = await late.ready([CHEESE])
+    await other.store.control.stock({ sku: CHEESE.sku, quantity: 0 })
+    const answer = await late.order(seen)
+    expect(answer).toMatchObject({ success: false, order: null })
+    expect(answer.checkout.cart.items).toHaveLength(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { offeredShippingMethods } from '../../../bff/domains/checkout/shipping-methods.ts'
+
+const method = (change: object) => ({
+  available: true,
+  carrier_code: 'colissimo',
+  carrier_title: 'Colissimo',
+  error_message: '',
+  method_code: 'home',
+  method_title: 'À domicile',
+  price_excl_tax: { value: 4.92, currency: 'EUR' as const },
+  price_incl_tax: { value: 5.9 },
+  ...change,
+})
+const RELAY = method({
+  carrier_code: 'relay',
+  carrier_title: 'Point relais',
+  method_code: 'pickup',
+  needs_pickup_point: true,
+})
+const SHOP = { pickupMaxWeight: 30 }
+
+describe('the delivery methods that are offered', () => {
+  it('have both prices, and say whether they need a pickup point', () => {
+    const { methods, notes } = offeredShippingMethods([method({}), RELAY, null], 5, SHOP)
+    expect(methods).toMatchObject([
+      {
+        id: 'colissimo_home',
+        needsPickupPoint: false,
+        price: { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } },
+      },
+      { id: 'relay_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { amount: 4.92 } } } },
+    ])
+    expect(notes).toEqual([])
+  })
+
+  it('are without those the store calls unavailable, and its reason is told once', () => {
+    const heavy = method({ available: false, method_code: null, error_message: 'Trop lourd.' })
+    const { methods, notes } = offeredShippingMethods([heavy, heavy, method({ available: false })], 5, SHOP)
+    expect(methods).toEqual([])
+    expect(notes).toEqual(['Colissimo\u00a0: Trop lourd.', 'Colissimo n’est pas proposé pour cette commande.'])
+  })
+
+  it('are without pickup points where the parcel is too heavy for them, though the store would not notice', () => {
+    const { methods, notes } = offeredShippingMethods([method({}), RELAY], 36.25, SHOP)
+    expect(methods.map(({ id }) => id)).toEqual(['colissimo_home'])
+    expect(notes).toEqual([
+      'Point relais\u00a0: Votre colis pèse environ 36,3\u00a0kg\u00a0: un point relais accepte 30\u00a0kg au plus.',
+    ])
+  })
+
+  it('know Magento’s own pickup without any module', () => {
+    const own = method({ carrier_code: 'instore', method_code: 'pickup' })
+    expect(offeredShippingMethods([own], 1, SHOP).methods[0]?.needsPickupPoint).toBe(true)
+  })
+})

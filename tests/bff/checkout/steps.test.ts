@@ -1,0 +1,393 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { HOME } from '../support/shopper.ts'
+
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+/** A bag of 15 kg. */
+const HEAVY = 'CHI-CRO-FERME'
+const VIRTUAL = { sku: 'SRV-VISIO-30', qty: 1 }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+describe('the steps to an order', () => {
+  it('follow one another, and are kept by the store', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    expect(await guest.checkout()).toMatchObject({ step: 'LOGIN', email: null, shippingMethods: [] })
+    expect((await guest.email(' anne.legoff@exemple.fr ')).checkout).toMatchObject({
+      step: 'ADDRESS',
+      email: 'anne.legoff@exemple.fr',
+    })
+    const { checkout } = await guest.addresses()
+    expect(checkout).toMatchObject({
+      step: 'DELIVERY',
+      isBillingSameAsShipping: true,
+      billingAddress: null,
+      shippingAddress: { lastname: 'Le Goff', address: { streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
+    })
+    expect(
+      checkout.shippingMethods.map(({ id, price, needsPickupPoint }) => [
+        id,
+        price.priceInclTax.value.amount,
+        needsPickupPoint,
+      ]),
+    ).toEqual([
+      ['mondialrelay_pickup', 3.9, true],
+      ['colissimo_home', 5.9, false],
+    ])
+    const delivered = (await guest.delivery()).checkout
+    expect(delivered).toMatchObject({ step: 'PAYMENT', shippingMethod: { id: 'colissimo_home' } })
+    expect(delivered.cart.totals.shipping?.priceInclTax.value.amount).toBe(5.9)
+    expect((await guest.payment()).checkout.step).toBe('REVIEW')
+    expect(await guest.copy().checkout()).toMatchObject({ step: 'REVIEW', paymentMethod: { code: 'banktransfer' } })
+  })
+
+  it('begin with an empty checkout for somebody without a cart', async () => {
+    const visitor = shop.shopper()
+    expect(await visitor.checkout()).toMatchObject({ step: 'LOGIN', shippingMethods: [], paymentMethods: [] })
+    expect(await visitor.email()).toMatchObject({ success: false, errorMessage: 'Votre panier est vide.' })
+    expect(await visitor.placed()).toBeNull()
+  })
+
+  it('refuse an e-mail address that cannot be one', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    for (const email of ['', 'anne', 'anne@exemple', 'anne@ exemple.fr', `${'a'.repeat(250)}@exemple.fr`]) {
+      const { success, errors } = await guest.email(email)
+      expect([success, errors[0]?.field]).toEqual([false, 'email'])
+    }
+  })
+
+  it('need no delivery for what is not delivered', async () => {
+    const guest = shop.shopper()
+    await guest.add(VIRTUAL)
+    await guest.email()
+    expect(await guest.addresses({ shipping: { address: HOME } })).toMatchObject({
+      success: false,
+      errors: [{ field: 'billing' }],
+    })
+    expect((await guest.addresses({ billing: { address: HOME } })).checkout).toMatchObject({
+      step: 'PAYMENT',
+      shippingMethods: [],
+      billingAddress: { lastname: 'Le Goff' },
+    })
+    expect(await guest.delivery()).toMatchObject({
+      success: false,
+      errorMessage: 'Votre panier ne contient rien à livrer.',
+    })
+    const order = await guest.order((await guest.payment()).checkout)
+    expect(order).toMatchObject({ success: true, order: { state: 'ACCEPTED' } })
+  })
+})
+
+describe('an address', () => {
+  const told = async (address: object) => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    const { success, errors, checkout } = await guest.addresses({ shipping: { address: { ...HOME, ...address } } })
+    expect(checkout.shippingAddress === null).toBe(!success)
+    return errors
+  }
+
+  it('is refused field by field, and never cut', async () => {
+    const line = 'é'.repeat(39)
+    expect(await told({ streetAddress: ['1 rue Haute', line] })).toEqual([
+      { field: 'shipping.address.streetAddress.1', message: expect.stringContaining('39') },
+    ])
+    expect(await told({ firstname: '', postalCode: 'ABC', telephone: '12', locality: ' ' })).toMatchObject([
+      { field: 'shipping.address.firstname' },
+      { field: 'shipping.address.telephone' },
+      { field: 'shipping.address.locality' },
+      { field: 'shipping.address.postalCode', message: expect.stringContaining('cinq chiffres') },
+    ])
+    expect(await told({ lastname: '<b>Le Goff</b>' })).toMatchObject([{ field: 'shipping.address.lastname' }])
+    expect(await told({ country: 'ZZ' })).toMatchObject([{ field: 'shipping.address.country' }])
+    expect(await told({ streetAddress: [' ', ''] })).toMatchObject([{ field: 'shipping.address.streetAddress.0' }])
+    expect(await told({ streetAddress: ['1', '2', '3'] })).toMatchObject([{ field: 'shipping.address.streetAddress' }])
+  })
+
+  it('has as many characters as one sees', async () => {
+    // Each letter is an e and a combining accent.
+    expect(await told({ streetAddress: ['e\u0301'.repeat(38)] })).toEqual([])
+    expect(await told({ streetAddress: ['👩‍🌾'.repeat(38)] })).toEqual([])
+  })
+
+  it('names both of its forms, or neither, as a fault of the choice', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    for (const choice of [{}, { customerAddressId: '1', address: HOME }]) {
+      expect((await guest.addresses({ shipping: choice })).errors).toMatchObject([{ field: 'shipping' }])
+    }
+    expect((await guest.addresses({ shipping: { customerAddressId: 'x' } })).errors).toMatchObject([
+      { field: 'shipping.customerAddressId' },
+    ])
+    expect(await guest.addresses({ shipping: { customerAddressId: '1' } })).toMatchObject({ success: false })
+  })
+
+  it('of the invoice can be another one', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    const billing = { address: { ...HOME, lastname: 'Sarl Le Goff', company: 'Le Goff & Fils' } }
+    const { checkout } = await guest.addresses({ shipping: { address: HOME }, billing })
+    expect(checkout).toMatchObject({
+      isBillingSameAsShipping: false,
+      billingAddress: { company: 'Le Goff & Fils' },
+      shippingAddress: { lastname: 'Le Goff', company: null },
+    })
+    expect((await guest.addresses()).checkout).toMatchObject({ isBillingSameAsShipping: true, billingAddress: null })
+  })
+
+  it('keeps the delivery where nothing is different there', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    await guest.addresses()
+    await guest.delivery()
+    const { checkout, notes } = await guest.addresses({
+      shipping: { address: { ...HOME, streetAddress: ['3 quai Dujardin'] } },
+    })
+    expect(notes).toEqual([])
+    expect(checkout.shippingMethod?.id).toBe('colissimo_home')
+  })
+
+  it('says when its delivery costs something else, or is the only one', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    await guest.addresses()
+    await guest.delivery()
+    const corsica = { shipping: { address: { ...HOME, postalCode: '20000', locality: 'Ajaccio' } } }
+    const { checkout, notes } = await guest.addresses(corsica)
+    expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['colissimo_home'])
+    expect(notes.join(' ')).toContain('9,90')
+  })
+
+  it('where nobody delivers leaves no method, and says so', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    await guest.email()
+    const overseas = { shipping: { address: { ...HOME, postalCode: '97110', locality: 'Pointe-à-Pitre' } } }
+    expect((await guest.addresses(overseas)).checkout).toMatchObject({ step: 'DELIVERY', shippingMethods: [] })
+    expect(await guest.delivery()).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('pas proposé'),
+    })
+  })
+})
+
+describe('the only delivery method', () => {
+  it('is chosen, with a word about it', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    const corsica = { shipping: { address: { ...HOME, postalCode: '20000', locality: 'Ajaccio' } } }
+    const { checkout, notes } = await guest.addresses(corsica)
+    expect(checkout.shippingMethod?.id).toBe('colissimo_home')
+    expect(notes).toEqual([expect.stringContaining('Un seul mode de livraison')])
+  })
+})
+
+describe('a pickup point', () => {
+  const POINT = { pickupPointId: 'MR-35000-01', pickupPostalCode: '35000' }
+  const ready = async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    await guest.email()
+    await guest.addresses()
+    return guest
+  }
+
+  it('is found by postcode, nearest first, with its hours', async () => {
+    const { pickupPoints } = await shop
+      .shopper()
+      .ask<{ pickupPoints: { id: string; distance: number; schedule: object }[] }>(
+        '{ pickupPoints(carrier_code: "mondialrelay", country: "FR", postalCode: "35000") { id distance name coordinates { latitude } schedule { monday sunday } address { locality } } }',
+      )
+    expect(pickupPoints.length).toBeGreaterThan(3)
+    expect(pickupPoints.map(({ distance }) => distance)).toEqual(
+      pickupPoints.map(({ distance }) => distance).toSorted((a, b) => a - b),
+    )
+    expect(pickupPoints.find(({ id }) => id === 'MR-35000-02')?.schedule).toEqual({
+      monday: null,
+      sunday: '07h00 - 13h00',
+    })
+  })
+
+  it('2.12: a relay method without a relay is refused', async () => {
+    const guest = await ready()
+    expect(await guest.delivery('mondialrelay', 'pickup')).toMatchObject({
+      success: false,
+      errors: [{ field: 'pickupPointId' }],
+      checkout: { shippingMethod: null, step: 'DELIVERY' },
+    })
+    expect(await guest.delivery('mondialrelay', 'pickup', { pickupPointId: 'MR-1' })).toMatchObject({ success: false })
+    expect(await guest.delivery('colissimo', 'home', POINT)).toMatchObject({ success: false })
+  })
+
+  it('2.12: going back one step does not leave a relay carrier without its relay', async () => {
+    const guest = await ready()
+    await guest.delivery('mondialrelay', 'pickup', POINT)
+    await guest.payment()
+    const elsewhere = { shipping: { address: { ...HOME, postalCode: '69002', locality: 'Lyon' } } }
+    const { checkout, notes } = await guest.addresses(elsewhere)
+    expect(checkout).toMatchObject({ step: 'DELIVERY', pickupPoint: null })
+    expect(notes).toEqual([expect.stringContaining('point relais')])
+    expect(await guest.order(checkout)).toMatchObject({ success: false, order: null })
+  })
+
+  it('becomes the delivery address, and leaves the shopper’s own as it was', async () => {
+    const guest = await ready()
+    const { checkout } = await guest.delivery('mondialrelay', 'pickup', POINT)
+    expect(checkout).toMatchObject({
+      step: 'PAYMENT',
+      pickupPoint: { id: 'MR-35000-01', name: 'Presse des Lices', schedule: { monday: '07h00 - 19h30' } },
+      shippingAddress: { lastname: 'Le Goff', address: { streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
+      isBillingSameAsShipping: true,
+    })
+    const { guestOrderAddress } = await orderedAddress(guest)
+    expect(guestOrderAddress).toMatchObject({
+      company: 'Presse des Lices',
+      street: ['8 place des Lices'],
+      lastname: 'Le Goff',
+    })
+  })
+
+  it('can be left for the shopper’s own address, also where the invoice goes elsewhere', async () => {
+    const guest = await ready()
+    const billing = { address: { ...HOME, locality: 'Lyon', postalCode: '69002' } }
+    await guest.addresses({ shipping: { address: HOME }, billing })
+    await guest.delivery('mondialrelay', 'pickup', POINT)
+    const { checkout } = await guest.delivery()
+    expect(checkout).toMatchObject({
+      pickupPoint: null,
+      shippingMethod: { id: 'colissimo_home' },
+      shippingAddress: { address: { postalCode: '35000', streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
+      billingAddress: { address: { postalCode: '69002' } },
+    })
+  })
+
+  it('stays when the address changes within its postcode', async () => {
+    const guest = await ready()
+    await guest.delivery('mondialrelay', 'pickup', POINT)
+    const { checkout, notes } = await guest.addresses({ shipping: { address: { ...HOME, lastname: 'Le Bihan' } } })
+    expect(notes).toEqual([])
+    expect(checkout).toMatchObject({ pickupPoint: { id: 'MR-35000-01' }, shippingAddress: { lastname: 'Le Bihan' } })
+  })
+
+  it('is not offered to a parcel that is too heavy for it, and the reason is told', async () => {
+    const guest = shop.shopper()
+    await guest.add({ sku: HEAVY, qty: 3 })
+    const { checkout } = await guest.addresses()
+    expect(checkout.shippingMethods.map(({ id }) => id)).not.toContain('mondialrelay_pickup')
+    expect(checkout.shippingNotes).toEqual([expect.stringMatching(/^Point relais\s: /)])
+  })
+
+  async function orderedAddress(guest: Awaited<ReturnType<typeof ready>>) {
+    const { order } = await guest.order((await guest.payment()).checkout)
+    const answer = await fetch(new URL('graphql', shop.store.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `{ guestOrder(input: { number: "${order?.number}", email: "anne.legoff@exemple.fr", postcode: "35000" }) { shipping_address { company street lastname } } }`,
+      }),
+    })
+    const { data } = (await answer.json()) as { data: { guestOrder: { shipping_address: object } } }
+    return { guestOrderAddress: data.guestOrder.shipping_address }
+  }
+})
+
+describe('the payment methods', () => {
+  it('never have a cheque among them, and each says its kind', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    expect((await guest.checkout()).paymentMethods.map(({ code, kind }) => [code, kind])).toEqual([
+      ['mollie_methods_creditcard', 'CARD'],
+      ['paypal_express', 'WALLET'],
+      ['banktransfer', 'OFFLINE'],
+      ['cashondelivery', 'OFFLINE'],
+      ['purchaseorder', 'PURCHASE_ORDER'],
+    ])
+    expect(await guest.payment('checkmo')).toMatchObject({ success: false, checkout: { paymentMethod: null } })
+  })
+
+  it('are the free one only, chosen, where nothing is to pay', async () => {
+    await shop.store.control.product({ sku: 'SRV-VISIO-CHEVAL', cents: 0 })
+    const guest = shop.shopper()
+    await guest.add({ sku: 'SRV-VISIO-CHEVAL', qty: 1 })
+    await guest.email()
+    const { checkout } = await guest.addresses({ billing: { address: HOME } })
+    expect(checkout).toMatchObject({
+      step: 'REVIEW',
+      paymentMethods: [{ code: 'free', kind: 'FREE' }],
+      paymentMethod: { code: 'free' },
+    })
+    expect(await guest.order(checkout)).toMatchObject({ success: true })
+  })
+
+  it('ask for the number of a purchase order', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    await guest.email()
+    await guest.addresses()
+    await guest.delivery()
+    expect(await guest.payment('purchaseorder')).toMatchObject({
+      success: false,
+      errors: [{ field: 'purchaseOrderNumber' }],
+    })
+    const { checkout } = await guest.payment('purchaseorder', { purchaseOrderNumber: 'BC-2026-17' })
+    expect(checkout.step).toBe('REVIEW')
+    expect(await guest.order(checkout)).toMatchObject({ success: true })
+  })
+})
+
+describe('before an address', () => {
+  it('delivery can be estimated without changing the cart', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    const before = await guest.checkout()
+    const estimate = await guest.ask<{ deliveryEstimate: { id: string }[] }>(
+      '{ deliveryEstimate(country: "FR", postalCode: "20000") { id price { priceInclTax { value { amount } } } } }',
+    )
+    expect(estimate.deliveryEstimate).toEqual([
+      { id: 'colissimo_home', price: { priceInclTax: { value: { amount: 9.9 } } } },
+    ])
+    expect((await guest.checkout()).revision).toBe(before.revision)
+  })
+
+  it('the terms can be read, and the countries have French names', async () => {
+    const { agreements, countries } = await shop
+      .shopper()
+      .ask<{ agreements: Record<string, unknown>[]; countries: { id: string; name: string }[] }>(
+        '{ agreements { id name checkboxText isRequired content { childNodes } } countries { id name isPostalCodeRequired isRegionRequired } }',
+      )
+    expect(agreements).toMatchObject([
+      { id: '1', isRequired: true, checkboxText: expect.stringContaining('conditions générales') },
+    ])
+    expect(JSON.stringify(agreements)).not.toContain('<p>')
+    expect(countries).toContainEqual({ id: 'FR', name: 'France', isPostalCodeRequired: true, isRegionRequired: false })
+    expect(countries.map(({ name }) => name)).toEqual(
+      countries.map(({ name }) => name).toSorted(new Intl.Collator('fr').compare),
+    )
+  })
+
+  it('the reference data is told by code: countries in three ways, languages by name', async () => {
+    const { countries, languages } = await shop
+      .shopper()
+      .ask<{ countries: unknown[]; languages: unknown[] }>(
+        '{ countries { id alpha3 numeric name } languages { id name } }',
+      )
+    expect(countries).toContainEqual({ id: 'FR', alpha3: 'FRA', numeric: '250', name: 'France' })
+    expect(languages).toContainEqual({ id: 'de', name: 'allemand' })
+  })
+
+  it('2.4: the countries are a short list, without the regions that no address needs', async () => {
+    const answer = await shop
+      .shopper()
+      .ask<{ countries: { id: string; regions: unknown[] }[] }>(
+        '{ countries { id name isRegionRequired isPostalCodeRequired regions { id code name } } }',
+      )
+    expect(answer.countries.find(({ id }) => id === 'FR')?.regions).toEqual([])
+    expect(JSON.stringify(answer).length).toBeLessThan(40_000)
+  })
+})

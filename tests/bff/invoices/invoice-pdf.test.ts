@@ -1,0 +1,103 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { writeInvoice } from '../../../bff/domains/invoices/pdf/invoice-pdf.ts'
+import type { DisplayableInvoice } from '../../../bff/graphql/shop-schema.generated.ts'
+import { readPdf, type Structure, unmarked } from './pdf-structure.ts'
+
+const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+const pair = (amount: number) => ({ priceInclTax: euros(amount), priceExclTax: euros(amount / 1.2) })
+const address = {
+  firstname: 'Camille',
+  lastname: 'Durand',
+  company: null,
+  telephone: null,
+  region: null,
+  address: { country: 'FR', locality: 'Nantes', postalCode: '44000', streetAddress: ['1 rue des Lices'] },
+}
+const line = (id: number): DisplayableInvoice['items'][number] => ({
+  id: String(id),
+  name: `Croquettes n°${id}`,
+  sku: `CHN-${id}`,
+  price: pair(12),
+  quantity: 1,
+  taxAmount: euros(2),
+  subtotal: pair(12),
+  options: [{ label: 'Poids', value: '2 kg' }],
+  bundleOptions: [],
+})
+
+function invoice(lines: number, changes: Partial<DisplayableInvoice['totals']> = {}): DisplayableInvoice {
+  return {
+    __typename: 'DisplayableInvoice',
+    id: '1',
+    number: '000000042',
+    creationDate: '2026-11-02T12:31:00Z',
+    orderNumber: '000000007',
+    orderedAt: '2026-11-02T12:30:00Z',
+    payments: [{ code: 'banktransfer', title: 'Virement bancaire' }],
+    seller: ['Musette SAS', 'SIREN 123 456 789'],
+    billingAddress: address,
+    shippingAddress: address,
+    items: Array.from({ length: lines }, (_, index) => line(index + 1)),
+    taxes: [{ rate: 20, amount: euros(2) }],
+    totals: {
+      subtotal: pair(12),
+      paidOtherwise: null,
+      shippingAmount: pair(0),
+      discount: pair(0),
+      taxAmount: { priceInclTax: euros(2), priceExclTax: euros(2) },
+      grandTotal: pair(12),
+      ...changes,
+    },
+  }
+}
+
+const read = async (given: DisplayableInvoice) => readPdf(await buffer(await writeInvoice(given, 'Musette')))
+const row = (...cells: string[]): Structure => ['TR', ...cells.map((name): Structure => [name])]
+const sum = row('TH Row', 'TD')
+
+it('is tagged: a reader finds its title, its parties and its tables with their heads', async () => {
+  const { catalog, tree, object, reference, pages } = await read(invoice(2))
+  expect(catalog).toContain('/Lang (fr-FR)')
+  expect(object(reference(catalog, 'MarkInfo'))).toContain('/Marked true')
+  expect(object(reference(catalog, 'ViewerPreferences')) + catalog).toContain('/DisplayDocTitle true')
+  for (const page of pages) expect(page).toMatch(/\/StructParents \d/)
+  expect(tree).toEqual([
+    [
+      'Document',
+      ['H1'],
+      // The seller, then date, order, day of the order and payment.
+      ...Array.from({ length: 5 }, (): Structure => ['P']),
+      ['H2'],
+      ['P'],
+      ['H2'],
+      ['P'],
+      [
+        'Table',
+        row(...Array.from({ length: 5 }, () => 'TH Column')),
+        row(...Array.from({ length: 5 }, () => 'TD')),
+        row(...Array.from({ length: 5 }, () => 'TD')),
+      ],
+      ['Table', sum, sum, sum, sum, sum],
+    ],
+  ])
+})
+
+it('stays one table over several pages, and leaves nothing unmarked', async () => {
+  const { tree, pages, contents } = await read(invoice(40))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(contents).toHaveLength(pages.length)
+  for (const content of contents) expect(unmarked(content)).toEqual([])
+  const [, ...parts] = tree[0] ?? ['']
+  const tables = parts.filter(([name]) => name === 'Table')
+  expect(tables).toHaveLength(2)
+  // Its head once, although each page shows it.
+  expect(tables[0]?.length).toBe(1 + 1 + 40)
+})
+
+it('ends with what is left to pay where store credit paid a part', async () => {
+  const usual = await read(invoice(1))
+  const paid = await read(invoice(1, { paidOtherwise: euros(5), grandTotal: pair(7) }))
+  const rows = ({ tree }: typeof usual) => (tree[0]?.at(-1)?.length ?? 0) - 1
+  expect(rows(paid)).toBe(rows(usual) + 2)
+})

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
+
+let shop: OrderShop
+beforeAll(async () => {
+  shop = await openOrderShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const PAIR = '{ priceInclTax { value { amount } } priceExclTax { value { amount } } }'
+const TOTALS = `totals { subtotal ${PAIR} shippingAmount ${PAIR} discount ${PAIR} taxAmount ${PAIR} grandTotal ${PAIR} }`
+const INVOICE = `id number creationDate orderNumber seller taxes { rate amount { value { amount } } } ${TOTALS}
+  billingAddress { lastname } items { name sku quantity price ${PAIR} taxAmount { value { amount } } subtotal ${PAIR} options { label value } bundleOptions { label } }`
+const DOCUMENTS = `query ($id: ID!) { order(order_id: $id) {
+  invoices { __typename id number ... on DownloadableInvoice { download { name url } } ... on DisplayableInvoice { ${INVOICE} } }
+  refunds { id number creationDate comments adjustment { value { amount } } items { name quantity price { value { amount } } } ${TOTALS} } } }`
+
+type Money = { value: { amount: number } }
+type Pair = { priceInclTax: Money; priceExclTax: Money }
+type Totals = { subtotal: Pair; shippingAmount: Pair; discount: Pair; taxAmount: Pair; grandTotal: Pair }
+type Invoice = {
+  __typename: string
+  id: string
+  number: string
+  creationDate: string | null
+  seller: string[]
+  taxes: { rate: number; amount: Money }[]
+  totals: Totals
+  items: { subtotal: Pair; quantity: number; taxAmount: Money }[]
+  download: { name: string; url: string }
+}
+type Refund = { comments: string[]; totals: Totals; creationDate: string | null; items: object[] }
+
+async function documents(number: string) {
+  const id = await shop.idOf(number)
+  const { order } = await shop.camille.ask<{ order: { invoices: Invoice[]; refunds: Refund[] } }>(DOCUMENTS, { id })
+  return { id, ...order }
+}
+
+const cents = ({ value }: Money) => Math.round(value.amount * 100)
+
+describe('invoices', () => {
+  it('come as what can be shown and as a file', async () => {
+    const { invoices } = await documents('000000004')
+    expect(invoices.map(({ __typename }) => __typename)).toEqual(['DisplayableInvoice', 'DownloadableInvoice'])
+    const [shown, file] = invoices
+    expect(file?.id).toBe(shown?.id)
+    expect(file?.download.name).toMatch(/^facture-\d+\.pdf$/)
+    expect(shown).toMatchObject({
+      creationDate: '2026-11-02T12:31:00Z',
+      orderNumber: '000000004',
+      billingAddress: { lastname: 'Durand' },
+      seller: expect.arrayContaining([expect.stringContaining('SIREN')]),
+      taxes: [{ rate: 20 }],
+    })
+  })
+
+  it('add up, with tax and without', async () => {
+    const { invoices } = await documents('000000004')
+    const { items, totals } = invoices[0] as Invoice
+    const { subtotal, discount, shippingAmount, grandTotal, taxAmount } = totals
+    const rows = items.reduce((sum, item) => sum + cents(item.subtotal.priceInclTax), 0)
+    expect(rows).toBe(cents(subtotal.priceInclTax))
+    expect(cents(discount.priceInclTax)).toBeGreaterThan(0)
+    expect(cents(subtotal.priceInclTax) - cents(discount.priceInclTax) + cents(shippingAmount.priceInclTax)).toBe(
+      cents(grandTotal.priceInclTax),
+    )
+    expect(cents(grandTotal.priceExclTax) + cents(taxAmount.priceInclTax)).toBe(cents(grandTotal.priceInclTax))
+    expect(taxAmount.priceExclTax).toEqual(taxAmount.priceInclTax)
+    for (const { subtotal: row, taxAmount: tax } of items) {
+      expect(cents(row.priceExclTax) + cents(tax)).toBe(cents(row.priceInclTax))
+    }
+  })
+
+  it('have no date where no module tells it', async () => {
+    const { url } = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
+    const id = await shop.idOf('000000004')
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
+      body: JSON.stringify({ query: DOCUMENTS, variables: { id } }),
+    })
+    const { data } = (await answer.json()) as { data: { order: { invoices: Invoice[] } } }
+    expect(data.order.invoices[0]).toMatchObject({ creationDate: null, taxes: [{ rate: 20 }] })
+  })
+})
+
+describe('the file of an invoice', () => {
+  it('is a PDF to keep, of the customer alone', async () => {
+    const { invoices } = await documents('000000004')
+    const { name, url } = (invoices[1] as Invoice).download
+    const answer = await shop.file(shop.camille, url)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+    expect(bytes.length).toBeLessThan(100_000)
+    // Its fonts are part of it.
+    expect(bytes.toString('latin1')).toContain('/FontFile2')
+  })
+
+  it('is nobody else’s, whichever ids are guessed or swapped', async () => {
+    const first = await documents('000000004')
+    const second = await documents('000000001')
+    const invoice = first.invoices[0]?.id ?? ''
+    const path = (order: string, id: string) => `/user/orders/${order}/invoice/${id}.pdf`
+    expect((await shop.file(shop.noe, path(first.id, invoice))).status).toBe(404)
+    const guest = await shop.file(shop.guest, path(first.id, invoice))
+    expect([guest.status, guest.headers.get('location')]).toEqual([303, '/login?next=%2Fuser%2Forders%2F'])
+    for (const [order, id] of [
+      [second.id, invoice],
+      ['000000004', invoice],
+      [first.id, '999'],
+      [first.id, '%00'],
+      ['..%2F..', invoice],
+    ] as const) {
+      const answer = await shop.file(shop.camille, path(order, id))
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('Fichier introuvable')
+    }
+    const query = 'query ($order: ID!, $id: ID!) { invoice(order_id: $order, id: $id) { number } }'
+    const ask = (who: typeof shop.noe, order: string) =>
+      who.ask<{ invoice: object | null }>(query, { order, id: invoice })
+    expect((await ask(shop.camille, first.id)).invoice).not.toBeNull()
+    expect((await ask(shop.camille, second.id)).invoice).toBeNull()
+    expect((await ask(shop.noe, first.id)).invoice).toBeNull()
+    expect((await ask(shop.guest, first.id)).invoice).toBeNull()
+  })
+})
+
+describe('refunds', () => {
+  it('show what was paid back, with the shop’s words', async () => {
+    const { refunds } = await documents('000000001')
+    expect(refunds).toHaveLength(1)
+    const [refund] = refunds as [Refund]
+    expect(refund.comments).toEqual(['Colis perdu, remboursé en totalité'])
+    expect(refund.creationDate).toBe('2026-03-24T09:05:00Z')
+    expect(refund.items).toHaveLength(2)
+    const { subtotal, shippingAmount, grandTotal } = refund.totals
+    expect(cents(subtotal.priceInclTax) + cents(shippingAmount.priceInclTax)).toBe(cents(grandTotal.priceInclTax))
+  })
+
+  it('count what was added for goodwill apart from the lines', async () => {
+    await shop.store.control.refund({
+      number: '000000005',
+      items: [{ sku: 'CHV-MIN-ELECTRO-1KG', quantity: 1 }],
+      adjustmentCents: 150,
+    })
+    const { refunds } = await documents('000000005')
+    const [refund] = refunds as [Refund & { adjustment: Money }]
+    const { subtotal, grandTotal } = refund.totals
+    expect(cents(refund.adjustment)).toBe(150)
+    expect(cents(subtotal.priceInclTax) + 150).toBe(cents(grandTotal.priceInclTax))
+  })
+})

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { Shopper } from '../support/shopper.ts'
+
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+const EMAIL = 'anne.legoff@exemple.fr'
+
+const ORDER = `order_id number createdAt statusLabel shippingMethod payments { code title }
+  items { sku name path qtyOrdered qtyShipped price { value { amount } } rowTotal { value { amount } } }
+  totals { subtotal { priceInclTax { value { amount } } } shippingAmount { priceInclTax { value { amount } } } grandTotal { priceInclTax { value { amount } } priceExclTax { value { amount } } } taxAmount { priceInclTax { value { amount } } } }
+  shippingAddress { lastname address { postalCode } } shipments { tracking { name url } }`
+
+type Found = {
+  findGuestOrder: { success: boolean; errorMessage: string | null; order: Record<string, unknown> | null }
+}
+
+const find = (who: Shopper, input: object) =>
+  who
+    .ask<Found>(
+      `mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) { success errorMessage order { ${ORDER} } } }`,
+      { input },
+    )
+    .then(({ findGuestOrder }) => findGuestOrder)
+
+describe.each([
+  ['2.4.7', 'POSTAL_CODE', '35 000', '75001'],
+  ['2.4.8', 'LAST_NAME', 'Le Goff', 'Dupont'],
+] as const)('a guest’s order on a store at %s', (level, proof, right, wrong) => {
+  let shop: CheckoutShop
+  beforeAll(async () => {
+    shop = await openCheckoutShop(level)
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it('is not guessed from many addresses: tries count by its number, and the shopper is told to wait', async () => {
+    const { url, app } = await shop.another({ TRUST_PROXY: '127.0.0.1' })
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    const number = (await guest.order(await guest.checkout())).order?.number ?? ''
+    let network = 0
+    const ask = async (proof: string, given = number) => {
+      network++
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}` },
+        body: JSON.stringify({
+          query:
+            'mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) { success errorMessage order { number } } }',
+          variables: { input: { number: given, email: EMAIL, proof } },
+        }),
+      })
+      const { data } = (await answer.json()) as {
+        data: { findGuestOrder: { success: boolean; errorMessage: string | null; order: object | null } }
+      }
+      return data.findGuestOrder
+    }
+    // Whoever knows it is not counted.
+    for (let time = 0; time < 12; time++) expect(await ask(right)).toMatchObject({ success: true })
+    const guesses = []
+    for (let time = 0; time < 12; time++) guesses.push(await ask(String(10_000 + time), ` ${number} `))
+    expect(guesses.at(-1)).toMatchObject({ success: false, errorMessage: expect.stringContaining('Patientez') })
+    expect(await ask(right)).toMatchObject({ success: false, order: null })
+    expect(await ask(right, number.replaceAll('0', '０'))).toMatchObject({ success: false, order: null })
+    await app.close()
+  })
+
+  it('is found by number, e-mail and one thing more; every other answer is the same', async () => {
+    const guest = shop.shopper()
+    const { order } = await guest.order(await guest.ready([BISCUITS]))
+    const number = order?.number ?? ''
+    expect(await guest.ask('{ guestOrderProof isFeatureActive(feature: "guestOrders") }')).toEqual({
+      guestOrderProof: proof,
+      isFeatureActive: true,
+    })
+    const visitor = shop.shopper()
+    const found = await find(visitor, { number, email: EMAIL, proof: right })
+    expect(found).toMatchObject({
+      success: true,
+      order: {
+        number,
+        order_id: expect.stringMatching(/^[\w-]{30,}$/),
+        statusLabel: 'En attente',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+        items: [
+          {
+            sku: BISCUITS.sku,
+            qtyOrdered: 2,
+            path: expect.stringMatching(/^\/.+/),
+            rowTotal: { value: { amount: 17.8 } },
+          },
+        ],
+        totals: {
+          subtotal: { priceInclTax: { value: { amount: 17.8 } } },
+          shippingAmount: { priceInclTax: { value: { amount: 5.9 } } },
+          grandTotal: { priceInclTax: { value: { amount: 23.7 } }, priceExclTax: { value: { amount: 19.75 } } },
+        },
+        payments: [{ code: 'banktransfer' }],
+      },
+    })
+    const refusals = await Promise.all([
+      find(visitor, { number, email: EMAIL, proof: wrong }),
+      find(visitor, { number, email: 'autre@exemple.fr', proof: right }),
+      find(visitor, { number: '999999999', email: EMAIL, proof: right }),
+      find(visitor, { number: '', email: '', proof: '' }),
+    ])
+    expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
+    expect(refusals[0]).toMatchObject({ success: false, order: null })
+  })
+
+  it('shows its items on the success page of a process that knows nothing of it', async () => {
+    const guest = shop.shopper()
+    await guest.order(await guest.ready([BISCUITS]))
+    const elsewhere = new Shopper((await shop.another()).url, guest.cookie)
+    expect((await elsewhere.placed())?.items).toMatchObject([{ sku: BISCUITS.sku, qty: 2 }])
+  })
+})
+
+describe('before 2.4.7', () => {
+  let shop: CheckoutShop
+  beforeAll(async () => {
+    shop = await openCheckoutShop('2.4.6')
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it('guests’ orders cannot be looked up, and delivery not be estimated: the features say so', async () => {
+    const visitor = shop.shopper()
+    expect(
+      await visitor.ask(
+        '{ guestOrderProof orders: isFeatureActive(feature: "guestOrders") estimate: isFeatureActive(feature: "deliveryEstimate") }',
+      ),
+    ).toEqual({ guestOrderProof: null, orders: false, estimate: false })
+    expect(await find(visitor, { number: '1', email: EMAIL, proof: 'x' })).toMatchObject({
+      success: false,
+      order: null,
+    })
+  })
+
+  it.each([
+    ['findGuestOrder', 'findGuestOrder(input: { number: "1", email: "a@exemple.fr", proof: "x" }) { success }'],
+    ['withdraw', 'withdraw(input: { name: "A", email: "a@exemple.fr", orderNumber: "1" }) { success }'],
+  ])('%s is asked a few times a minute only', async (_, field) => {
+    const { url, app } = await shop.another({ RATE_LIMIT_SENSITIVE: '3' })
+    const visitor = new Shopper(url)
+    for (let time = 0; time < 3; time++) await visitor.ask(`mutation { ${field} }`)
+    await expect(visitor.ask(`mutation { ${field} }`)).rejects.toThrow('TOO_MANY_REQUESTS')
+    await app.close()
+  })
+})
+
+describe('a withdrawal', () => {
+  const INPUT = { name: 'Anne Le Goff', email: EMAIL, orderNumber: '000000042', items: 'Le sac de 12 kg' }
+  const declare = (who: Shopper, input: object) =>
+    who
+      .ask<{
+        withdraw: {
+          success: boolean
+          errorMessage: string | null
+          errors: { field: string }[]
+          receipt: Record<string, unknown> | null
+        }
+      }>(
+        'mutation ($input: WithdrawalInput!) { withdraw(input: $input) { success errorMessage errors { field message } receipt { number receivedAt name email orderNumber items isMailed } } }',
+        { input },
+      )
+      .then(({ withdraw }) => withdraw)
+
+  it('gives a dated receipt, on screen and by mail, and the same one when it is sent twice', async () => {
+    const shop = await openCheckoutShop()
+    const visitor = shop.shopper()
+    const first = await declare(visitor, INPUT)
+    expect(first).toMatchObject({
+      success: true,
+      receipt: { ...INPUT, isMailed: true, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    })
+    expect((await declare(shop.shopper(), { ...INPUT, name: ' Anne Le Goff ' })).receipt).toEqual(first.receipt)
+    const mails = await shop.store.control.mails({ to: EMAIL })
+    expect(mails.filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1)
+    expect(JSON.stringify(mails)).toContain(first.receipt?.['number'])
+    expect((await declare(visitor, { ...INPUT, items: null })).receipt?.['number']).not.toBe(first.receipt?.['number'])
+
+    expect(await declare(visitor, { name: '', email: 'x', orderNumber: ' ' })).toMatchObject({
+      success: false,
+      errors: [{ field: 'name' }, { field: 'email' }, { field: 'orderNumber' }],
+    })
+    expect(await declare(visitor, { ...INPUT, items: 'x'.repeat(2001) })).toMatchObject({ success: false })
+    await shop.close()
+  }, 60_000)
+
+  it('goes to the shop’s contact form where the store keeps none, and says that nothing is mailed', async () => {
+    const shop = await openCheckoutShop('2.4.7', { UPSTREAM_EXTENSIONS: 'none' })
+    const first = await declare(shop.shopper(), INPUT)
+    expect(first).toMatchObject({ success: true, receipt: { ...INPUT, isMailed: false } })
+    expect(await declare(shop.shopper(), INPUT)).toEqual(first)
+    const [mail] = await shop.store.control.mails({ to: 'contact@musette.example' })
+    expect(JSON.stringify(mail)).toContain(INPUT.orderNumber)
+    await shop.close()
+  }, 60_000)
+
+  it('names the shop’s mail and phone where there is no other way', async () => {
+    const shop = await openCheckoutShop('2.4.6', {
+      UPSTREAM_EXTENSIONS: 'none',
+      SHOP_PHONE: '02 99 00 00 00',
+      SHOP_EMAIL: 'bonjour@musette.example',
+    })
+    const answer = await declare(shop.shopper(), INPUT)
+    expect(answer).toMatchObject({ success: false, receipt: null })
+    expect(answer.errorMessage).toContain('bonjour@musette.example, 02 99 00 00 00')
+    await shop.close()
+  }, 60_000)
+})

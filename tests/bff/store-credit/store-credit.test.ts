@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { camille } from '../customer/customers.ts'
+import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
+
+const CREDIT = `query ($page: Int) { isFeatureActive(feature: "storeCredit") me { storeCredit(page: $page) { balance { value { amount } }
+  history { total page pageCount items { label change { value { amount } } balance { value { amount } } createdAt } } } } }`
+type Credit = {
+  isFeatureActive: boolean
+  me: {
+    storeCredit: {
+      balance: { value: { amount: number } }
+      history: { total: number; items: { label: string }[] }
+    } | null
+  }
+}
+
+describe('store credit', () => {
+  let shop: OrderShop
+  beforeAll(async () => {
+    shop = await openOrderShop('2.4.7', { UPSTREAM_EDITION: 'commerce' })
+  }, 60_000)
+  afterAll(() => shop.close())
+  const credit = (who = shop.camille, page = 1) => who.ask<Credit>(CREDIT, { page })
+
+  it('shows the balance and what moved it, in French', async () => {
+    const { amount } = (await credit()).me.storeCredit?.balance.value ?? { amount: 0 }
+    await shop.store.control.refund({
+      number: '000000004',
+      toStoreCredit: true,
+      items: [{ sku: 'CHI-JOUET-CORDE', quantity: 1 }],
+    })
+    const { isFeatureActive, me } = await credit()
+    expect(isFeatureActive).toBe(true)
+    expect(me.storeCredit?.balance.value.amount).toBeGreaterThan(amount)
+    expect(me.storeCredit?.history.items[0]).toMatchObject({
+      label: 'Remboursement d’une commande',
+      balance: me.storeCredit?.balance,
+    })
+  })
+
+  it('is in the file of what the shop knows', async () => {
+    const { answer } = await shop.camille.ask<{ answer: { data: string } }>(
+      `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
+    )
+    const { storeCredit, tickets } = JSON.parse(answer.data)
+    expect(storeCredit).toMatchObject({ balance: { currency: 'EUR' }, history: { isComplete: true } })
+    const [newest] = storeCredit.history.items
+    expect(newest.actual_balance).toEqual(storeCredit.balance)
+    expect(tickets.isComplete).toBe(true)
+  })
+
+  it('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {
+    expect((await credit(shop.noe)).me.storeCredit).toMatchObject({
+      balance: { value: { amount: 0 } },
+      history: { items: [] },
+    })
+    expect((await credit(shop.guest)).me.storeCredit).toBeNull()
+    expect((await credit(shop.camille, 50)).me.storeCredit?.history).toMatchObject({ page: 1 })
+  })
+
+  it('is told apart in the sums of an order that it paid a part of', async () => {
+    const customer = shop.shopper()
+    await customer.login(camille.email, camille.password)
+    await customer.ready([{ sku: 'CHI-GAM-GRES', qty: 2 }])
+    await customer.ask('mutation { applyStoreCredit { success } }')
+    const { checkout } = await customer.payment()
+    const used = checkout.storeCredit?.applied?.value.amount ?? 0
+    expect(used).toBeGreaterThan(0)
+    const { order: placed } = await customer.order(checkout)
+    type Amount = { value: { amount: number } }
+    const { order } = await customer.ask<{
+      order: {
+        items: { rowTotal: Amount }[]
+        totals: Record<'subtotal' | 'shippingAmount' | 'grandTotal', { priceInclTax: Amount }> & {
+          paidOtherwise: Amount | null
+        }
+      }
+    }>(
+      `query ($id: ID!) { order(order_id: $id) { items { rowTotal { value { amount } } } totals {
+         subtotal { priceInclTax { value { amount } } } shippingAmount { priceInclTax { value { amount } } }
+         grandTotal { priceInclTax { value { amount } } } paidOtherwise { value { amount } } } } }`,
+      { id: await shop.idOf(placed?.number ?? '') },
+    )
+    const { subtotal, shippingAmount, grandTotal, paidOtherwise } = order.totals
+    expect(paidOtherwise).toEqual({ value: { amount: used } })
+    expect(subtotal.priceInclTax).toEqual(order.items[0]?.rowTotal)
+    const charged = subtotal.priceInclTax.value.amount + shippingAmount.priceInclTax.value.amount - used
+    expect(grandTotal.priceInclTax.value.amount).toBeCloseTo(charged, 2)
+  })
+
+  it('is not there on Open Source', async () => {
+    await shop.store.control.edition({ edition: 'open-source' })
+    const { url } = await shop.another({ UPSTREAM_EDITION: 'open-source' })
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
+      body: JSON.stringify({ query: CREDIT }),
+    })
+    expect(await answer.json()).toEqual({ data: { isFeatureActive: false, me: { storeCredit: null } } })
+  })
+})
