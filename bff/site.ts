@@ -120,7 +120,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     limit: limits.contribution,
     basePath,
   })
-  if (pages.publicDir) await app.register(webManifestPlugin, { root: pages.publicDir, site: site.page })
+  if (pages.publicDir)
+    await app.register(webManifestPlugin, { root: pages.publicDir, site: site.page, locale: site.locale })
   await app.register(publicFilesPlugin, { root: pages.publicDir, ownRoot: site.publicDir })
   if (site.theme !== null) await app.register(themePlugin, { css: site.theme })
   await app.register(pagesPlugin, {

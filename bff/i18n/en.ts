@@ -343,4 +343,8 @@ export const en: Catalogue = {
     error: '<strong>Something went wrong.</strong> We are sorry. Reload the page, or go back to the home page.',
     reference: 'Reference:',
   },
+  manifest: {
+    description: 'Natural food and supplements for dogs, cats and horses.',
+    shortcuts: { './cart': 'Cart', './user/orders/': 'My orders' },
+  },
 }

@@ -2,16 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PageSite } from '../../schema/page.ts'
+import { textsIn } from '../i18n/texts.ts'
 
 export const MANIFEST_FILE = 'manifest.webmanifest'
 
-/** `GET {base}/manifest.webmanifest`: the build's web application manifest (W3C), with the site's name and colour. */
+type Manifest = Record<string, unknown> & { shortcuts?: { name: string; url: string }[] }
+
+/** `GET {base}/manifest.webmanifest`: the build's web application manifest (W3C), in the site's name, colour and language. */
 export async function webManifestPlugin(
   app: FastifyInstance,
-  { root, site: { name, themeColor } }: { root: string; site: PageSite },
+  { root, site: { name, themeColor }, locale }: { root: string; site: PageSite; locale: string },
 ): Promise<void> {
-  const built = JSON.parse(await readFile(join(root, MANIFEST_FILE), 'utf8')) as Record<string, unknown>
-  const body = JSON.stringify({ ...built, name, short_name: name, theme_color: themeColor })
+  const built = JSON.parse(await readFile(join(root, MANIFEST_FILE), 'utf8')) as Manifest
+  const { description, shortcuts } = textsIn(locale).manifest
+  const names: Readonly<Record<string, string>> = shortcuts
+  const body = JSON.stringify({
+    ...built,
+    ...{ name, short_name: name, theme_color: themeColor, lang: locale, description },
+    shortcuts: built.shortcuts?.map((shortcut) => ({ ...shortcut, name: names[shortcut.url] ?? shortcut.name })),
+  })
   app.get(`/${MANIFEST_FILE}`, async (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', 'no-cache').send(body),
   )

@@ -49,8 +49,8 @@ it('writes prices, dates and invoices as the locale does', async () => {
   expect(file.catalog).toContain('/Lang (en-GB)')
 })
 
-it('renders pages with English figures and sentences', async () => {
-  const pages = { ...fakePages, render, renderShell }
+it('renders pages and the web manifest with English figures and sentences', async () => {
+  const pages = { ...fakePages, render, renderShell, publicDir: 'public' }
   const app = await createTestApp(
     { UPSTREAM_URL: new URL('graphql', shop.store.url).href, SHOP_LOCALE: 'en-GB' },
     { pages },
@@ -63,6 +63,10 @@ it('renders pages with English figures and sentences', async () => {
     expect(body).not.toMatch(/\d,\d\d[\u00a0\u202f]€/)
     expect(body).toContain('left in stock')
     expect(body).not.toContain('Plus que')
+    expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({
+      lang: 'en-GB',
+      shortcuts: [{ name: 'Cart' }, { name: 'My orders' }],
+    })
   } finally {
     await app.close()
   }
