@@ -4,7 +4,7 @@
 export const MAX_ADDRESS_LINE = 38
 export const MAX_ADDRESS_LINES = 3
 
-/** Postcodes as the countries around France write them; other countries are not judged. */
+/** Postcodes of France and its neighbours. Those of other countries are not checked. */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   AD: /^AD\d{3}$/i,
   AT: /^\d{4}$/,
@@ -25,7 +25,7 @@ export function isPostalCode(country: string, text: string): boolean {
   return (POSTAL_CODES[country] ?? /^[\p{L}\d][\p{L}\d -]{1,9}$/u).test(text.trim())
 }
 
-/** Digits that can be dialled, however they are grouped: `06 12 34 56 78`, `+33 (0)6.12.34.56.78`. */
+/** A number that can be dialled, however its digits are grouped: `06 12 34 56 78`, `+33 (0)6.12.34.56.78`. */
 export function isTelephone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\s*\+?[\d\s().-]+$/.test(text) && digits >= 6 && digits <= 15

@@ -1,7 +1,7 @@
-/** Files that go with one message of a ticket; what the form checks is what the server checks. */
+/** Files of one ticket message. Form and server check the same rules. */
 export const ATTACHMENT_LIMITS = { files: 3, bytes: 250_000, name: 100 } as const
 
-/** What a file is by its content (WHATWG MIME Sniffing §6): its endings, the usual one first. */
+/** File types by their content (WHATWG MIME Sniffing §6), with their extensions, the usual one first. */
 const KINDS = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -13,7 +13,7 @@ export type AttachmentKind = keyof typeof KINDS
 /** For a file field's `accept`. */
 export const ATTACHMENT_TYPES = 'image/jpeg,image/png,image/webp,application/pdf'
 
-/** Null for whatever else; a name proves nothing. */
+/** Null for any other content. The file name is not considered. */
 export function attachmentKind(bytes: Uint8Array): AttachmentKind | null {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -22,7 +22,7 @@ export function attachmentKind(bytes: Uint8Array): AttachmentKind | null {
   return head.startsWith('%PDF-') ? 'pdf' : null
 }
 
-/** A name without a path and without signs that systems read something into; it ends as the content wants it. */
+/** A name without a path and without special characters, with an extension that fits the content. */
 export function attachmentName(name: string, kind: AttachmentKind): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '')
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Pages where a shopper pays or reads what is his: scripts of others but those of payment and captcha have no business there. Path below the base path. */
+/** Whether a page belongs to checkout or account, where only third-party scripts of payment and captcha may run. Path below the base path. */
 const GUARDED = /^\/(checkout(?!\/success)|user)(?![\w-])/i
 
 export function isGuardedPath(path: string): boolean {

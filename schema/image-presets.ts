@@ -1,16 +1,15 @@
 /**
- * Every size a picture of the shop can be asked for. The server makes nothing else:
- * free sizes would let anybody fill its disk.
+ * Every size in which a picture of the shop can be requested. The server makes no others: with free sizes anybody could fill its disk.
  */
 
 export const DEFAULT_SCALES = [0.5, 1, 2, 4] as const
-/** Wide pictures end at their own size: a banner of 1920 px times four would be 30 megapixels that no screen shows. */
+/** Wide pictures have no higher scale: a banner of 1920 px times four would be 30 megapixels, which no screen shows. */
 const WIDE_SCALES = [0.5, 1] as const
 
 export type ImageScale = (typeof DEFAULT_SCALES)[number]
 
 export const DEFAULT_BACKGROUND = 'FFFFFF'
-/** The page's light grey, for pictures that lie on a tinted card. */
+/** The page's light grey, for pictures on a tinted card. */
 const TINTED = 'F5F5F5'
 
 /** Six upper-case hexadecimal digits, or `transparent`. */
@@ -22,7 +21,7 @@ export type ImagePreset = {
   /** CSS pixels at scale 1; `null`: the height follows the picture's proportions, up to `maxHeight`. */
   readonly height: number | null
   readonly maxHeight: number
-  /** What shows beside or through the picture; the first is used when nothing is asked for. */
+  /** Colours beside or behind the picture. The first is the default. */
   readonly bgColors: readonly [ImageBackground, ...ImageBackground[]]
   /** Whether the picture fills its box and is cropped, unless the request says otherwise; else it fits inside. */
   readonly cover: boolean
@@ -47,8 +46,8 @@ const PRODUCT: BoxOptions = { bgColors: [DEFAULT_BACKGROUND, TINTED, 'transparen
 const CUT_OUT: BoxOptions = { bgColors: ['transparent', DEFAULT_BACKGROUND] }
 
 /**
- * Cut to size for editors: a picture of a text whose width and height are those of one of these is shown by it. Screens use two of them,
- * for the header of a category and of the home page.
+ * Crops for editors: a picture in a text whose width and height equal one of these is shown with it. Screens use two of them, for the header of a
+ * category and of the home page.
  */
 const CONTENT_PRESETS = {
   categoryImage: box(1200, 300, BANNER),
@@ -61,7 +60,7 @@ const CONTENT_PRESETS = {
   homeArticleImage: box(760, 400, { cover: true }),
 } satisfies Record<string, ImagePreset>
 
-/** Shown by no screen: mails, feeds and what marketing tools make of a cart link to pictures of these sizes. */
+/** Not used by screens: mails, feeds and marketing tools link to pictures of these sizes. */
 const PRESETS_FOR_OTHERS = {
   attributeImageSwatch: box(85, 28, { cover: true }),
   cartsGuruImage: box(180, 180, PRODUCT),
@@ -94,7 +93,7 @@ export function isImagePresetName(name: string): name is ImagePresetName {
   return Object.hasOwn(IMAGE_PRESETS, name)
 }
 
-/** The preset that cuts an editor's picture to the size that it says of itself, if there is one. */
+/** The preset that crops an editor's picture to its declared size, if there is one. */
 export function contentPreset(width: number | undefined, height: number | undefined): ImagePresetName | undefined {
   const presets = Object.entries<ImagePreset>(CONTENT_PRESETS) as [keyof typeof CONTENT_PRESETS, ImagePreset][]
   return presets.find(([, preset]) => preset.width === width && preset.height === height)?.[0]
@@ -102,7 +101,7 @@ export function contentPreset(width: number | undefined, height: number | undefi
 
 export type ImageExtension = 'avif' | 'webp' | 'jpeg' | 'png'
 
-/** Encodings of a responsive picture, best first: the last one is for browsers that know no webp. */
+/** Encodings of a responsive picture, best first. The last one is for browsers without WebP. */
 export function imageExtensions(background: ImageBackground): ['webp', 'png' | 'jpeg'] {
   return background === 'transparent' ? ['webp', 'png'] : ['webp', 'jpeg']
 }

@@ -2,7 +2,7 @@ import { DEFAULT_TAX_DIVISOR, FALLBACK_PAGE_SIZE } from './shop-constants.ts'
 
 /**
  * The state of a product list as the URL's query string holds it.
- * `parseListParameters` never throws: garbage falls back to defaults.
+ * `parseListParameters` never throws: invalid values are replaced by defaults.
  */
 export type ListParameters = {
   page: number
@@ -15,7 +15,7 @@ export type ListParameters = {
   filters: Map<string, string[]>
 }
 
-/** What the list operation takes: `ProductListInput` of the shop schema. */
+/** The input of the list operation: `ProductListInput` of the shop schema. */
 export type ListInput = {
   from: number
   size: number
@@ -26,13 +26,13 @@ export type ListInput = {
 
 const FIXED_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pageLength', 'minPrice', 'maxPrice', 'sort'])
 
-/** Most values that one query string, and one filter, may carry. Each is looked at once, so that even so many cost milliseconds. */
+/** Maximum values of one query string and of one filter. Each is read once, so even this many take milliseconds. */
 export const QUERY_ARRAY_LIMIT = 9999
-/** Bounds that keep a hostile query string cheap; far above what a list offers. */
+/** Limits against malicious query strings, far above what a list offers. */
 export const MAX_FILTERS = 30
 const MAX_TEXT_LENGTH = 200
 
-/** Parameters that mean nothing to a list: campaign marks of links from elsewhere. */
+/** Parameters that do not belong to a list: campaign tracking of incoming links. */
 const FOREIGN_PARAMETER =
   /^(utm_.*|mtm_.*|pk_.*|_ga.*|_gl|_hs.*|mc_[ce]id|[gdw]clid|[gw]braid|gclsrc|gad_\w*|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|srsltid)$/
 
@@ -112,13 +112,13 @@ function parseSort(text: string | null, warn: (message: string) => void): ListPa
       return { field, direction: String(direction).toUpperCase() === 'DESC' ? 'DESC' : 'ASC' }
     }
   } catch {
-    // Falls through to the warning: both cases read the same to whoever looks at the log.
+    // Falls through to the warning, which is the same in both cases.
   }
   warn('The sort parameter is not valid JSON with a field and a direction; it is ignored.')
   return undefined
 }
 
-/** Largest page number that still makes a safe offset at any page size. */
+/** Largest page number with a safe offset at any page size. */
 const MAX_PAGE = 1_000_000
 
 function positiveInteger(text: string | null): number | undefined {

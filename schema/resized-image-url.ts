@@ -3,7 +3,7 @@ import type { ImageBackground, ImageExtension, ImagePresetName, ImageScale } fro
 
 export const RESIZED_IMAGES_PATH = '/resized-images'
 
-/** A point of the original, in its pixels as it is displayed: what a cropped picture keeps in view. */
+/** A point of the original, in pixels as displayed, that stays visible when the picture is cropped. */
 export type FocalPoint = { x: number; y: number }
 
 export type ImageLook = {
@@ -37,16 +37,16 @@ export function resizedImageUrl(base: string, path: string, image: ResizedImage)
   return `${base}${RESIZED_IMAGES_PATH}/${escapePath(path)}?${query}`
 }
 
-/** Leaves what is percent-encoded as it is; a comma would end the URL in a `srcset`. */
+/** Leaves percent-encoded characters as they are. A comma would end the URL in a `srcset`. */
 function escapePath(path: string): string {
   return encodeURI(path).replaceAll('%25', '%').replace(/[?#,]/g, encodeURIComponent)
 }
 
-/** What a `<picture>` needs; `srcSet` has width descriptors, so the `<img>` also wants a `sizes` attribute. */
+/** The attributes of a `<picture>`. `srcSet` has width descriptors, so the `<img>` also needs a `sizes` attribute. */
 export type ImageSources = {
-  /** The `<source>` for browsers that know webp. */
+  /** The `<source>` for browsers with WebP. */
   webp: { type: 'image/webp'; srcSet: string }
-  /** The `<img>`, with its box in CSS pixels to hold its place; no height where the picture's own proportions decide. */
+  /** The `<img>`, with its size in CSS pixels to reserve its space; without a height if the picture's own proportions decide. */
   fallback: { src: string; srcSet: string; width: number; height: number | undefined }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The tree of a rich text as `Wysiwyg.childNodes` carries it.
- * The bff makes it from the store's HTML, sanitised; the client maps elements to components.
+ * The bff makes it from the store's sanitised HTML. The client maps elements to components.
  */
 export type RichTextNode = string | RichTextElement | RichTextReference
 
@@ -19,11 +19,11 @@ export type RichTextElement = {
   children?: RichTextNode[]
 }
 
-/** Stands where a widget was; the entry of `Wysiwyg.data` with this id holds what it shows. */
+/** The place of a widget. The entry of `Wysiwyg.data` with this id holds its content. */
 export type RichTextReference = { dataId: string }
 
 /**
- * The names that `class` may be: a line of columns, one of them; a line or a pile of buttons; a link that looks like one; where words are aligned.
+ * The values of `class`: a row of columns, one column, a row or a stack of buttons, a link that looks like a button, text alignment.
  */
 export const RICH_TEXT_CLASSES = [
   ...['columns', 'column', 'buttons', 'buttons-stacked'],
@@ -31,48 +31,48 @@ export const RICH_TEXT_CLASSES = [
   ...['center', 'end'],
 ] as const
 
-/** What a `row`, `tab`, `banner` or column looks like. The content security policy lets no style through, so values are steps and names. */
+/** The appearance of a `row`, `tab`, `banner` or column. The content security policy allows no inline styles, so values are steps and names. */
 export type BoxAttributes = {
-  /** Behind the content: a path as resized-images takes it, and another one for narrow screens. */
+  /** Background pictures: a path for resized-images, and another one for narrow screens. */
   image?: string
   'image-narrow'?: string
-  /** The whole picture is seen; else it fills the box. */
+  /** The whole picture is visible; otherwise it fills the box. */
   fit?: 'contain'
-  /** Behind the content: `#rrggbb`. */
+  /** Background colour: `#rrggbb`. */
   color?: string
-  /** Words are light. */
+  /** Light text. */
   tone?: 'dark'
-  /** At least, in steps of 100 px: 1 to 8. */
+  /** Minimum height in steps of 100 px: 1 to 8. */
   height?: string
-  /** Of words in a line. */
+  /** Horizontal alignment of text. */
   align?: 'start' | 'center' | 'end'
-  /** Of what is inside from top to bottom. */
+  /** Vertical alignment of the content. */
   place?: 'center' | 'end'
 }
 
-/** `width` of a row: its background, or all of it, reaches from edge to edge of the screen. */
+/** `width` of a row: its background, or its content as well, is as wide as the screen. */
 export type RowAttributes = BoxAttributes & { width?: 'full' | 'bleed' }
 
-/** Its children are of the class `column`; `width` counts twelfths of the line, and is missing where all are alike. */
+/** Its children are of the class `column`; `width` is in twelfths of the row, and missing if all are equal. */
 export type ColumnAttributes = BoxAttributes & { class: 'column'; width?: string }
 
-/** Its children are `tab`; `active` is the number of the one that is open at first, from 0. */
+/** Its children are `tab`; `active` is the index of the one that is open at first, from 0. */
 export type TabsAttributes = { active?: string; align?: 'center' | 'end' }
 export type TabAttributes = BoxAttributes & { title: string; id?: string }
 
-/** Its children are `banner`; moves on by itself every `autoplay` milliseconds. */
+/** Its children are `banner`; shows the next one every `autoplay` milliseconds. */
 export type SliderAttributes = { autoplay?: string }
 
-/** Words over or beside a picture; all of it leads to `href`, which has `data-site` as links have. */
+/** Text over or beside a picture. All of it links to `href`, with `data-site` as for links. */
 export type BannerAttributes = BoxAttributes & {
   appearance: 'poster' | 'collage-left' | 'collage-centered' | 'collage-right'
   href?: string
   'data-site'?: ''
   button?: string
   'button-look'?: 'primary' | 'secondary' | 'link'
-  /** What its editor calls it. */
+  /** The name that its editor gave it. */
   title?: string
 }
 
-/** Stands before the ids of editors' texts on the page, so that none of them takes the place of one of the page's own. */
+/** Prefix of ids in editors' texts, so that they do not collide with the page's own ids. */
 export const CONTENT_ID_PREFIX = 'texte-'

@@ -1,11 +1,11 @@
-/** Sites whose players a text may hold. */
+/** Providers whose players a text may contain. */
 export type VideoProvider = 'youtube' | 'vimeo'
 
 /**
  * A video of a rich text as the attributes of an element `video` (schema/rich-text.ts): at a provider, or a file.
  * `file` is a path below the store's media root, or an https address that the content security policy allows.
  */
-export type VideoAttributes = { /** Empty when its editor gave none. */ title: string } & (
+export type VideoAttributes = { /** Empty if its editor gave none. */ title: string } & (
   | {
       provider: VideoProvider
       video: string
@@ -14,7 +14,7 @@ export type VideoAttributes = { /** Empty when its editor gave none. */ title: s
     }
   | {
       file: string
-      /** A path as resized-images takes it. */
+      /** A path for resized-images. */
       poster?: string
       /** A WebVTT file, below the store's media root. */
       captions?: string
@@ -23,7 +23,7 @@ export type VideoAttributes = { /** Empty when its editor gave none. */ title: s
 
 export const PROVIDER_NAMES: Readonly<Record<VideoProvider, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
-/** Origins of the players: those that set the fewest cookies. */
+/** Origins of the players that set the fewest cookies. */
 export const PLAYER_ORIGINS: Readonly<Record<VideoProvider, string>> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -43,7 +43,7 @@ export const VIDEO_TYPES: Readonly<Record<string, string>> = {
 /** Captions (W3C WebVTT). */
 export const CAPTIONS = { extension: 'vtt', type: 'text/vtt; charset=utf-8' } as const
 
-/** The page of a video at its provider, for those without script and for sites that do not show that provider's player. */
+/** The page of a video at its provider, for browsers without scripts and for sites that do not allow that provider's player. */
 export function watchAddress(provider: VideoProvider, video: string, hash?: string): string {
   if (provider === 'youtube') return `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`
   return `https://vimeo.com/${encodeURIComponent(video)}${hash ? `/${encodeURIComponent(hash)}` : ''}`
