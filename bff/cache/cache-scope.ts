@@ -1,19 +1,19 @@
 import { isOutdated, type Lifetime, lifetimeOf } from './lifetime.ts'
 
-/** What an answer that was read says about itself. */
+/** Lifetime and tags of one response that was read. */
 export type Part = Lifetime & { tags: readonly string[] }
 
 /**
- * Everything that was read for one request. What is made of it carries all their tags and lives no longer than the
- * first of them to die. That none of them was announced as changed before the request began is the stores' affair.
+ * Collects the tags and lifetimes of everything that was read for one response. The response carries all tags and lives no longer than the shortest-lived
+ * part. Purges during the request are checked when the response is stored.
  */
 export type CacheScope = {
   note(part: Part): void
-  /** Seconds that the answer may live at most. */
+  /** Longest lifetime of the response, in seconds. */
   limit(maxAge: number): void
-  /** Something private or faulty went in: the answer is not kept. */
+  /** The response contains something private or faulty: it must not be cached. */
   markUncacheable(): void
-  /** `null` when the answer must not be kept. */
+  /** `null` when the response must not be cached. */
   sum(): CacheScopeSum | null
 }
 
@@ -22,7 +22,7 @@ export type CacheScopeSum = Part & {
   maxAge: number
 }
 
-/** Tags of one answer; what would carry more is not kept. */
+/** Tags of one response; one with more is not cached. */
 const MAX_TAGS = 5000
 
 export function createCacheScope(): CacheScope {
@@ -53,12 +53,12 @@ export function createCacheScope(): CacheScope {
   }
 }
 
-/** An answer whose parts are too old already is fresh for this long, in ms, so that not everybody makes it anew while they are renewed. */
+/** Shortest freshness in ms, for responses with stale parts: else every request would make them again during the refresh. */
 const LEAST = 1000
 
 /**
- * How long what was made of the parts may be kept, as `lifetimeOf` says and no longer than they. With a part that was announced as changed and
- * could not be had anew, the source is asked each time.
+ * The lifetime of a response: what `lifetimeOf` says, and no longer than its parts. With a purged part that could not be loaded again, the response is
+ * never fresh.
  */
 export function composedLifetime(sum: CacheScopeSum, now: number): Lifetime {
   const own = lifetimeOf(sum.maxAge, 'sure', now)

@@ -1,7 +1,34 @@
-/** How a request was answered: from what is kept, from what is kept and too old, after asking, or past the caches on purpose. */
+import type { FastifyInstance } from 'fastify'
+import type { AddHeaders } from '../http/standing-headers.ts'
+
+/** How the caches served a request: fresh, stale, after loading it, or not at all. */
 export type CacheStatus = 'hit' | 'stale' | 'miss' | 'pass'
 
-/** Of an answer that was put together from several: the one that took most. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    cacheStatus: CacheStatus
+  }
+}
+
+/** RFC 9211 */
+const CACHE_STATUS: Record<CacheStatus, string> = {
+  hit: 'Musette; hit',
+  stale: 'Musette; hit; detail=stale',
+  miss: 'Musette; fwd=miss',
+  pass: 'Musette; fwd=bypass',
+}
+
+export function decorateCacheStatus(app: FastifyInstance): void {
+  app.decorateRequest('cacheStatus', 'pass')
+}
+
+/** `Cache-Status` and `Server-Timing` on every response. */
+export const addCacheStatus: AddHeaders = (headers, { cacheStatus }, { elapsedTime }) => {
+  const timing = `cache;desc=${cacheStatus}, total;dur=${elapsedTime.toFixed(1)}`
+  headers.push('cache-status', CACHE_STATUS[cacheStatus], 'server-timing', timing)
+}
+
+/** The status of a response that consists of several: the slowest of them. */
 export function worstCacheStatus(statuses: readonly CacheStatus[]): CacheStatus {
-  return (['pass', 'miss', 'stale'] as const).find((cacheStatus) => statuses.includes(cacheStatus)) ?? 'hit'
+  return (['pass', 'miss', 'stale'] as const).find((one) => statuses.includes(one)) ?? 'hit'
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { compress, LEAST_COMPRESSED } from './compress.ts'
-import { type Encoding, ENCODINGS } from './encoding.ts'
+import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from './encoding.ts'
 
-/** An answer as it is sent: bytes, and their compressed forms from when they were first wanted. */
+/** A response as it is sent: its bytes, and compressed forms that are made on first use. */
 export type CachedResponse = {
   readonly status: number
-  /** Names in lower case; those that speak of age and encoding are added when it is sent. */
+  /** Names in lower case. Age and encoding are added when the response is sent. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** Names the body's content; each form adds its encoding (RFC 9110 §8.8.3). */
+  /** Hash of the body; the ETag of each form adds the encoding (RFC 9110 §8.8.3). */
   readonly hash: string
   /** Ms since the epoch. */
   readonly madeAt: number
@@ -35,12 +34,12 @@ export function createCachedResponse(
   return { status, headers, body, hash, madeAt, plain: { bytes: body, etag: `"${hash}"` }, compressed: new Map() }
 }
 
-/** Memory that it may come to take, in bytes, with all of its forms: text shrinks to a third or less. */
+/** Estimated memory in bytes with all forms: text compresses to a third or less. */
 export function bytesOf({ body, headers }: CachedResponse): number {
   return body.length * (1 + (ENCODINGS.length - 1) / 3) + JSON.stringify(headers).length * 2
 }
 
-/** The answer in an encoding; made once, however many ask. */
+/** The response in an encoding, compressed once. */
 export function formOf(response: CachedResponse, encoding: Encoding): Form | Promise<Form> {
   if (encoding === 'identity' || response.body.length < LEAST_COMPRESSED) return response.plain
   const known = response.compressed.get(encoding)

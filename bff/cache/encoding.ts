@@ -1,14 +1,16 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { remembered } from '../lib/remembered.ts'
 
-/** In the order of preference where a client has none. */
+/** Best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 const MAX_LENGTH = 200
-/** Browsers send one of a few texts. */
+/** Browsers send one of a few values. */
 const REMEMBERED = { entries: 100, maxLength: MAX_LENGTH }
 
-/** The best encoding a client takes (RFC 9110 §12.5.3); what it says beyond 200 characters is not read. */
+/** The best encoding that a client accepts (RFC 9110 §12.5.3). Only the first 200 characters are read. */
 export function preferredEncoding(accept: string | undefined): Encoding {
   return accept ? encodingFor(accept) : 'identity'
 }
@@ -25,3 +27,21 @@ const encodingFor = remembered((accept: string): Encoding => {
     !refused.has(encoding) && (accepted.has(encoding) || (accepted.has('*') && encoding !== 'identity'))
   return ENCODINGS.find(takes) ?? 'identity'
 }, REMEMBERED)
+
+/** Smaller bodies are not compressed. In bytes. */
+export const LEAST_COMPRESSED = 1024
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compresses off the main thread. */
+export function compress(text: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(text)
+  return brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+}

@@ -1,27 +1,26 @@
-/** Instants in ms since the epoch. Names follow RFC 5861: stale-while-revalidate, stale-if-error. */
+/** Times in ms since the epoch. The names follow RFC 5861: stale-while-revalidate, stale-if-error. */
 export type Lifetime = {
   freshUntil: number
-  /** Until then a stale entry is served at once while it is fetched anew. */
+  /** Until then a stale entry is served while it is refreshed in the background. */
   revalidateUntil: number
-  /** Until then a stale entry is served when it cannot be fetched anew. */
+  /** Until then a stale entry is served when a refresh fails. */
   errorUntil: number
 }
 
 export type Freshness = 'fresh' | 'revalidate' | 'on-error' | 'expired'
 
 /**
- * How far an answer can be trusted:
- * - `sure`: it is complete
- * - `incomplete`: parts of it do not exist in the store; a merchant may add them at any moment
- * - `doubtful`: it may be the sign of a fault, such as an empty list while the store's search is down
+ * - `sure`: the response is complete
+ * - `incomplete`: parts of it do not exist in the store, and a merchant may add them at any time
+ * - `doubtful`: it may be the result of a fault, such as an empty list while the store's search is down
  */
 export type Trust = 'sure' | 'incomplete' | 'doubtful'
 
-/** What may be a fault is asked for again after this. */
+/** Longest lifetime of a doubtful response. */
 const DOUBTFUL_SECONDS = 10
-/** What a merchant may complete. A store that announces changes announces that, too; others are asked after this. */
+/** Longest lifetime of an incomplete response, for stores that send no purges. */
 const INCOMPLETE_SECONDS = 300
-/** Stale answers are served while fetching for one more lifetime, at least this long. */
+/** Stale responses may be served during a refresh for one more lifetime, and at least this long. */
 const MIN_REVALIDATE_SECONDS = 60
 const STALE_IF_ERROR_SECONDS = 24 * 3600
 
@@ -31,7 +30,7 @@ const LONGEST: Record<Trust, number> = {
   doubtful: DOUBTFUL_SECONDS,
 }
 
-/** `maxAge` in seconds. Only a doubtful answer never stands in for a better one. */
+/** `maxAge` in seconds. A doubtful response is never served stale. */
 export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime {
   const fresh = Math.min(maxAge, LONGEST[trust])
   const freshUntil = now + fresh * 1000
@@ -43,10 +42,10 @@ export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime 
   }
 }
 
-/** Seconds for which what was announced as changed may stand in for what cannot be had. */
+/** Seconds after a purge during which the old response may be served if the source fails. */
 const OUTDATED_SECONDS = 60
 
-/** What is left of a lifetime after a change was announced, at `time` in ms since the epoch: the source is asked first from now on. */
+/** The lifetime of an entry that was purged at `time` (ms since the epoch). */
 export function outdatedSince({ errorUntil }: Lifetime, time: number): Lifetime {
   return { freshUntil: 0, revalidateUntil: 0, errorUntil: Math.min(errorUntil, time + OUTDATED_SECONDS * 1000) }
 }

@@ -4,31 +4,30 @@ export const ALL_TAGS = 'all'
 export type Purged = readonly string[] | typeof ALL_TAGS
 
 /**
- * The one tag index of all stores: which tag was announced as changed, and when. Every entry knows when its data began to be read, so
- * an announcement takes effect on all stores at once and on what is still being read, without a list of keys for each tag.
+ * Which tag was purged, and when, for all caches. Every entry knows when its data began to load. So a purge affects all caches at once and loads that
+ * are under way, without an index from tags to keys.
  */
 export type PurgeLog = {
-  /** Number of announcements so far: the instant something is read at. */
+  /** Number of purges so far. */
   readonly now: number
   /**
-   * `at`: instant of the announcement where somebody else counts them; announcements may come out of order. `time`: when that was, in ms since the
-   * epoch; now unless it is told.
+   * `at`: number of the purge where Redis counts them; they may arrive out of order. `time`: when it happened, in ms since the epoch; now by default.
    */
   purge(tags: Purged, at?: number, time?: number): void
-  /** Whether one of the tags was announced after `since`. */
+  /** Whether one of the tags was purged after `since`. */
   isPurged(tags: readonly string[], since: number): boolean
-  /** When the first that is known of these announcements was made, in ms since the epoch; `Infinity` where there was none. */
+  /** Time of the first such purge, in ms since the epoch; `Infinity` if there was none. */
   purgedAt(tags: readonly string[], since: number): number
 }
 
 type Announced = { at: number; time: number }
 
-/** Tags remembered; what was read before the oldest forgotten announcement counts as changed. */
+/** Tags in memory. What was loaded before the newest evicted purge counts as purged. */
 const MAX_TAGS = 50_000
 
 export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.now): PurgeLog {
   let now = 0
-  /** What was read before this is changed, whatever its tags. */
+  /** What was loaded before this is purged, whatever its tags. */
   let floor: Announced = { at: 0, time: Infinity }
   const changes = new LRUCache<string, Announced>({
     max: maxTags,
@@ -55,7 +54,7 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
       }
     },
     isPurged(tags, since) {
-      // A reader must not keep a tag in the log: the oldest announcement is forgotten first.
+      // `peek` does not count as a use: the oldest purge is evicted first.
       return since < floor.at || (since < now && tags.some((tag) => (changes.peek(tag)?.at ?? 0) > since))
     },
     purgedAt(tags, since) {

@@ -1,11 +1,10 @@
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
-import { parsePattern } from './purge-pattern.ts'
-import { isTag } from './tags.ts'
+import { isTag, parsePattern } from './tags.ts'
 import type { CacheSettings } from '../config.ts'
 import { createAddressList } from '../http/address-list.ts'
-import { hasBearer } from '../http/bearer-token.ts'
+import { hasBearer } from '../http/secrets.ts'
 import { isForwarded } from '../http/forwarded.ts'
 
 const MAX_TAGS = 5000

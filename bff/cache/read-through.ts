@@ -9,10 +9,10 @@ export type Loaded<Value = unknown> = {
   value: Value
   bytes: number
   tags: readonly string[]
-  /** False for what must not be seen by another request: an answer with errors. */
+  /** False for what no other request may see, such as a response with errors. */
   isStorable: boolean
   trust: Trust
-  /** Where it is not what `maxAge` and `trust` say. */
+  /** Replaces the lifetime that follows from `maxAge` and `trust`. */
   lifetime?: Lifetime
 }
 
@@ -21,26 +21,29 @@ export type Read<Value = unknown> = {
   /** Seconds. */
   maxAge: number
   load(): Promise<Loaded<Value>>
-  /** Whether a failure to load says nothing of what was asked for, so that stale data is better than none. */
+  /** Whether stale data is better than this error: the source failed, whatever was requested. */
   isOutage(error: unknown): boolean
   log: FastifyBaseLogger
 }
 
 export type Answered<Value = unknown> = {
   entry: CacheEntry<Value>
-  /** Whether it may be part of what others get. */
+  /** Whether cached responses may contain it. */
   isStorable: boolean
   cacheStatus: Exclude<CacheStatus, 'pass'>
 }
 
-/** After a failed refresh the stale entry is served this long before the next attempt. */
+/** Ms between a failed refresh and the next one. */
 const RETRY_PAUSE = 5000
 const MAX_LOGGED_KEY = 200
 
 /**
- * Fresh → served. Stale → served and refreshed once in the background. Source failing → stale, for a bounded time, and logged.
- * Missing → one load, however many ask; but nobody joins a load that began before a purge. Announced as changed → as missing, and a minute
- * longer there for a source that fails. `isWarming`: the source works on its first answer after it lost everything; others get what is outdated.
+ * - Fresh: served.
+ * - Stale: served, and refreshed once in the background.
+ * - Missing: loaded once for all requests. Requests after a purge do not join a load that began before it.
+ * - Purged: as missing, but for a minute the old entry is served when the source fails, and while `isWarming`: the source lost its caches and works on
+ *   its first response.
+ * - Source failing: stale entries are served for a bounded time, and this is logged.
  */
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
@@ -50,7 +53,7 @@ export function createReadThrough<Value>(
 ): <V extends Value>(read: Read<V>) => Answered<Value> | Promise<Answered<Value>> {
   const flights = createSingleFlight()
 
-  /** What is fresh is had at once, without the turns of the event loop that a promise takes. */
+  /** Fresh entries are returned synchronously: a promise would cost turns of the event loop. */
   return function read(wanted) {
     const entry = store.get(wanted.key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
@@ -91,7 +94,7 @@ export function createReadThrough<Value>(
       return { entry: fresh, isStorable }
     }
 
-    /** What others wait for while it runs is the new value, or the old one when there is none. */
+    /** Requests that join this refresh get the new value, or the old one if the refresh fails. */
     async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<Answered<Value>, 'cacheStatus'>> {
       try {
         return await refresh()

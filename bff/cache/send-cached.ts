@@ -4,7 +4,7 @@ import { preferredEncoding } from './encoding.ts'
 import { type Form, formOf, type CachedResponse } from './cached-response.ts'
 import type { Lifetime } from './lifetime.ts'
 
-/** Seconds that browsers and caches between them and us may keep an answer: no purge reaches them. */
+/** Seconds that browsers and proxies may cache a response. Purges do not reach them. */
 const BEYOND_REACH = 60
 
 export type SendCached = (
@@ -14,7 +14,7 @@ export type SendCached = (
   lifetime: Lifetime,
 ) => FastifyReply | Promise<FastifyReply>
 
-/** Sends what is kept, with its age (RFC 9111 §5.1) and its ETag; 304 to who has it already. */
+/** Sends a cached response with `Age` (RFC 9111 §5.1) and `ETag`, or 304 if the client has it. */
 export function createSendCached(app: FastifyInstance): SendCached {
   const send = createSender(app)
   return (request, reply, response, lifetime) => {
@@ -36,7 +36,7 @@ export function createSendCached(app: FastifyInstance): SendCached {
   }
 }
 
-/** `max-age` counts from when the answer was made, as `Age` does: beyond our reach it lives a minute at most. */
+/** `max-age` counts from when the response was made, as `Age` does. So clients keep it for a minute at most. */
 function cacheControl({ madeAt }: CachedResponse, { freshUntil, revalidateUntil }: Lifetime, age: number): string {
   const fresh = Math.max(0, Math.round((freshUntil - madeAt) / 1000))
   const stale = Math.max(0, Math.min(BEYOND_REACH, Math.round((revalidateUntil - freshUntil) / 1000)))

@@ -3,12 +3,12 @@ import { isOutdated, type Lifetime, outdatedSince } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
 
 export type CacheEntry<Value = unknown> = Lifetime & {
-  /** Shared between requests: never changed by who reads it. */
+  /** Shared between requests, so readers must not change it. */
   value: Value
   /** Estimated size in memory. */
   bytes: number
   tags: readonly string[]
-  /** `PurgeLog.now` when its data began to be read. */
+  /** `PurgeLog.now` when its data began to load. */
   since: number
 }
 
@@ -19,26 +19,26 @@ export type CacheFigures = {
   /** Estimated; never more than `maxBytes`. */
   readonly bytes: number
   readonly maxBytes: number
-  /** Entries that had to make room for others, so far. */
+  /** Entries evicted so far. */
   readonly evicted: number
 }
 
-/** Takes note of a store that ops want to watch. */
+/** Registers a cache with the metrics. */
 export type WatchCache = (name: string, figures: CacheFigures) => void
 
-/** Entries by key, bounded in bytes; the least recently used go first. */
+/** Entries by key, bounded in bytes; the least recently used are evicted. */
 export type CacheStore<Value = unknown> = CacheFigures & {
-  /** What was purged is not there any more. */
+  /** Purged entries are not returned. */
   get(key: string): CacheEntry<Value> | undefined
-  /** What was purged, as long as it may stand in for what cannot be had. */
+  /** A purged entry, while it may replace one that cannot be loaded. */
   outdated(key: string): CacheEntry<Value> | undefined
   set(key: string, entry: CacheEntry<Value>): void
   delete(key: string): void
 }
 
-/** One entry may take this share of the whole at most. */
+/** One entry may take an eighth of the whole at most. */
 const LARGEST_SHARE = 8
-/** Bookkeeping of one entry, and of one tag that is shared between entries. */
+/** Estimated overhead in bytes of an entry, and of one of its tags. */
 const OVERHEAD = 300
 const BYTES_OF_TAG = 8
 
@@ -56,7 +56,7 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
   })
   function find(key: string): Kept | undefined {
     const entry = entries.get(key)
-    // Between two announcements an entry's tags are looked through once.
+    // Between two purges, the tags of an entry are checked once.
     if (!entry || entry.checkedAt === purges.now) return entry
     if (purges.isPurged(entry.tags, entry.since)) {
       Object.assign(entry, outdatedSince(entry, purges.purgedAt(entry.tags, entry.since)))
@@ -75,7 +75,7 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
       return entry && isOutdated(entry) ? entry : undefined
     },
     set(key, entry) {
-      // What was read before an announcement must not take the place of what was read after it.
+      // What was loaded before a purge must not replace what was loaded after it.
       if (!purges.isPurged(entry.tags, entry.since)) entries.set(key, entry)
     },
     delete: (key) => void entries.delete(key),
@@ -93,8 +93,8 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
 }
 
 /**
- * A store in two parts, so that a flood of what is asked once (wrong addresses, made-up parameters) cannot drive out what everybody asks for.
- * `isCommon` decides where an entry goes.
+ * A store in two parts. So many one-off requests (wrong addresses, invented parameters) cannot evict what everybody requests. `isCommon` decides where an
+ * entry goes.
  */
 export function createTwoTierStore<Value>(
   common: CacheStore<Value>,
@@ -126,11 +126,11 @@ export function createTwoTierStore<Value>(
   }
 }
 
-/** What of the whole may be taken by answers that do not live long: wrong addresses, searches without a hit. */
+/** Share of short-lived responses, such as wrong addresses and searches without results. */
 const SHARE_OF_RARE = 1 / 8
 const COMMON_SECONDS = 60
 
-/** A store of answers: those that do not live long take only so much of it. */
+/** A store of responses in which short-lived ones take a limited share. */
 export function createResponseStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
   return createTwoTierStore<Value>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),

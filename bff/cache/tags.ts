@@ -1,8 +1,10 @@
-/** Tags kept of one answer: a listing of 64 products carries about 70. */
+import { ALL_TAGS, type Purged } from './purge-log.ts'
+
+/** Tags read of one response: a list of 64 products has about 70. */
 const MAX_TAGS = 1000
 const TAG = /^[\w./:~-]{1,120}$/
 
-/** Whether something is a tag's name. The names of content blocks are free, but for what separates tags. */
+/** Whether a value is the name of a tag. Merchants choose the names of content blocks. */
 export function isTag(name: unknown): name is string {
   return typeof name === 'string' && TAG.test(name)
 }
@@ -17,4 +19,19 @@ export function parseTags(header: string | undefined): string[] {
 /** The store's tags and our own, each once. */
 export function joinTags(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())].filter(isTag)
+}
+
+/** Magento splits its purge requests into chunks of at most 7680 bytes. */
+const MAX_LENGTH = 16 * 1024
+const ONE = /^\(\(\^\|,\)([^()|,]+)\(,\|\$\)\)$/
+
+/**
+ * The tags in `X-Magento-Tags-Pattern`: `((^|,)cat_p_12(,|$))|((^|,)cat_c_5(,|$))`, or `.*` for all; `undefined` for anything else. Magento means a
+ * regular expression. It is parsed and never run.
+ */
+export function parsePattern(pattern: string): Purged | undefined {
+  if (pattern === '.*') return ALL_TAGS
+  if (pattern.length > MAX_LENGTH) return undefined
+  const tags = pattern.split(/(?<=\))\|(?=\()/).map((part) => ONE.exec(part)?.[1])
+  return tags.every(isTag) ? [...new Set(tags)] : undefined
 }

@@ -1,19 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ALL_TAGS, type PurgeLog } from './purge-log.ts'
 
-/** Ms by which the clock may be corrected without a word. */
+/** Ms by which the clock may be corrected without consequence. */
 const TOLERANCE = 10_000
 const INTERVAL = 5000
 
 export type WatchedLog = PurgeLog & { stop(): void }
 
 /**
- * Everything is kept until a time of day. When the clock is set back, that time is further away than it was meant to be: what is kept then
- * counts as changed, for it could be shown for as long as the clock was wrong. The clock is looked at now and then, and whenever a store asks
- * whether it may keep something: a clock that is wrong for a second is known to be wrong by whatever was kept in that second.
+ * Purges everything when the system clock is set back. Entries expire at a time of day, so they would live too long otherwise. The clock is checked at an
+ * interval and before each entry is stored, so that no entry is stored with a wrong clock unnoticed.
  */
 export function watchClock(purges: PurgeLog, log: FastifyBaseLogger, interval = INTERVAL): WatchedLog {
-  /** The time of day at which this process would have begun, by the clock as it is now. */
+  /** When this process started, according to the present clock. */
   const beginning = () => Date.now() - performance.now()
   let known = beginning()
   const timer = setInterval(look, interval).unref()
@@ -21,7 +20,7 @@ export function watchClock(purges: PurgeLog, log: FastifyBaseLogger, interval = 
   function look(): void {
     const now = beginning()
     if (known - now > TOLERANCE) {
-      log.warn({ seconds: Math.round((known - now) / 1000) }, 'the clock was set back: what is kept is read anew')
+      log.warn({ seconds: Math.round((known - now) / 1000) }, 'the clock was set back: all caches are purged')
       purges.purge(ALL_TAGS)
     }
     known = now

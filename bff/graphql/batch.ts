@@ -15,20 +15,20 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control'
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
   read(entry: unknown): RequestedOperation
-  /** Rejects for a mutation too many. */
+  /** Rejects when there are too many mutations. */
   limit(requested: RequestedOperation): Promise<void>
   handleOperation: HandleOperation
   refuse(error: unknown): GraphqlResponse
-  /** A caller of the same session that has loaded nothing yet. */
+  /** A caller of the same session with a new request context. */
   newCaller(): Caller
   joinResponses: JoinResponses
-  /** In which the client wants the list, where it is kept. */
+  /** Of a list of cached responses. */
   encoding: Encoding
 }
 
 /**
- * Answers a list of operations, in its order. An entry fails alone. Queries run side by side; a mutation waits for all before it, and
- * what comes after it sees what it did. Throws `BadRequest` for an empty list, `BatchTooLarge` above `MAX_BATCH`.
+ * Executes a list of operations. Entries fail independently. Queries run concurrently; a mutation waits for all before it, and later entries see its
+ * effect. Throws `BadRequest` for an empty list, `BatchTooLarge` above `MAX_BATCH`.
  */
 export async function handleBatch(
   entries: readonly unknown[],
@@ -53,7 +53,7 @@ export async function handleBatch(
       caller = newCaller()
     }
   }
-  // What is kept is there at once.
+  // Cached responses are there synchronously.
   const whole = responses.filter((response): response is GraphqlResponse => !(response instanceof Promise))
   return asList(whole.length === responses.length ? whole : await Promise.all(responses), encoding, joinResponses)
 
@@ -66,7 +66,7 @@ export async function handleBatch(
   }
 }
 
-/** A batch travels by POST and mixes what different clients may see: nobody beyond keeps it. */
+/** A batch is sent by POST and mixes public and private responses, so proxies must not cache it. */
 async function asList(
   responses: readonly GraphqlResponse[],
   encoding: Encoding,
@@ -76,7 +76,7 @@ async function asList(
   const cached = responses.flatMap(({ cached: one }) => one?.response ?? [])
   if (cached.length < responses.length) {
     const [first] = responses
-    // Only where nothing of it was answered: a proxy, and whoever knows only HTTP, may then come back with the whole.
+    // If every entry is 503, the batch is 503 as well, so that clients and proxies may repeat it.
     const isShed = responses.every(({ status }) => status === 503)
     const { 'retry-after': retryAfter } = first?.headers ?? {}
     const headers = isShed && retryAfter ? { ...HEADERS, 'retry-after': retryAfter } : HEADERS

@@ -13,11 +13,11 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 
-/** Whether an operation's answer is the same for all shoppers, and for how many seconds. */
+/** Whether an operation's response is the same for all shoppers, and for how many seconds. */
 export type CachePolicy = {
   scope: 'PUBLIC' | 'PRIVATE'
   maxAge: number
-  /** Set where a public answer may differ for customers whose group has prices of its own. */
+  /** Set if a public response may differ for customer groups with prices of their own. */
   perGroup?: true
 }
 
@@ -26,9 +26,8 @@ const PRIVATE: CachePolicy = { scope: 'PRIVATE', maxAge: 0 }
 type Hint = { scope?: 'PUBLIC' | 'PRIVATE'; maxAge?: number }
 
 /**
- * An operation is public when each root field it touches says so with `@cacheControl`, and nothing below says otherwise.
- * The shortest age of all fields and types in it counts; a field's own word goes before its type's.
- * A root field that says nothing is private.
+ * An operation is public if each of its root fields has `@cacheControl` with a `maxAge`, and nothing below is `PRIVATE`. The shortest `maxAge` of all
+ * fields and types holds; the directive of a field overrides that of its type.
  */
 export function policyOf(
   operation: OperationDefinitionNode,
@@ -69,7 +68,7 @@ export function policyOf(
         types.add(getNamedType(field.type))
         take(own ?? hintOf(getNamedType(field.type).astNode))
       },
-      // The members of a union speak for themselves.
+      // Members of a union have their own directives.
       InlineFragment: takeMember,
       FragmentDefinition: takeMember,
     }),

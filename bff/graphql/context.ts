@@ -32,19 +32,19 @@ export type RequestContext = {
   services: Services
   /** The store, bound to this request's store view, currency and customer. */
   upstream: Upstream
-  /** Another store view, as everybody sees it. */
+  /** Another store view, as a guest sees it. */
   upstreamOf(storeView: string): Upstream
-  /** What the shopper's encrypted cookie holds. A page render has an empty one: pages are public. */
+  /** Content of the shopper's encrypted cookies. Empty for a page render, because pages are public. */
   session: Session
   /** Whether the shopper is signed in, and with which token. */
   signIn: SignIn
   /** Whether the request comes from somebody who edits the shop. */
   contribution: Contribution
   guards: Guards
-  /** Everything that was read so far: what an answer that is kept says of itself. */
+  /** Tags and lifetimes of everything that was read, for the cached response. */
   cacheScope: CacheScope
   shop: ShopSettings
-  /** Where the shop is for this shopper: scheme and host; empty for a page that is rendered for everybody. */
+  /** Scheme and host of the shop; empty for a page render. */
   origin: string
   log: FastifyBaseLogger
 }

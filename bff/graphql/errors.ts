@@ -2,14 +2,14 @@ import createError from '@fastify/error'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 
 /**
- * Every coded error of the endpoint. The code goes into `extensions.code`; the message is written for the developer of a client
- * and is safe to show. Whatever is not in this list reaches the client as «Internal error».
+ * Every coded error of the endpoint. The code goes into `extensions.code`. Messages are for developers of clients and safe to show. All other errors reach
+ * the client as «Internal error».
  */
 
 // The HTTP request
 export const BadRequest = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
 export const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
-/** Of the address for files, which takes large bodies from customers only. */
+/** Only customers may send large bodies. */
 export const SignInFirst = createError<[]>('UNAUTHENTICATED', 'Sign in to send files', 401)
 export const MethodNotAllowed = createError<[reason: string]>('METHOD_NOT_ALLOWED', '%s', 405)
 
@@ -22,10 +22,10 @@ export const BatchTooLarge = createError<[limit: string]>(
   'The batch holds more than %s operations',
   413,
 )
-/** For resolvers: an argument that the schema allows and the shop does not. */
+/** For resolvers: an argument that fits the schema but is not allowed. */
 export const BadUserInput = createError<[reason: string]>('BAD_USER_INPUT', '%s', 400)
 
-// Persisted queries: Apollo's protocol wants these messages and HTTP 200, else clients never send a hash again
+// Persisted queries: Apollo's protocol requires these messages and HTTP 200, else clients stop sending hashes
 export const PersistedQueryNotFound = createError<[]>('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', 200)
 export const PersistedQueryNotSupported = createError<[]>(
   'PERSISTED_QUERY_NOT_SUPPORTED',
@@ -42,7 +42,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
   ERROR_CODES.tooManyRequests,
 ])
 
-/** Whether an error with this code says nothing of what was asked for: an older answer is better than none. */
+/** Whether the code stands for a failure of store or server: a stale response is better then. */
 export function isFailureCode(code: unknown): boolean {
   return FAILURES.has(code)
 }

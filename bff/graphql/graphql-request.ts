@@ -8,14 +8,14 @@ export type GraphqlRequest = {
   query?: string
   operationName?: string
   variables: Record<string, unknown>
-  /** As one text, the same for equal variables. */
+  /** The same text for equal variables. */
   readonly variablesKey: string
   /** Lower-case hexadecimal sha256 of the document, from Apollo's persisted queries protocol. */
   sha256?: string
 }
 
 const MAX_NAME = 200
-/** Of variables. What reads them goes down with each level: a flood of brackets would use up the stack. */
+/** Levels of variables. Code that reads them recurses, so deep nesting would overflow the stack. */
 const MAX_DEPTH = 30
 const SHA256 = /^[\da-f]{64}$/
 
@@ -27,8 +27,7 @@ export function fromBody(body: unknown): GraphqlRequest {
 
 /**
  * The query string of a GET, where variables and extensions are JSON. Throws `BadRequest`.
- * Clients ask for the same addresses again and again, so the latest are remembered: what they ask for, never what they got. Purges,
- * currencies and documents that are not trusted are looked at each time.
+ * Memoized, because clients repeat the same URLs. Only the parsed request is remembered, never a response.
  */
 export const fromUrl = remembered(readUrl, { entries: 1000, maxLength: 1000 })
 
@@ -51,7 +50,7 @@ function fromParameters({ query, operationName, variables, extensions }: Record<
     query: textOf('query', query),
     operationName: textOf('operationName', operationName, MAX_NAME),
     variables: given,
-    // Private operations need none.
+    // Lazy: private operations do not need it.
     get variablesKey() {
       return (variablesKey ??= sortedJson(given))
     },
@@ -94,12 +93,12 @@ function fromJson(name: string, value: unknown): unknown {
   }
 }
 
-/** What is remembered is shared between requests. */
+/** Memoized requests are shared. */
 function frozen(_key: string, value: unknown): unknown {
   return Object.freeze(value)
 }
 
-/** Level by level, never deeper than it has to. */
+/** Iterates level by level instead of recursing. */
 function isDeeper(value: object, levels: number): boolean {
   let level: object[] = [value]
   for (let depth = 1; level.length > 0; depth++) {

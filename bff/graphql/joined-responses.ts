@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import { JSON_TYPE } from './media-type.ts'
 
-/** Memory that lists may take together with their compressed forms. */
+/** Memory for lists and their compressed forms. */
 const MAX_BYTES = 8 * 1024 ** 2
 const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8` }
 
 const [OPEN, COMMA, CLOSE] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
 
-/** The JSON list of kept answers, as bytes that are kept, too. */
+/** The JSON list of cached responses, which is cached as well. */
 export type JoinResponses = (responses: readonly CachedResponse[]) => CachedResponse
 
 /**
- * Clients batch the same operations again and again. A list is known by the hashes of what is in it, so it is never older than its parts:
- * these come from the responses store each time, and a purge or another currency makes another list.
+ * Clients batch the same operations again and again. The key of a list is made of the hashes of its parts. They come from the response cache each time, so
+ * a list is never older than its parts.
  */
 export function createJoinResponses(maxBytes = MAX_BYTES): JoinResponses {
   const lists = new LRUCache<string, CachedResponse>({

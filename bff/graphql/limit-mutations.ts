@@ -3,14 +3,14 @@ import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } fro
 import type { NewRateLimit } from '../http/rate-limit.ts'
 import type { PreparedOperation } from './documents.ts'
 
-/** Counts an operation against the address it comes from; rejects with `TooManyRequests` when it is a mutation too many. */
+/** Counts mutations per client address; rejects with `TooManyRequests` above the limit. */
 export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => Promise<void>
 
-/** Fields with which one can guess at something (passwords, codes), or send something to somebody in the shop's name. */
+/** Fields that allow guessing (passwords, codes) or send mail in the shop's name. */
 const SENSITIVE =
   /log_?in|sign_?in|password|token|register|change_?email|create(customer|account|user)|delete_?customer|personal_?data|coupon|gift_?card|voucher|contact|newsletter|subscribe|stock_?alert|review|helpdesk|ticket|share|guest_?order|withdraw/i
 
-/** `mutations`, `sensitive`: fields of mutations in a minute. Fields count, not requests: aliases and batches gain nothing. */
+/** `mutations`, `sensitive`: fields per minute. Fields are counted, not requests, because of aliases and batches. */
 export function createMutationLimits(
   { mutations, sensitive }: { mutations: number; sensitive: number },
   newLimit: NewRateLimit,
@@ -26,7 +26,7 @@ export function createMutationLimits(
   }
 }
 
-/** Names of what an operation asks for at its root, fragments included. The document is valid: fragments exist and have no cycles. */
+/** Names of an operation's root fields, fragments included. The document is valid: fragments exist and have no cycles. */
 export function rootFields(document: DocumentNode, operationName: string | undefined): string[] {
   const operation = document.definitions.find(
     (part) =>

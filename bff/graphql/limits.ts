@@ -23,9 +23,9 @@ export const LIMITS = {
   /** Characters. */
   length: 20_000,
   tokens: 2000,
-  /** Brackets within brackets as written. The parser goes down with each: a flood of them would use up the stack. */
+  /** Nested brackets as written. The parser recurses for each, so deep nesting would overflow the stack. */
   nesting: 100,
-  /** Field nodes as written. Standard validation compares fields in pairs, so this bounds its time too. */
+  /** Field nodes as written. Validation compares fields in pairs, so this bounds its time as well. */
   fields: 500,
   aliases: 30,
   directives: 50,
@@ -36,7 +36,7 @@ export const LIMITS = {
 }
 const LIST_FACTOR = 4
 
-/** The bound that holds before a text is parsed; brackets in texts count too, and lists of values are never so deep. Throws `LimitExceeded`. */
+/** Checked before parsing; brackets in strings count as well. Throws `LimitExceeded`. */
 export function checkNesting(text: string): void {
   let depth = 0
   for (let i = 0; i < text.length; i++) {
@@ -47,7 +47,7 @@ export function checkNesting(text: string): void {
   }
 }
 
-/** Cheap bounds that hold before the document is validated. Throws `LimitExceeded`. */
+/** Cheap bounds, checked before validation. Throws `LimitExceeded`. */
 export function checkSize(document: DocumentNode): void {
   const { fields, aliases, directives } = sizeOf(document)
   demand('fields', fields)
@@ -57,7 +57,7 @@ export function checkSize(document: DocumentNode): void {
 
 export type Size = { fields: number; aliases: number; directives: number }
 
-/** What a document holds as written, fragments not expanded. */
+/** Counts of a document as written, fragments not expanded. */
 export function sizeOf(document: DocumentNode): Size {
   let fields = 0
   let aliases = 0
@@ -87,7 +87,7 @@ export function checkCost(document: DocumentNode, schema: GraphQLSchema): void {
   }
 }
 
-/** What an operation asks for. Each fragment is measured once, so a bomb of fragments costs nothing. */
+/** Depth and cost of an operation. Each fragment is measured once, so nested fragments cannot multiply the work. */
 export function measure(operation: OperationDefinitionNode, document: DocumentNode, schema: GraphQLSchema): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -115,7 +115,7 @@ export function measure(operation: OperationDefinitionNode, document: DocumentNo
 
   function ofField({ name, selectionSet }: FieldNode, parent: Maybe<GraphQLNamedType>): Measure {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value] : undefined
-    // Introspection, where it is allowed at all, is a developer's.
+    // Introspection fields, where they are allowed.
     if (!field || !selectionSet) return { depth: 1, cost: 1, rootFields: 1 }
     const inner = ofSelection(selectionSet, getNamedType(field.type))
     const factor = isListType(getNullableType(field.type)) ? LIST_FACTOR : 1

@@ -6,16 +6,16 @@ export const JSON_TYPE = 'application/json'
 export type ResponseType = {
   mediaType: typeof GRAPHQL_RESPONSE | typeof JSON_TYPE
   /**
-   * The client named `application/json`: then a request that is well-formed HTTP answers 200 whatever its document is worth
-   * (GraphQL over HTTP, «application/json»). A client that accepts anything gets the status that says what happened.
+   * The client named `application/json`: then a well-formed HTTP request gets 200 even if the document is invalid (GraphQL over HTTP,
+   * «application/json»). A client that accepts anything gets the matching status.
    */
   isLegacy: boolean
 }
 
-/** Clients send one of a few texts. */
+/** Clients send one of a few values. */
 const REMEMBERED = { entries: 100, maxLength: 300 }
 
-/** The response's media type by the request's `Accept`; JSON when the client accepts neither, for an error is better than none. */
+/** The response's media type by the request's `Accept`; JSON when the client accepts neither. */
 export function responseType(accept = ''): ResponseType {
   return typeOf(accept)
 }

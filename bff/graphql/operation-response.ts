@@ -13,55 +13,55 @@ import { JSON_TYPE, type ResponseType } from './media-type.ts'
 import { publicErrors } from './public-error.ts'
 import { type OperationResult, runOperation } from './run-operation.ts'
 
-/** Who asks, and how the answer is to be written: the same for all operations of one HTTP request. */
+/** Session and response format: the same for all operations of one HTTP request. */
 export type Caller = {
   responseType: ResponseType
   session: Session
   log: FastifyBaseLogger
-  /** The client forbids kept answers: it is signed in, or does not trust what it has. */
+  /** The client sent `Cache-Control: no-store`, or is a contributor. */
   isPassing: boolean
-  /** Made when it is first needed: an answer that is kept needs none. */
+  /** Created on first use: a cached response needs none. */
   context(): RequestContext
 }
 
-/** One answer, ready to be sent alone or as an entry of a batch. */
+/** One response, to be sent alone or as an entry of a batch. */
 export type GraphqlResponse = {
   status: number
-  /** Names in lower case. Says among others who may keep the answer, and for how long. */
+  /** Names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** JSON: text, or the bytes of it, in the encoding that the headers say. */
+  /** JSON as text, or as bytes in the encoding of the headers. */
   body: string | Buffer
   /**
    * - `public`: complete, and the same for everybody
-   * - `failed`: something is missing that the store, or the server, could not tell at the moment
+   * - `failed`: something is missing because the store or the server failed
    */
   outcome?: 'public' | 'failed'
-  /** Set where the answer is kept: sent alone, it goes out as these bytes. */
+  /** Set if the response is cached: sent alone, these bytes are used. */
   cached?: { response: CachedResponse; lifetime: Lifetime }
-  /** What the caches had to do with it; `pass` where nothing is said. */
+  /** `pass` by default. */
   cacheStatus?: CacheStatus
 }
 
 /**
- * Answers one operation, at once where the answer is kept; failures are answers too. A store of answers is a function of this type in front of another one:
- * `asked.operation` has the document's hash and the policy, `caller.session` what an answer may depend on.
+ * Handles one operation, synchronously if its response is cached. Never throws for a failed operation. The response cache is a function of this type that
+ * wraps the executor.
  */
 export type HandleOperation = (
   requested: RequestedOperation,
   caller: Caller,
 ) => GraphqlResponse | Promise<GraphqlResponse>
 
-/** Seconds after which a client may try again while the store is in maintenance or the server is busy. */
+/** `Retry-After` in seconds, for maintenance and overload. */
 const RETRY_AFTER = '5'
 const PRIVATE = 'private, no-store'
 
-/** Answers by executing. `hints` keeps «Did you mean» in messages, for developers. */
+/** Executes operations. `hints` keeps «Did you mean» in messages, for developers. */
 export function createExecutor(app: FastifyInstance, hints: boolean): HandleOperation {
   return async ({ operation, request }, caller) => {
     try {
       const result = await runOperation(app, operation, request.variables, caller.context())
       const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
-      // What is not kept here is kept by nobody.
+      // The response cache sets other headers for what it stores.
       const response = written(result, PRIVATE, caller, hints)
       return isPublic ? { ...response, outcome: 'public' } : response
     } catch (error) {
@@ -70,7 +70,7 @@ export function createExecutor(app: FastifyInstance, hints: boolean): HandleOper
   }
 }
 
-/** The answer to what was not executed: the request, the document or its hash is not accepted, or the server failed. */
+/** The response to a request that was not executed: it was invalid, or the server failed. */
 export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseType'>, hints: boolean): GraphqlResponse {
   if (error instanceof RefusedDocument) return written({ errors: error.errors }, 'no-store', caller, hints)
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message?: string }

@@ -37,19 +37,18 @@ export type GraphqlOptions = {
   isProduction: boolean
 }
 
-/** Whose request it is. */
 type Visitor = { session: Session; contribution: Contribution }
 
 const PATH = '/graphql'
 const BODY_LIMIT = 128 * 1024
-/** Where one mutation with files goes: three of 250 kB in base64, and a message. */
+/** For one mutation with files: three of 250 kB in base64, and a message. */
 const FILES_PATH = '/graphql/files'
 const FILES_BODY_LIMIT = 1_200_000
-/** Of an address in a minute. */
+/** Requests with files per client address and minute. */
 export const FILES_PER_MINUTE = 20
 const MAX_LOGGED_NAMES = 100
 
-/** `POST {base}/graphql`, one operation or a batch, and GET for queries, after the «GraphQL over HTTP» draft. */
+/** `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const {
     documents,
@@ -65,11 +64,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   const joinResponses = createJoinResponses()
   const sendBytes = createSender(app)
   const sendCached = createSendCached(app)
-  // Most requests carry no session: cookies are parsed for those that do.
+  // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
-  // JSON only: a form or a text from another site needs no preflight.
+  // JSON only: browsers send forms and plain text of other sites without a preflight.
   app.removeContentTypeParser('text/plain')
-  // Everything that kept an operation from being executed.
+  // Errors before an operation is executed.
   app.setErrorHandler((error, request, reply) => send(request, reply, refusal(error, writingTo(request), hints)))
 
   app.route({
@@ -166,7 +165,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return {
       log,
       responseType,
-      // A contributor's answers say where contents come from: they are neither taken from what others get nor left there.
+      // Responses for contributors name the origin of content, so they bypass the cache.
       isPassing: isPassing || contribution.modes !== null,
       session,
       context: () =>
@@ -187,7 +186,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     visitor?: Visitor,
   ): FastifyReply | Promise<FastifyReply> {
     request.cacheStatus = response.cacheStatus ?? 'pass'
-    // Beside a cookie nothing may be shared.
+    // A response that sets a cookie must not be shared.
     const setsCookie = visitor !== undefined && (visitor.session.changed || visitor.contribution.changed)
     if (setsCookie) {
       writeSession(reply, visitor.session, sessionCookies)
@@ -210,7 +209,7 @@ function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'resp
   return { log, responseType: responseType(headers.accept), isPassing }
 }
 
-/** Whether an operation is one mutation, no more, whose input may hold files: a large body is worth reading for it alone. */
+/** Whether an operation is exactly one mutation whose input may hold files: only these may have a large body. */
 function carriesFiles({ kind, name, prepared: { document } }: PreparedOperation): boolean {
   if (kind !== OperationTypeNode.MUTATION) return false
   const [field, ...more] = rootFields(document, name)
@@ -218,8 +217,8 @@ function carriesFiles({ kind, name, prepared: { document } }: PreparedOperation)
 }
 
 /**
- * Whether a request may act for the shopper whose cookie it carries. Browsers name the origin of a script or form on every POST;
- * one that names another site, or hides it (`null`), is refused (OWASP ASVS 5.0, 3.5). Without a cookie there is nobody to act for.
+ * CSRF protection (OWASP ASVS 5.0, 3.5). Browsers send the origin with every POST; another site's, or `null`, is refused. Requests without a cookie act for
+ * nobody, so they pass.
  */
 function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
   const { cookie, origin, 'sec-fetch-site': site } = request.headers

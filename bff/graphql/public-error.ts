@@ -4,12 +4,12 @@ import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../magento/upstream-error.ts'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 
-/** Errors of one answer, at most. */
+/** Errors in one response. */
 const MAX_ERRORS = 5
 const MAX_MESSAGE = 500
 const SUGGESTION = / Did you mean [^]*$/
 
-/** What a client may see of a failure of the store; `undefined` shows the store's own message, which is written for shoppers. */
+/** What clients see of a store error. Without a message, the store's own is shown: it is written for shoppers. */
 const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = {
   maintenance: { code: ERROR_CODES.maintenance, message: MAINTENANCE_MARKER },
   unavailable: { code: ERROR_CODES.unavailable, message: 'The store cannot be reached' },
@@ -26,8 +26,8 @@ const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = 
 }
 
 /**
- * What leaves the server of the errors of one operation: coded, bounded, without stack or inner detail.
- * What is hidden is logged. `hints` keeps «Did you mean» for developers.
+ * The errors of one operation as clients see them: coded, bounded, without stack or internals. Hidden details are logged. `hints` keeps «Did you mean»
+ * for developers.
  */
 export function publicErrors(
   errors: readonly GraphQLError[],
@@ -48,7 +48,7 @@ function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; 
     const line = { err: cause, operation: cause.operation, path: error.path }
     if (cause.kind === 'rejected') log.error(line, 'the store rejected a call')
     if (cause.kind === 'search-down') log.warn(line, 'the search of the store fails')
-    if (cause.kind === 'unavailable') log.warn(line, 'the store gave no answer')
+    if (cause.kind === 'unavailable') log.warn(line, 'the store did not respond')
     if (cause.kind === 'busy') log.warn(line, 'too many calls to the store are under way')
     return OF_STORE[cause.kind]
   }
@@ -66,7 +66,7 @@ function rootCause(error: Error): Error {
   return cause
 }
 
-/** A code given on purpose: in the extensions, or by an error of the catalogue, which is the client's fault. */
+/** A code in the extensions, or that of an error in `errors.ts` with a 4xx status. */
 function codeOf(error: Error): string | undefined {
   if (error instanceof GraphQLError)
     return typeof error.extensions.code === 'string' ? error.extensions.code : undefined

@@ -12,12 +12,12 @@ export type ContextFactory = (caller: {
   session: Session
   contribution?: Contribution
   log: FastifyBaseLogger
-  /** Where the shop is for the shopper, where it is not configured. */
+  /** Scheme and host of the request, used if no public URL is configured. */
   origin?: string
   address?: string
 }) => RequestContext
 
-/** Makes what the resolvers of one HTTP request, or of one page, share. */
+/** Creates the context that the resolvers of one HTTP request, or of one page, share. */
 export function createContextFactory(
   shared: SharedContext,
   shop: ShopSettings,

@@ -4,7 +4,7 @@ import { BadRequest, MethodNotAllowed } from './errors.ts'
 import type { GraphqlRequest } from './graphql-request.ts'
 import { selectOperation } from './run-operation.ts'
 
-/** What one request, or one entry of a batch, asks for: a valid operation that its method may carry out. */
+/** A valid operation that the request's method permits, with its request. */
 export type RequestedOperation = {
   operation: PreparedOperation
   request: GraphqlRequest

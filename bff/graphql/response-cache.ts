@@ -11,7 +11,6 @@ import type { RequestedOperation } from './requested-operation.ts'
 import type { ContextFactory } from './request-context.ts'
 
 export type ResponseCacheOptions = {
-  /** Answers by executing. */
   execute: HandleOperation
   createContext: ContextFactory
   purges: PurgeLog
@@ -19,31 +18,31 @@ export type ResponseCacheOptions = {
   watchCache: WatchCache
   /** Code of the store view; empty for the store's default. */
   store: string
-  /** The store works on its first answer after it lost its caches: others get what they would have got before. */
+  /** The store lost its caches and works on its first response: others get the old entry meanwhile. */
   isWarming?: () => boolean
-  /** Answers to shoppers go before pages. */
+  /** Private operations go before pages. */
   shopperPriority?: Pick<ShopperPriority, 'first'>
 }
 
-/** The answer depends on the currency, which the visitor’s cookie holds. */
+/** The response depends on the currency, which is in a cookie. */
 const VARY = 'accept, accept-encoding, cookie'
 
-/** What is kept, or an answer that is not to be kept and goes to those who asked while it was made. */
+/** A cached response, or one that is not cached and goes to all requests that waited for it. */
 type Value = CachedResponse | GraphqlResponse
 
-/** The request's data cannot be had now: what is kept is better, however old. */
+/** The store or server failed: a stale response is better. */
 class Failed extends Error {
   readonly response: GraphqlResponse
 
   constructor(response: GraphqlResponse) {
-    super('The answer failed')
+    super('The operation failed')
     this.response = response
   }
 }
 
 /**
- * The responses store: answers public operations from what is kept, and keeps what it had to execute, under the tags of everything that was
- * read for it. What is kept is made for a guest: whatever a resolver asks the session, there is nobody but a currency.
+ * Serves public operations from the cache and stores what it had to execute, with the tags of everything that was read. Cached responses are made with a
+ * guest's session that holds the currency only.
  */
 export function createResponseCache(options: ResponseCacheOptions): HandleOperation {
   const { execute, createContext, purges, maxBytes, store, shopperPriority } = options
@@ -64,7 +63,7 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
       variables: request.variablesKey,
       store,
       currency,
-      // Two media types differ in their status codes, and so does a client that names neither.
+      // Media types differ in their status codes, and so does a client that names none.
       mediaType: `${mediaType},${isLegacy}`,
     })
     const load = () => executeForGuest(requested, caller, currency)
@@ -106,7 +105,7 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
   }
 }
 
-/** Most shoppers are nobody: a context is made for those who are somebody. */
+/** A context is created for signed-in customers only. */
 function hasOwnPrices({ session, context }: Caller): boolean {
   return session.data.token !== undefined && context().upstream.hasOwnPrices()
 }

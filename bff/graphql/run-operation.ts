@@ -10,7 +10,7 @@ export type OperationResult = {
   errors: readonly GraphQLError[]
 }
 
-/** The operation a request means. Throws `BadRequest` when it is not clear which. */
+/** The operation of a document that a request names. Throws `BadRequest` if it is ambiguous. */
 export function selectOperation(
   { operations }: PreparedDocument,
   operationName: string | undefined,
@@ -27,7 +27,7 @@ export function selectOperation(
   return named
 }
 
-/** Executes an operation. Errors of resolvers are in the result as they were thrown: nothing of it may leave unmasked. */
+/** Executes an operation. The result holds errors as resolvers threw them: mask them before sending (`publicErrors`). */
 export async function runOperation(
   app: FastifyInstance,
   { prepared, name, kind }: PreparedOperation,
@@ -36,7 +36,7 @@ export async function runOperation(
 ): Promise<OperationResult> {
   if (kind === OperationTypeNode.SUBSCRIPTION) throw new BadRequest('Subscriptions are not supported')
   try {
-    // mercurius notes its own things in the context it gets.
+    // mercurius writes to the context it gets.
     const { data, errors = [] } = await app.graphql(prepared.document, { ...context }, variables, name)
     return { data, errors }
   } catch (error) {
@@ -44,7 +44,7 @@ export async function runOperation(
   }
 }
 
-/** mercurius refuses variables that do not fit by throwing an error that lists why. */
+/** mercurius throws an error with a list of reasons if variables do not fit. */
 function coercionErrors(error: unknown): readonly GraphQLError[] {
   const { errors } = error as { errors?: unknown }
   if (!Array.isArray(errors) || !errors.every((one) => one instanceof GraphQLError)) throw error

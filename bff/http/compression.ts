@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { compress, LEAST_COMPRESSED } from '../cache/compress.ts'
-import { preferredEncoding } from '../cache/encoding.ts'
+import { LEAST_COMPRESSED, compress, preferredEncoding } from '../cache/encoding.ts'
 
 /** What is text; pictures are compressed already. */
 const TEXT = /^(text\/|application\/(json|graphql-response\+json|javascript|xml)|image\/svg\+xml)/

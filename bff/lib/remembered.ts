@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 export type RememberedBounds = {
-  /** Texts whose results are remembered; the least recent ones go first. */
+  /** Results in memory; the least recently used are evicted. */
   entries: number
-  /** A longer text is worked on each time. */
+  /** Longer texts are computed each time. */
   maxLength: number
 }
 
 /**
- * The same function of a text, with its latest results remembered: for addresses and header values, which come again and again. The
- * function has to be pure, and its result is shared: nobody changes it. A failure is not remembered.
+ * Memoizes a pure function of a text, such as a URL or a header value. Results are shared, so callers must not change them. Errors are not remembered.
  */
 export function remembered<Result extends NonNullable<unknown>>(
   work: (text: string) => Result,

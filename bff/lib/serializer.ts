@@ -1,6 +1,6 @@
 import { Overload } from './limiter.ts'
 
-/** Tasks of one key run one after the other, in the order they came. */
+/** Tasks of one key run one after the other, in the order of their calls. */
 export type Serializer = {
   run<T>(key: string, task: () => Promise<T>): Promise<T>
 }
@@ -16,7 +16,7 @@ export function createSerializer(maxWaiting: number): Serializer {
       lines.set(key, line)
       line.length++
       const result = line.last.then(task)
-      // The next in line waits for the end of this one, whatever its outcome.
+      // The next task waits for this one, whatever its outcome.
       line.last = result.catch(() => {})
       try {
         return await result

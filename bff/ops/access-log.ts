@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { levels } from 'pino'
 import { remembered } from '../lib/remembered.ts'
-import type { CacheStatus } from './cache-status.ts'
+import type { CacheStatus } from '../cache/cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
 import type { LogStream } from './logger.ts'
 

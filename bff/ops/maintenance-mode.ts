@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasBearer } from '../http/bearer-token.ts'
+import { hasBearer } from '../http/secrets.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
 export type MaintenanceModeOptions = {

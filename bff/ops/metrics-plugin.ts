@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createAddressList } from '../http/address-list.ts'
-import { hasBearer } from '../http/bearer-token.ts'
+import { hasBearer } from '../http/secrets.ts'
 import type { Metrics } from './metrics.ts'
 
 const isLoopback = createAddressList(['127.0.0.0/8', '::1'])

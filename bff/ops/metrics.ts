@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheStatus } from './cache-status.ts'
+import type { CacheStatus } from '../cache/cache-status.ts'
 
 const DURATIONS = 'musette_http_request_duration_seconds'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '../../http/rate-limit.ts'
-import { isSameSecret } from '../../http/same-secret.ts'
+import { isSameSecret } from '../../http/secrets.ts'
 import { refusedLinkPage, statusPageHtml } from '../../pages/status-page.ts'
 import { createContribution, FIRST_MODES } from '../../session/contribution.ts'
 import type { ContributionCookie } from './contribution-cookie.ts'

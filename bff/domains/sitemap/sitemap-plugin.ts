@@ -11,7 +11,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
 import { isFailure, UpstreamError } from '../../magento/upstream-error.ts'
-import type { WatchQueue } from '../../ops/queue-metrics.ts'
+import type { WatchQueue } from '../../ops/usage-metrics.ts'
 import { createSession } from '../../session/session-cookies.ts'
 
 /** As the canonical link of the page writes it. */

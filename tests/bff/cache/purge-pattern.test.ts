@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePattern } from '../../../bff/cache/purge-pattern.ts'
+import { parsePattern } from '../../../bff/cache/tags.ts'
 
 const wrap = (tag: string) => `((^|,)${tag}(,|$))`
 
