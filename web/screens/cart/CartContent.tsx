@@ -18,14 +18,14 @@ import { CartTotals } from './CartTotals.tsx'
 import { Coupon } from './Coupon.tsx'
 import { useRestoreCartItem } from './use-cart.ts'
 
-/** Block below the cart's totals. */
+/** Content block below the cart's totals. */
 export const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 
-/** The last line that was removed, and where it stood: it can be put back. */
+/** The last removed line and its position, to undo the removal. */
 type Removed = { line: CartLineFragment; index: number }
 
 export function CartContent({ cart }: { cart: CartContentsFragment }) {
@@ -76,7 +76,7 @@ export function CartContent({ cart }: { cart: CartContentsFragment }) {
   )
 }
 
-/** Lines of an order that could not be put into the cart again. */
+/** Lines of a reorder that could not be added. */
 function CartNotes() {
   const notes = useCartNotes()
   if (notes.length === 0) return null
@@ -106,7 +106,7 @@ function EmptyCart() {
   )
 }
 
-/** What the cart comes to, and the way on. */
+/** Totals and the button to the checkout. */
 function CartSummary({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   return (
@@ -123,7 +123,7 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
   )
 }
 
-/** Opens the estimate, whose code and messages come with the first press: few ask before they order. */
+/** Opens the estimate. Its code and messages load on the first click, since few shoppers use it. */
 function EstimateStart() {
   const t = useTranslate()
   const { language } = useMessages()
@@ -133,7 +133,7 @@ function EstimateStart() {
   const load = () => Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)])
   const open = async () => {
     setState('loading')
-    // What could not be fetched is fetched by the next press.
+    // A failed load is repeated by the next click.
     await load().then(
       () => setState('open'),
       () => setState('closed'),
@@ -147,7 +147,7 @@ function EstimateStart() {
   )
 }
 
-/** The way to the checkout, or what is in it. */
+/** The button to the checkout, or what prevents it. */
 function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const faulty = cart.items.filter((line) => line.errors.length > 0)
@@ -178,7 +178,7 @@ function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
 
 type RemovedLineProps = { line: CartLineFragment; onRestored: () => void }
 
-/** Stands where a line was, and puts it back. The focus that the line took along comes here. */
+/** Replaces a removed line with an undo button, which takes the focus. */
 function RemovedLine({ line, onRestored }: RemovedLineProps) {
   const t = useTranslate()
   const restore = useRestoreCartItem()
@@ -212,7 +212,7 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
   )
 }
 
-/** How orders are paid, in the shop's own words; nothing where it has none. */
+/** The content block about payment methods, if the store has it. */
 function CartPayments() {
   const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
   return block && <RichText content={block.contentWysiwyg} className={styles.payments} />

@@ -16,15 +16,15 @@ import { LineOptions } from './LineOptions.tsx'
 import { useQuantityBounds } from './quantity-bounds.ts'
 import { useRemoveCartItem, useUpdateCartItem } from './use-cart.ts'
 
-/** How long the quantity must rest before it is sent, in ms: several steps make one request. */
+/** Debounce of the quantity in ms: several clicks make one request. */
 const REST = 450
 
-/** Most pieces of one line that the field offers; the store has the last word. */
+/** Largest quantity that the field offers; the store may allow less. */
 const MAX_QUANTITY = 999
 
 type CartLineProps = {
   line: CartLineFragment
-  /** Stands first in the cart, where its picture is seen at once. */
+  /** The first line: its picture loads at once. */
   isFirst: boolean
   /** Called once the store has removed the line. */
   onRemoved: () => void
@@ -108,7 +108,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   )
 }
 
-/** The price of one piece, and per kilogram or litre where the store knows how much is in it. */
+/** The price of one piece, and per kilogram or litre where the store has it. */
 function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
   const t = useTranslate()
   const { money } = useFormat()
@@ -128,8 +128,8 @@ function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
 }
 
 /**
- * The quantity field of a line: it shows what the shopper wants at once, and what the cart holds once the store has answered,
- * whether it agreed or refused. A quantity that still rests when the line leaves the screen is sent then.
+ * The quantity field of a line. It shows the typed quantity at once, and that of the cart after the response. A quantity that is
+ * still debounced when the line unmounts is sent then.
  */
 function useLineQuantity({ item_id: itemId, sku, qty }: CartLineFragment, onAccepted?: () => void) {
   const { mutate, isPending, errorMessage } = useUpdateCartItem()

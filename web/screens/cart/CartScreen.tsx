@@ -24,7 +24,7 @@ export function begin(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(cartQuery)
 }
 
-/** `/cart`: the page is public and the same for all; the browser fills in the shopper's cart. */
+/** `/cart`: the page is the same for all shoppers; the browser fetches the cart. */
 export default function CartScreen() {
   const t = useTranslate()
   const shop = useShop()
@@ -46,7 +46,7 @@ export default function CartScreen() {
 
 type CartErrorProps = { error: Error; onRetry: () => void; isRetrying: boolean }
 
-/** The cart could not be read: nothing of it is lost, so the shopper may try again. */
+/** The cart could not be fetched: the shopper can try again. */
 function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
   const t = useTranslate()
   return (
@@ -63,7 +63,7 @@ function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
   )
 }
 
-/** The cart before it is there; without JavaScript it never will be, and says so. */
+/** The skeleton of the cart, with a message for browsers without JavaScript. */
 function CartSkeleton() {
   const t = useTranslate()
   return (

@@ -6,8 +6,8 @@ import styles from './CartTotals.module.css'
 import { DeliveryPrice } from '../../ui/Price.tsx'
 
 /**
- * Subtotal, discounts, delivery once it is chosen, total with the tax it contains. Nothing is added up here: all figures are the store's.
- * A single tax needs no name, since stores name theirs for their accountants.
+ * Subtotal, discounts, delivery once chosen, total and included tax, as the store computed them. A single tax is shown without
+ * its name, which is often technical.
  */
 export function CartTotals({ cart: { totals, isShippable } }: { cart: CartContentsFragment }) {
   const t = useTranslate()

@@ -11,12 +11,12 @@ import { useApplyCoupon, useRemoveCoupon } from './use-cart.ts'
 
 const MAX_LENGTH = 64
 
-/** The discount code of the cart: one at a time, since stores take no second one. */
+/** The discount code of the cart. Magento accepts one. */
 export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(coupon?.code)
   useEffect(() => {
-    // The control that had the focus is gone with the change; its successor stands in the same place.
+    // The control that had the focus is unmounted: its successor takes the focus.
     if (had.current !== coupon?.code && document.activeElement === document.body) place.current?.focus()
     had.current = coupon?.code
   }, [coupon?.code])
@@ -27,7 +27,7 @@ export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
   )
 }
 
-/** The code that counts; what it takes off is among the totals. */
+/** The applied code; the discount is among the totals. */
 function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
   const t = useTranslate()
   const announce = useAnnounce()

@@ -13,7 +13,7 @@ import { DeliveryPrice } from '../../ui/Price.tsx'
 import styles from './DeliveryEstimate.module.css'
 import { useCart } from './use-cart.ts'
 
-/** What delivery to a place would cost; it changes nothing of the cart. */
+/** The price of delivery to a postcode; does not change the cart. */
 export default function DeliveryEstimate({ sections }: { sections: readonly Section[] }) {
   const messages = useSectionMessages(sections)
   return (
@@ -71,7 +71,7 @@ function Offers(place: { country: string; postalCode: string }) {
   const { data, error, isFetching, refetch } = useOperation(Estimate, place)
   const asked = useRef(cart)
   useEffect(() => {
-    // Another cart costs another delivery.
+    // The price depends on the cart.
     if (cart && asked.current && asked.current !== cart) void refetch()
     asked.current = cart
   }, [cart, refetch])

@@ -1,7 +1,7 @@
 import type { CartLineFragment } from './cart.generated.ts'
 import styles from './LineOptions.module.css'
 
-/** What was chosen for a line: `Poids : 2 kg`. Texts the shopper typed have no label of their own in some stores. */
+/** The options of a line: `Poids : 2 kg`. Typed texts have no label in some stores. */
 export function LineOptions({ options }: Pick<CartLineFragment, 'options'>) {
   if (options.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { closeMiniCart, useMiniCart } from './mini-cart-state.ts'
 import styles from './MiniCart.module.css'
 import { useCart } from './use-cart.ts'
 
-/** What the header's cart drawer holds; the drawer itself is the header's (see `mini-cart-state.ts`). */
+/** Content of the header's cart drawer (see `mini-cart-state.ts`). */
 export default function MiniCart() {
   const t = useTranslate()
   const { lastAdded } = useMiniCart()
@@ -61,7 +61,7 @@ export default function MiniCart() {
 
 type MiniCartLineProps = {
   line: CartLineFragment
-  /** Just added: it stands out. */
+  /** Just added: highlighted. */
   isNew: boolean
 }
 

@@ -5,14 +5,14 @@ const NAME = 'cart'
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
-/** Tells the shopper's other tabs that the cart is another one now. */
+/** Tells the shopper's other tabs that the cart has changed. */
 export function announceCartChange() {
   channel?.postMessage(null)
 }
 
 /**
- * Calls back when another tab changed the cart, and when the page returns from the back/forward cache, where it heard nothing.
- * The channel is closed while the page lies in that cache, since an open one may keep it out.
+ * Calls back when another tab changed the cart, and when the page returns from the back/forward cache. The channel is closed
+ * meanwhile, since an open one may prevent that cache.
  */
 export function onCartChangedElsewhere(listener: () => void): () => void {
   if (listeners.size === 0) start()

@@ -2,13 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { AddedLine } from './use-cart.ts'
 
 /**
- * Whether the mini-cart shows, one state per tab: the header opens it, adding to the cart opens it with what was added.
- *
- *   const { open, close, isOpen, lastAdded } = useMiniCart()
- *
- * - header: `<Drawer open={isOpen} onClose={close} …><MiniCart /></Drawer>` and a button that calls `open()`
- * - `useAddToCart` calls `showAddedLines` itself; a product form has nothing to do
- * - `lastAdded` holds the lines of the last addition and is empty when the header opened the drawer
+ * State of the mini-cart, one per tab. The header opens it; `useAddToCart` opens it with the added lines.
+ * `lastAdded` holds the lines of the last addition, and is empty when the header opened the drawer.
  */
 export type MiniCartState = { isOpen: boolean; lastAdded: readonly AddedLine[] }
 

@@ -4,11 +4,11 @@ import type { CartAnswerFragment } from './cart.generated.ts'
 
 type QuantityRule = NonNullable<CartAnswerFragment['quantityRule']>
 
-/** In what quantities the product of a sku is sold, as far as the store has told: it does so when it refuses one, a thing at a time. */
+/** Quantity rules of a sku, learned from refusals: Magento reveals one rule at a time. */
 export function useQuantityBounds(sku: string) {
   const [told, setTold] = useState<{ sku: string; bounds: QuantityBounds }>({ sku, bounds: {} })
   const bounds = told.sku === sku ? told.bounds : {}
-  /** Takes over what an answer tells; null where it tells nothing. */
+  /** Merges the rule of a response; null when it has none. */
   const learn = (rule: QuantityRule | null): QuantityBounds | null => {
     if (!rule) return null
     const { step, min, max } = rule

@@ -21,20 +21,19 @@ import { inTurn } from './in-turn.ts'
 import { showAddedLines } from './mini-cart-state.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Name of the checkout's operation, whose code only the checkout loads. */
+/** Name of the checkout's operation. A text, since only the checkout loads the document. */
 const CHECKOUT_QUERY = 'Checkout'
 
-/** The one query that holds the cart. */
 export const cartQuery = operationQuery(Cart, {})
 
 const followers = new WeakMap<QueryClient, { readers: number; stop: () => void }>()
 
-/** After how many ms a return to the tab asks for the cart again: prices and stock follow the catalogue. */
+/** Age in ms after which a return to the tab fetches the cart again: prices and stock may have changed. */
 const STALE_TIME = 60_000
 
 /**
- * The shopper's cart. Pages are public, so it is read by the browser alone, once it has hydrated; until then `data` is undefined.
- * Every reader shares one query, which the answers of mutations and changes in other tabs replace.
+ * The shopper's cart. Pages are public, so only the browser fetches it, after hydration; until then `data` is undefined.
+ * All readers share one query. Responses of mutations and changes in other tabs replace its data.
  */
 export function useCart() {
   const queryClient = useQueryClient()
@@ -45,7 +44,7 @@ export function useCart() {
     enabled: isHydrated,
     staleTime: STALE_TIME,
     refetchOnWindowFocus: true,
-    // What hydrates late must begin as the server did, though another part of the page may have asked already.
+    // A part that hydrates late must first render as the server did, even when the response is cached.
     select: ({ cart }): CartContentsFragment | undefined => (isHydrated ? cart : undefined),
   })
 }
@@ -102,7 +101,7 @@ export function useRemoveCoupon() {
   )
 }
 
-/** Asks for the cart again when another tab changed it: once, however many components read it. Returns how to stop. */
+/** Refetches the cart when another tab changed it: once, for all components that read it. Returns a stop function. */
 function followCart(queryClient: QueryClient): () => void {
   const follower = followers.get(queryClient) ?? {
     readers: 0,
@@ -119,8 +118,8 @@ function followCart(queryClient: QueryClient): () => void {
 }
 
 /**
- * A mutation of the cart. Mutations of one browser are sent one after the other, whichever tab they come from; each answer's cart replaces the cached one.
- * `errorMessage` is what to show the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
+ * A mutation of the cart. Mutations of one browser run one after the other, across tabs. The cart in the response replaces the cached one.
+ * `errorMessage` is for the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
  */
 export function useCartMutation<
   Result,
@@ -139,31 +138,31 @@ export function useCartMutation<
 
   const mutation = useMutation({
     scope: { id: 'cart' },
-    // Offline, a mutation that waits would surprise hours later: it fails at once.
+    // Offline a mutation fails at once instead of running hours later.
     networkMode: 'always',
     mutationFn: async (input: Input) => {
       const before = queryClient.getQueryData(cartQuery.queryKey)?.cart
       const answer = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
-      // An answer to an earlier read must not overwrite this newer cart.
+      // The response of an earlier query must not overwrite this newer cart.
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
       queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })
-      // A checkout that is open shows the cart, and what its delivery and payment come to.
+      // A cached checkout contains the cart and prices that depend on it.
       void queryClient.invalidateQueries({ queryKey: [CHECKOUT_QUERY] })
       announceCartChange()
       if (answer.success) onAccepted?.(answer, before, input)
       return answer
     },
-    // Whether the store did it before the connection broke is unknown.
+    // The store may have done it before the connection broke.
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })
   return { ...mutation, errorMessage: mutationError(mutation, t('cart.refused')) }
 }
 
-/** A line that an addition made or enlarged, and by how many pieces. */
+/** A line that an addition created or increased, and the added quantity. */
 export type AddedLine = { itemId: string; quantity: number }
 
 /**
- * What an addition changed: the lines whose quantity grew. Where the cart before is not known yet, the lines of the products asked for.
+ * The lines whose quantity grew. When the former cart is not cached, the lines of the added products.
  */
 export function addedLines(
   before: CartContentsFragment | undefined,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while the browser hydrates, true from then on: what is personal waits for it, because pages are public. */
+/** False on the server and during hydration, then true. Personal data waits for it, because pages are public. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,17 +3,17 @@ import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { breadcrumbList, serializeStructuredData, type StructuredData } from './structured-data.ts'
 
 type BreadcrumbDataProps = {
-  /** From the top down to the page that is open; the home page is added, as in what is seen. */
+  /** From the top down to the current page; the home page is added. */
   items: readonly { name: string; path: string }[]
 }
 
-/** The breadcrumb in the vocabulary of schema.org. */
+/** The breadcrumb as schema.org data. */
 export default function BreadcrumbData({ items }: BreadcrumbDataProps) {
   const t = useTranslate()
   return <JsonLd data={breadcrumbList([{ name: t('ui.home'), path: '/' }, ...items], useAbsoluteUrl())} />
 }
 
-/** A data block for search engines: no script runs, so the content security policy has nothing to allow. */
+/** A data block is not a script: the content security policy does not apply to it. */
 export function JsonLd({ data }: { data: StructuredData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(data) }} />
 }

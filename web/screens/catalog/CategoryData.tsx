@@ -5,7 +5,7 @@ import { breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import { itemList } from './structured-data.ts'
 
-/** The category and the products of its page in the vocabulary of schema.org, and a picture for who shares it (Open Graph). */
+/** The category and its products as schema.org data, and the Open Graph picture. */
 export default function CategoryData({ category }: { category: CategoryPageFragment }) {
   const absolute = useAbsoluteUrl()
   const { layer, imageUrl } = category

@@ -26,7 +26,7 @@ type CategoryScreenProps = {
   category: CategoryPageFragment
   /** The list's state as the address holds it. */
   listParameters: ListParameters
-  /** While another page of the list is on its way: the old one stays, dimmed. */
+  /** Another page of the list is loading: the old one stays, dimmed. */
   isRefreshing?: boolean
 }
 
@@ -39,7 +39,7 @@ export async function load(): Promise<LoadResult> {
   return { status: 200 }
 }
 
-/** A category: what it is about, its sub-categories, and its products. */
+/** The page of a category: banner, description, sub-categories, products. */
 export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
   const { name, children, landing, layer, showsProducts } = category
   const { path } = useAddress()
@@ -60,7 +60,7 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
 
 type CategoryHeadProps = Pick<CategoryScreenProps, 'category' | 'listParameters'>
 
-/** Each page of the list is a page of its own to search engines; filtered and sorted ones only repeat them. */
+/** Search engines index each page of the list; filtered and sorted lists have the unfiltered one as canonical address. */
 function CategoryHead({ category: { name, path, seo }, listParameters }: CategoryHeadProps) {
   const address = useAddress()
   const { pageSizes } = useShop()
@@ -76,7 +76,6 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
   )
 }
 
-/** What the category is about: banner, name, description. */
 function CategoryHeader({ category }: { category: CategoryPageFragment }) {
   const { name, imageUrl, description } = category
   return (
@@ -111,7 +110,7 @@ function lengthOf(node: RichTextNode): number {
   return 'dataId' in node ? 0 : textLength(node.children ?? [])
 }
 
-/** Shows the first lines of a long text, the rest on demand; without scripts all of it. */
+/** Shows the first lines of a long text and the rest on demand; all of it without scripts. */
 function Clamped({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const t = useTranslate()
   const id = useId()
@@ -119,7 +118,7 @@ function Clamped({ isLong, children }: { isLong: boolean; children: ReactNode })
   if (!isLong) return children
   return (
     <div className={css.text}>
-      {/* A link inside that gets the focus must be seen. */}
+      {/* A focused link in the hidden part must be visible. */}
       <div id={id} className={classNames(!isOpen && css.clamped)} onFocus={() => setOpen(true)}>
         {children}
       </div>

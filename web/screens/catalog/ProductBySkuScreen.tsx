@@ -6,7 +6,7 @@ import { ProductLoading } from './product-loading.tsx'
 import { productQuery } from './product-query.ts'
 import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
 
-/** Only the page of a product asks for its first reviews in this way. */
+/** Only a product page has this field. */
 const byProductSku = (queryClient: QueryClient, sku: string) =>
   productQuery(queryClient, ProductBySku, sku, (product) => 'firstReviews' in product)
 
@@ -16,7 +16,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return product ? loadProductScreen() : loadNotFound(context)
 }
 
-/** `/product/{id}`: a product by its identifier, used as the sku. */
+/** `/product/{id}`: the id is the product's sku. */
 export default function ProductBySkuScreen({ params: { id = '' } }: ScreenProps) {
   const { data, error } = useQuery(byProductSku(useQueryClient(), id))
   if (!data) {

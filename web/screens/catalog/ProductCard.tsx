@@ -19,15 +19,15 @@ import { StockLabel } from './StockLabel.tsx'
 
 type ProductCardProps = {
   product: ProductCardFragment
-  /** Level of the name's heading below the section it stands in. */
+  /** Heading level of the name. */
   headingLevel?: 2 | 3 | 4
-  /** Whether the picture is in the first view: it loads at once. */
+  /** The picture is in the first view and loads at once. */
   priority?: boolean
 }
 
 const CARD_SIZES = '(min-width: 1280px) 17rem, (min-width: 900px) 30vw, 46vw'
 
-/** A product in a list. The name is the one link, stretched over the card, so that screen readers meet it once. */
+/** A product in a list. Its name is the only link, stretched over the card, so that screen readers read it once. */
 export function ProductCard({ product, headingLevel = 3, priority }: ProductCardProps) {
   const { name, path, imageUrl, stock, stockLabel, reviewsLayer } = product
   const Heading = `h${headingLevel}` as const
@@ -55,7 +55,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
   )
 }
 
-/** What stands out about a product, laid over the corner of its picture. */
+/** Labels over the corner of the picture. */
 function ProductBadges({ product: { isNew, prices } }: { product: Pick<ProductCardFragment, 'isNew' | 'prices'> }) {
   const t = useTranslate()
   const isReduced = isOnPromotion(prices)
@@ -72,11 +72,11 @@ type CardActionProps = {
   product: Pick<ProductCardFragment, 'sku' | 'name' | 'path' | 'type' | 'stock' | 'isOrderedByContact'>
 }
 
-/** What to do with a product from a list: add one piece, or go and choose. */
+/** Adds one piece to the cart, or leads to the product page to choose options. */
 export function CardAction({ product }: CardActionProps) {
   const t = useTranslate()
   if (isQuickToAdd(product)) return <QuickAdd product={product} />
-  // The card's own link leads there; this only says so.
+  // The card's link leads there; this is only a label.
   return (
     <span className={css.hint} aria-hidden="true">
       {t(product.stock.isInStock && !product.isOrderedByContact ? 'catalog.card.choose' : 'catalog.card.view')}
@@ -94,7 +94,7 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
 
   const add = async () => {
     setAsking(true)
-    // A list does not know custom options: a required one can only be answered on the product's page.
+    // Lists do not load custom options: a required one can only be chosen on the product page.
     const answer = await import('./product-query.ts')
       .then(({ productQuery }) =>
         queryClient.fetchQuery(productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)),
@@ -132,7 +132,7 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
 type ProductGridProps = {
   products: readonly ProductCardFragment[]
   headingLevel?: 2 | 3 | 4
-  /** How many of the first pictures load at once: those in the first view. */
+  /** How many of the first pictures load at once. */
   priorityCount?: number
 }
 

@@ -14,13 +14,13 @@ import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import own from './ProductPreview.module.css'
 import css from './ProductScreen.module.css'
 
-/** Until a page is here: the start of the product's page when a list already told of it, else the shape of a page. */
+/** Shows while a product page loads: the start of it when a list has cached the product, else a skeleton. */
 export default function ProductLoading({ wanted }: { wanted: WantedProduct }) {
   const product = cachedProduct(useQueryClient().getQueryCache(), wanted)
   return product ? <ProductPreview product={product} /> : <ScreenLoading />
 }
 
-/** The start of a product's page, from what a list told of it: shows while the rest is on its way. */
+/** The start of a product page, from the data of a list. */
 function ProductPreview({ product }: { product: ProductCardFragment }) {
   const t = useTranslate()
   const { name, path, imageUrl, reviewsLayer } = product

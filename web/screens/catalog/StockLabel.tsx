@@ -3,11 +3,11 @@ import css from './StockLabel.module.css'
 
 type StockLabelProps = {
   stock: { isInStock: boolean }
-  /** The store's own words, preferred to ours. */
+  /** The store's label, preferred to the shop's. */
   label: { value: string; label: string } | null
 }
 
-/** Whether a product can be had now: in words, with a dot whose colour only repeats them. */
+/** The stock state as text; the coloured dot only repeats it. */
 export function StockLabel({ stock: { isInStock }, label }: StockLabelProps) {
   const t = useTranslate()
   const look = !isInStock ? css.unavailable : label?.value === 'low-stock' ? css.low : css.available

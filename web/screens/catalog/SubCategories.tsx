@@ -9,7 +9,7 @@ type SubCategoriesProps = {
   label: string
 }
 
-/** Ways deeper into the catalogue: one row of chips that scrolls sideways on a phone. */
+/** Links to sub-categories: one row of chips that scrolls sideways on a phone. */
 export function SubCategories({ categories, label }: SubCategoriesProps) {
   const t = useTranslate()
   if (categories.length === 0) return null

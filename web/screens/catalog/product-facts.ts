@@ -2,28 +2,27 @@ import type { TaxedPriceFieldsFragment } from './price-fields.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
-/** How wide the large picture is shown. */
+/** Width of the large picture. */
 export const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 44rem) 48vw, 92vw'
 
 type Priced = Pick<ProductCardFragment, 'type' | 'prices'>
 type Prices = Pick<ProductCardFragment['prices'], 'finalPrice' | 'regularPrice'>
 
-/** Whether the price is reduced now. */
 export function isOnPromotion({ finalPrice, regularPrice }: Prices): boolean {
   return amountOf(finalPrice) < amountOf(regularPrice)
 }
 
-/** Whether the choice decides the price, so that a list can only say «from». A group has no price but its items'. */
+/** Whether the price depends on the options, so that a list shows «from». A grouped product has the prices of its items only. */
 export function hasPriceRange({ type, prices }: Priced): boolean {
   return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)
 }
 
-/** What a list says of the price; the price per kg belongs to the cheapest choice, as «from» does. */
+/** The price that a list shows; the price per kg is that of the cheapest variant, as «from» is. */
 export function listedPrice(product: Priced): { prices: Priced['prices']; from: boolean } {
   return { prices: product.prices, from: hasPriceRange(product) }
 }
 
-/** Whether a list may offer to add one piece at once; custom options, which lists do not know, are asked for then. */
+/** Whether a list may offer to add one piece at once. Custom options, which lists do not load, are checked on the click. */
 export function isQuickToAdd({
   type,
   stock,
@@ -49,7 +48,7 @@ export function withAmount(price: TaxedPriceFieldsFragment, amount: number): Tax
 
 export type GalleryImage = ProductPageFragment['gallery'][number]
 
-/** The pictures to look through: the store's gallery, or the main picture, and the choice's own one first when it is not among them. */
+/** The pictures of the gallery, or the main picture; the chosen variant's picture comes first when the gallery lacks it. */
 export function galleryImages(
   { name, imageUrl, gallery }: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>,
   chosenImage: string | null,

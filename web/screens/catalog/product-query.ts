@@ -7,8 +7,8 @@ import { isProduct } from './cached-product.ts'
 type Answer = { product: object | null }
 
 /**
- * A query of one product by its sku. Where another answer holds all that it asks for (`isWhole`), the product is taken from there, as fresh as
- * that is: nothing is asked again for a page that was open under another address.
+ * A query of one product by its sku. Where a cached response holds all its fields (`isWhole`), the product is taken from there with its age,
+ * so that a page that was open under another address needs no request.
  */
 export function productQuery<Result extends Answer>(
   queryClient: QueryClient,
@@ -25,7 +25,7 @@ export function productQuery<Result extends Answer>(
     ...operationQuery(operation, { sku }),
     initialData: () => {
       const found = known()
-      // What else the object holds does no harm: an operation's answer is read by the fields that it asks for.
+      // Further fields do no harm: a reader takes the fields that its operation names.
       return found && ({ product: found.object } as Answer as Result)
     },
     initialDataUpdatedAt: () => known()?.updatedAt,

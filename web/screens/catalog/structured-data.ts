@@ -63,7 +63,7 @@ export function productData(product: ProductPageFragment, options: ProductOption
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     offers: { ...offer(product), url: absolute(path) },
-    // Search engines refuse a rating that nobody gave.
+    // Search engines reject a rating without reviews.
     ...(reviewsLayer.total > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -101,7 +101,7 @@ function offer({ prices, stock, configurations }: ProductPageFragment) {
   }
 }
 
-/** What was asked before the reduction, and the price per kilogram or litre (UN/CEFACT codes KGM and LTR). */
+/** The price before the reduction, and the price per kilogram or litre (UN/CEFACT codes KGM and LTR). */
 function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ProductPageFragment['prices']) {
   const struck = isOnPromotion({ regularPrice, finalPrice }) && {
     '@type': 'UnitPriceSpecification',
@@ -124,7 +124,7 @@ function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ProductPag
 
 type ShopFacts = { name: string; phone: string | null; email: string | null }
 
-/** Who sells here; belongs on the home page. */
+/** The seller, for the home page. */
 export function organization({ name, phone, email }: ShopFacts, absolute: AbsoluteUrl): StructuredData {
   return {
     '@context': CONTEXT,

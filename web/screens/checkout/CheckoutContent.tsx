@@ -39,9 +39,9 @@ import { useCheckoutMutation } from './use-checkout.ts'
 export type StepProps = {
   checkout: CheckoutStateFragment
   owner: BookOwner
-  /** Leads on, from what the shop answered. */
+  /** Goes on with the response of the mutation. */
   onDone: (answer: CheckoutAnswerFragment) => void
-  /** What became different while the order was shown; it stays on view where it leads back to an earlier step. */
+  /** Changes since the order was shown. They stay visible when the shopper is led back to an earlier step. */
   onChanged: (changes: readonly string[]) => void
 }
 
@@ -49,7 +49,7 @@ const STEP_SCREENS = { address: AddressStep, delivery: DeliveryStep, payment: Pa
 
 type CheckoutContentProps = Pick<StepProps, 'checkout' | 'owner'> & { step: Step }
 
-/** One step at a time, with the way there, what was chosen before, and what is being bought. */
+/** One step at a time, with the list of steps, the former choices and the cart. */
 export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps) {
   const t = useTranslate()
   const [, navigate] = useLocation()
@@ -65,7 +65,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
   const goOn = ({ checkout: next, notes: told }: CheckoutAnswerFragment) => {
     setChanges([])
     putAway()
-    // What the shop chose or took back by itself is told where the way goes on.
+    // Notes about automatic changes show on the next step.
     setNotes(told)
     const target = openStep(next, null)
     if (target) navigate(stepPath(target))
@@ -85,7 +85,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
         }))}
       />
       <div className={classNames(styles.body, step === 'review' ? styles.single : styles.columns)}>
-        {/* The review shows what is bought where the order is placed. */}
+        {/* The review step shows the cart itself. */}
         {step !== 'review' && (
           <div className={styles.recap}>
             <Recap checkout={checkout} />
@@ -105,7 +105,7 @@ export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps)
   )
 }
 
-/** A new step begins at its heading, for the eye and for screen readers; the first one of a page where the page does. */
+/** Moves scroll position and focus to the heading of a new step; not on the first one of a page. */
 function useFocusOnNewStep(step: Step) {
   const shown = useRef(step)
   useEffect(() => {
@@ -116,7 +116,7 @@ function useFocusOnNewStep(step: Step) {
   }, [step])
 }
 
-/** What the shop chose or took back by itself with the step before, for example the only method that delivers to an address. */
+/** Automatic changes of the step before, for example the only method that delivers to the address. */
 function ShopNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
@@ -128,7 +128,7 @@ function ShopNotes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** The order is too small for the shop: said at every step, since the store itself says so only at the last one. */
+/** The order is below the minimum. Shown at every step, since Magento reports it only at the last one. */
 function MinimumOrder({ text }: { text: string | null }) {
   const t = useTranslate()
   if (!text) return null
@@ -140,7 +140,7 @@ function MinimumOrder({ text }: { text: string | null }) {
   )
 }
 
-/** Lines that cannot be ordered as they are, and the way to where that is mended. */
+/** Lines that cannot be ordered, with a link to the cart. */
 function CartFaults({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const faulty = cart.items.filter(({ errors }) => errors.length > 0)
@@ -162,7 +162,7 @@ function CartFaults({ cart }: { cart: CartContentsFragment }) {
   )
 }
 
-/** What is being bought and what it comes to, beside every step; on a phone it opens from a line that says the total. */
+/** Lines and totals beside every step; on a phone they open from a line with the total. */
 function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFragment }) {
   const t = useTranslate()
   const id = useId()
@@ -196,7 +196,7 @@ function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFra
 
 type StoreCreditProps = { credit: NonNullable<CheckoutStateFragment['storeCredit']> }
 
-/** What the shop owes the customer and may be taken off; not shown while it is nothing. */
+/** The customer's store credit, applied or not; hidden when there is none. */
 function StoreCredit({ credit: { balance, applied } }: StoreCreditProps) {
   const t = useTranslate()
   const { money } = useFormat()
@@ -232,7 +232,7 @@ function StoreCredit({ credit: { balance, applied } }: StoreCreditProps) {
   )
 }
 
-/** Where it goes and who pays; a cart without anything to deliver has a billing address only. */
+/** Shipping and billing address; a cart with virtual products only has no shipping address. */
 function AddressStep({ checkout, owner, onDone }: StepProps) {
   const t = useTranslate()
   const countries = useCountries()

@@ -18,7 +18,7 @@ import styles from './CheckoutLayout.module.css'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useFooterBlocks } from './footer-blocks.ts'
 
-/** What French law wants in reach of every order: identifiers of the store's content pages, and the shop's own withdrawal form. */
+/** Pages that French law requires near every order: content pages of the store, and the withdrawal form. */
 const LEGAL_PAGES: readonly { path: string; label: MessageId }[] = [
   { path: '/cgv', label: 'checkout.legal.terms' },
   { path: '/retractation', label: 'shell.withdraw' },
@@ -27,7 +27,7 @@ const LEGAL_PAGES: readonly { path: string; label: MessageId }[] = [
   { path: '/accessibilite', label: 'checkout.legal.accessibility' },
 ]
 
-/** The layout of the checkout (spec §2): nothing that leads away from the order but the logo and who to ask. */
+/** The layout of the checkout: no links away from the order but the logo and the contact. */
 export default function CheckoutLayout({ children }: LayoutProps) {
   return (
     <div className={styles.page}>
@@ -60,7 +60,7 @@ function CheckoutHeader() {
   )
 }
 
-/** The checkout's own error screen (spec §2): titled as spec §4 says, then what it means for the order and what to do. */
+/** The checkout's error screen: what the error means for the order, and what to do. */
 function CheckoutError({ error }: ScreenErrorProps) {
   const t = useTranslate()
   const text = errorReason(error)
@@ -88,7 +88,7 @@ function CheckoutError({ error }: ScreenErrorProps) {
   )
 }
 
-/** How the shop delivers and is paid, in its own words (spec §2 «cart checkout footer blocks»), and what the law wants in reach. */
+/** The content blocks about delivery and payment, and the legal pages. */
 function CheckoutFooter() {
   const t = useTranslate()
   const blocks = useFooterBlocks()

@@ -26,14 +26,14 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/checkout/login`: who orders, with an account or as a guest. */
+/** `/checkout/login`: sign in, or go on as a guest. */
 export default function CheckoutLoginScreen() {
   const t = useTranslate()
   const { data: checkout, error, refetch, isFetching } = useCheckout()
   const { data: me } = useMe()
   const hasExpired = useOnceTrue(me?.hasExpired ?? false)
   const content = () => {
-    // Whoever signs in again gets the cart back with the next answer.
+    // A customer who signs in again gets the cart back with the next response.
     const isEmpty = checkout?.cart.items.length === 0 && !isFetching
     if (isEmpty && (!hasExpired || me?.id)) return <NothingToOrder />
     if (checkout) return <WhoOrders checkout={checkout} hasExpired={hasExpired} />
@@ -93,14 +93,14 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   )
 }
 
-/** The server says it in one answer only; the page goes on saying it. */
+/** The server reports it in one response only; the page keeps showing it. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value)
   if (value && !wasTrue) setWasTrue(true)
   return wasTrue
 }
 
-/** What of the guest's cart could not come along, before the order goes on. */
+/** Lines of the guest's cart that could not be merged, before the order goes on. */
 function CartNotes({ email, notes }: { email: string; notes: readonly string[] }) {
   const t = useTranslate()
   return (
@@ -117,7 +117,7 @@ function CartNotes({ email, notes }: { email: string; notes: readonly string[] }
   )
 }
 
-/** An order without an account: an address to confirm it to is all it needs. */
+/** A guest's order needs an e-mail address for the confirmation. */
 function GuestForm({ email }: { email: string | null }) {
   const t = useTranslate()
   const emailFault = useEmailFault()

@@ -16,7 +16,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/checkout/?step=…`: the page is public and the same for all; the browser fills in the shopper's order. */
+/** `/checkout/?step=…`: the page is the same for all shoppers; the browser fetches the order. */
 export default function CheckoutScreen() {
   const t = useTranslate()
   const wanted = new URLSearchParams(useSearch()).get('step')

@@ -14,7 +14,7 @@ import { ContactLinks } from '../contact/ContactWays.tsx'
 import { outcomeIn, OutcomeOnly } from './PaymentOutcome.tsx'
 import { usePlacedOrder } from './use-checkout.ts'
 
-/** The order before it is there; without JavaScript it never will be, and says so. */
+/** The skeleton of the checkout, with a message for browsers without JavaScript. */
 export function CheckoutLoading() {
   const t = useTranslate()
   return (
@@ -46,7 +46,7 @@ export function CheckoutLoading() {
 
 type CheckoutUnreadableProps = { error: Error; onRetry: () => void; isRetrying: boolean }
 
-/** The order could not be read: nothing of it is lost, so the shopper may try again. */
+/** The checkout could not be fetched: the shopper can try again. */
 export function CheckoutUnreadable(read: CheckoutUnreadableProps) {
   const t = useTranslate()
   return (
@@ -58,7 +58,7 @@ export function CheckoutUnreadable(read: CheckoutUnreadableProps) {
   )
 }
 
-/** Leads elsewhere in place of the current entry of the history: Back does not return here. */
+/** Redirects and replaces the entry in the history: Back does not return here. */
 export function GoTo({ path }: { path: string }) {
   const [, navigate] = useLocation()
   useEffect(() => navigate(path, { replace: true }), [navigate, path])
@@ -66,9 +66,8 @@ export function GoTo({ path }: { path: string }) {
 }
 
 /**
- * The cart is empty. Whoever comes back from the payment provider's page, or reloads while the order is placed, is led to that order;
- * whose session ended, to where it begins again, and the cart with it; whoever has another browser's payment address hears its outcome;
- * everybody else is led to the cart, which says the same.
+ * The cart is empty. Redirects to the order after a return from the payment provider or a reload while it is placed; to the
+ * sign-in when the session has expired; else to the cart. With the payment address of another browser it shows the outcome.
  */
 export function NothingToOrder() {
   const t = useTranslate()
@@ -89,7 +88,7 @@ export function NothingToOrder() {
   return <GoTo path={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
 }
 
-/** Who is there now, whatever was known: the store ends a session without a word. */
+/** The customer, always refetched: Magento ends a session without notice. */
 function useFreshMe() {
   const isHydrated = useHydrated()
   return useQuery({

@@ -29,10 +29,10 @@ import { useCheckoutMutation } from './use-checkout.ts'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** Points that show at first, on a list that is twenty long at most. */
+/** Number of points that show at first. */
 const SHORT_LIST = 5
 
-/** How it comes, with what that costs; where the shopper fetches it, if that is how. */
+/** The shipping methods with their prices; a pickup point where the method needs one. */
 export function DeliveryStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
   const { shippingMethods: methods, shippingMethod, shippingAddress, shippingNotes } = checkout
@@ -58,7 +58,7 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
     if (missing || !method) return setFaultTries(faultTries + 1)
     const answer = await save.mutateAsync(methodInput(method, pickup)).catch(() => null)
     if (answer?.success) return onDone(answer)
-    // Methods follow the cart: one that is gone cannot stay chosen.
+    // Methods depend on the cart: one that is gone cannot stay chosen.
     if (answer && !answer.checkout.shippingMethods.some(({ id }) => id === method.id)) setWantedId(null)
   }
   const choose = (id: string) => {
@@ -123,7 +123,7 @@ function storedPickup(point: PickupPointFragment | null): PickupChoice | null {
   return point && { id: point.id, postalCode: point.address.postalCode }
 }
 
-/** Nothing delivers there: why, and the ways out. */
+/** No method delivers to the address: says why, and offers ways on. */
 function NoDelivery({ notes }: { notes: readonly string[] }) {
   const t = useTranslate()
   return (
@@ -142,7 +142,7 @@ function NoDelivery({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** Why a way of delivery is not offered, in the shop's words. */
+/** Why the store does not offer some method. */
 function DeliveryNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
@@ -157,20 +157,20 @@ function DeliveryNotes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** A point, and the postcode it was found with. */
+/** A pickup point, and the postcode of its search. */
 type PickupChoice = { id: string; postalCode: string }
 
 type PickupPointsProps = {
   /** Code of the carrier whose points they are. */
   carrier: string
-  /** Where the shopper lives: the search begins there. */
+  /** The shopper's address, where the search starts. */
   address: PersonalAddressFragment['address']
   chosen: PickupChoice | null
   onChoose: (choice: PickupChoice) => void
   error: string | undefined
 }
 
-/** The points near a postcode as a list, nearest first, which needs neither a map nor one's position. */
+/** The points near a postcode as a list, nearest first. Needs neither a map nor geolocation. */
 function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPointsProps) {
   const t = useTranslate()
   const { country, postalCode: home } = address
@@ -199,7 +199,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
     setPostalCode(wanted)
     setShowsAll(false)
   }
-  // The step's form is around it, and a form cannot stand in a form: Enter searches, it does not lead on.
+  // Forms cannot be nested: Enter must search, not submit the form of the step.
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -260,7 +260,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
   )
 }
 
-/** Writes a distance in metres as people say it: «350 m», «1,2 km». */
+/** Formats a distance in metres: «350 m», «1,2 km». */
 function useDistance(): (metres: number) => string {
   const { language } = useMessages()
   return (metres) => {

@@ -4,7 +4,7 @@ import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 import type { PlacedOrderFragment } from './placed-order.generated.ts'
 import styles from './SuccessScreen.module.css'
 
-/** What was ordered and what it comes to, as the store wrote it down. */
+/** Lines and totals of the placed order. */
 export function OrderItems({ order: { items, shipping, discount, tax, total } }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
   const { money, number } = useFormat()

@@ -16,7 +16,7 @@ import { type Step, stepPath, stepsOf } from './steps.ts'
 
 type ChosenSoFarProps = { checkout: CheckoutStateFragment; owner: BookOwner; before: Step }
 
-/** What was settled in the steps before this one, each with the way back to it. */
+/** The choices of the former steps, each with a link to change it. */
 export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
   const t = useTranslate()
   const steps = stepsOf(checkout)

@@ -8,7 +8,7 @@ import type { PaymentMethodFragment } from './checkout.generated.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import styles from './SuccessScreen.module.css'
 
-/** Magento's own codes that say when and where the shopper pays; of other offline methods the mail tells. */
+/** Texts for Magento's own payment methods; other offline methods are explained in the mail. */
 const BY_CODE: Readonly<Record<string, Texts>> = {
   banktransfer: { hint: 'checkout.payment.transfer', next: 'checkout.success.next.transfer' },
   cashondelivery: { hint: 'checkout.payment.onDelivery', next: 'checkout.success.next.delivery' },
@@ -27,7 +27,7 @@ export type Outcome = (typeof OUTCOMES)[number]
 
 const ELSEWHERE = ['accepted', 'pending', ...OUTCOMES] as const
 
-/** What became of the payment page that the shopper comes back from (the server sets `?payment=`), until it is put away. */
+/** The outcome of the payment page, from `?payment=`, which the server sets; until `putAway`. */
 export function usePaymentOutcome() {
   const wanted = new URLSearchParams(useSearch()).get('payment')
   const [outcome, setOutcome] = useState(() => OUTCOMES.find((known) => known === wanted) ?? null)
@@ -41,13 +41,13 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome | null }) {
 
 type OutcomeElsewhere = (typeof ELSEWHERE)[number]
 
-/** What the server says in the address that it leads to. */
+/** The outcome in the query string, as the server sets it. */
 export function outcomeIn(search: string): OutcomeElsewhere | null {
   const wanted = new URLSearchParams(search).get('payment')
   return ELSEWHERE.find((known) => known === wanted) ?? null
 }
 
-/** Of a payment that another browser began: what became of it. The order itself stays there. */
+/** The outcome of a payment that started in another browser. Order details stay in that browser. */
 export function OutcomeOnly({ outcome }: { outcome: OutcomeElsewhere }) {
   const t = useTranslate()
   return (
@@ -69,7 +69,7 @@ export function OutcomeOnly({ outcome }: { outcome: OutcomeElsewhere }) {
 
 type Texts = { hint: MessageId; next: MessageId }
 
-/** What a way to pay means: before it is chosen, and after the order. */
+/** Texts about a payment method before it is chosen, and after the order. */
 export function paymentTexts(method: PaymentMethodFragment | null): Texts {
   return method ? (BY_CODE[method.code] ?? BY_KIND[method.kind]) : BY_KIND.FREE
 }

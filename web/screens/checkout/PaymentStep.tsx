@@ -16,10 +16,10 @@ import styles from './StepForm.module.css'
 import { StepForm, StepTitle } from './StepForm.tsx'
 import { useCheckoutMutation, useLeaving } from './use-checkout.ts'
 
-/** Characters of a buyer's order number. */
+/** Maximum length of a purchase order number. */
 const MAX_ORDER_NUMBER = 50
 
-/** How it is paid; a wallet is asked at once, everything else when the order is placed. */
+/** The payment methods. A wallet opens its page at once, other methods when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
   const { paymentMethods: methods, paymentMethod } = checkout
@@ -96,7 +96,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   )
 }
 
-/** Asks a wallet for its page and goes there; what it answered is on the order when the shopper comes back. */
+/** Starts a wallet payment and goes to its page; the result is on the order when the shopper returns. */
 function useWalletPayment() {
   const execute = useExecute()
   const t = useTranslate()

@@ -27,14 +27,14 @@ import styles from './ReviewStep.module.css'
 import { OrderChanges, StepTitle } from './StepForm.tsx'
 import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
 
-/** Ms before each further attempt. */
+/** Delays in ms before each further attempt. */
 const DELAYS = [1000, 2000, 4000]
 
 const GATEWAY_FAILURES = [0, 502, 504]
 
 /**
- * Everything once more, then the order. The button says that it obliges to pay, with goods, delivery and total just above it
- * (French consumer code, L. 221-14); what has to be agreed to stands before them.
+ * The last step: summary, agreements and the order. The button says that it obliges to pay, and goods, delivery and total stand just
+ * above it (French consumer code, L. 221-14).
  */
 export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   const t = useTranslate()
@@ -53,7 +53,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   }, [tries])
 
   const submit = async () => {
-    // Two clicks can come before the button is drawn busy.
+    // Two clicks can arrive before the button renders as busy.
     if (isUnderWay.current || order.isBusy) return
     if (!agreements.check()) return setTries(tries + 1)
     isUnderWay.current = true
@@ -65,7 +65,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     setTries(tries + 1)
   }
   return (
-    // No form: Enter in a box would press its button, and here only the button itself may oblige to pay.
+    // No form: Enter in a checkbox would submit it, and only the button may oblige to pay.
     <div ref={review} className={styles.review}>
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
@@ -102,7 +102,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   )
 }
 
-/** The boxes to tick before an order, each with its text to read in place. */
+/** The agreements to tick, each with its text in a dialog. */
 function AgreementBoxes({ state }: { state: AgreementsState }) {
   const t = useTranslate()
   const [opened, setOpened] = useState<Agreement | null>(null)
@@ -157,12 +157,12 @@ function AgreementBoxes({ state }: { state: AgreementsState }) {
   )
 }
 
-/** Milliseconds between two attempts are the caller's in tests only. */
+/** Tests replace the wait between two attempts. */
 type Wait = (ms: number) => Promise<void>
 
 /**
- * Places the order that is shown: the cart and the revision name it, so that it can be asked for again without harm when an answer is
- * lost. Then on to the payment page or the success page; or what changed meanwhile is told, and the shopper confirms again.
+ * Places the order. Cart id and revision make the mutation idempotent, so it can be repeated when a response is lost. Then goes to
+ * the payment page or the success page. If the order has changed meanwhile, the shopper confirms again.
  */
 function usePlaceOrder(wait?: Wait) {
   const execute = useExecute()
@@ -176,14 +176,14 @@ function usePlaceOrder(wait?: Wait) {
     scope: { id: 'cart' },
     networkMode: 'always',
     mutationFn: async (input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder']> => {
-      // What a store is shown against machines is good for one attempt.
+      // A captcha proof is valid for one attempt.
       const attempt = async () => execute(PlaceOrder, { input: { ...input, captcha: await prove() } })
       const { placeOrder: answer } = await inTurn(() => askAgain(attempt, wait))
       if (!answer.success || !answer.order) {
         await storeCheckout(queryClient, answer.checkout)
         return answer
       }
-      // The checkout stays as it is until this screen is left: an empty one would lead to the cart.
+      // The cached checkout stays until this screen is left: an empty one would redirect to the cart.
       queryClient.setQueryData(placedOrderQuery.queryKey, { placedOrder: answer.order })
       queryClient.setQueryData(cartQuery.queryKey, { cart: answer.checkout.cart })
       announceCartChange()
@@ -197,7 +197,7 @@ function usePlaceOrder(wait?: Wait) {
   const refusal = data && !isPlaced ? (data.errorMessage ?? t('checkout.refused')) : null
   return {
     place: place.mutateAsync,
-    /** Until the next page is there: what was ordered cannot be ordered again meanwhile. */
+    /** Busy until the next page is there, so that the order cannot be placed twice. */
     isBusy: place.isPending || isLeaving,
     isLeaving,
     changes: data && !isPlaced ? data.changes : [],
@@ -206,8 +206,8 @@ function usePlaceOrder(wait?: Wait) {
 }
 
 /**
- * Asks again when no answer came: for what may be asked any number of times with the same effect as once. The first failure that is
- * an answer of the shop is thrown at once, a lost answer after the last attempt.
+ * Repeats an idempotent request when its response is lost. An error response of the shop is thrown at once, a lost response after
+ * the last attempt.
  */
 async function askAgain<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
   for (const delay of DELAYS) {
@@ -221,7 +221,7 @@ async function askAgain<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
   return ask()
 }
 
-/** Whether the shop may have done what it was asked for without our knowing. */
+/** Whether the response was lost, so that the shop may have placed the order. */
 function isLost(error: unknown): boolean {
   return error instanceof GraphqlFailure && GATEWAY_FAILURES.includes(error.status)
 }
@@ -234,7 +234,7 @@ type Agreement = AgreementsQuery['agreements'][number]
 
 type AgreementsState = ReturnType<typeof useAgreements>
 
-/** What has to be agreed to, and what was: nothing is ticked for the shopper. */
+/** The agreements and their state; none is ticked in advance. */
 function useAgreements() {
   const { data, error, refetch } = useOperation(Agreements, {})
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -248,7 +248,7 @@ function useAgreements() {
     retry: () => void refetch(),
     tickedIds: [...ticked],
     isTicked: (id: string) => ticked.has(id),
-    /** Whether a box has to be ticked still, after a try to order. */
+    /** Whether a required box is unticked after a try to order. */
     isFaulty: (agreement: Agreement) => isChecked && agreement.isRequired && isMissing(agreement),
     tick(id: string, on: boolean) {
       const next = new Set(ticked)

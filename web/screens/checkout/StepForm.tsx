@@ -4,25 +4,25 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './StepForm.module.css'
 
-/** There is one at a time: where the focus goes when the step changes. */
+/** Takes the focus when the step changes. One step shows at a time, so the id is unique. */
 export const STEP_TITLE_ID = 'checkout-step'
 
-/** A field that is wrong, or the first choice of a group where one is missing. */
+/** A field with an error, or the first radio button of a group without a value. */
 const FIRST_FAULT = '[aria-invalid="true"], [data-fault]'
 
 type StepFormProps = {
   onSubmit: () => void
-  /** What leads on, in words that say where to. */
+  /** Label of the button, which names the next step. */
   submit: string
   busy: boolean
-  /** Why the shop refused, where no field is to blame. */
+  /** Error of the form as a whole. */
   errorMessage: string | null
-  /** Changes with each try that found a fault: the focus then goes to the first one. */
+  /** Number of failed tries. Each change moves the focus to the first error. */
   faultTries: number
   children: ReactNode
 }
 
-/** The form of a step: one button leads on, faults stand where they are and the first has the focus. */
+/** The form of a step: one button; the first error takes the focus. */
 export function StepForm({ onSubmit, submit, busy, errorMessage, faultTries, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
 
 type OrderChangesProps = { changes: readonly string[]; errorMessage: string | null }
 
-/** Why nothing was ordered: what is different from what was shown, or what the shop said. */
+/** Why no order was placed: what changed since it was shown, or the error. */
 export function OrderChanges({ changes, errorMessage }: OrderChangesProps) {
   const t = useTranslate()
   if (changes.length > 0) {

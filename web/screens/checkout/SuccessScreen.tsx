@@ -31,7 +31,7 @@ const TOLD_KEY = 'purchase-told'
 
 const ASKED_KEY = 'purchase-asked'
 
-/** How long the page looks by itself for the answer of a bank, in ms. */
+/** How long the page polls for the result of a payment, in ms. */
 const PATIENCE = 2 * 60_000
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -39,7 +39,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/checkout/success`: what became of the order, paid or not. */
+/** `/checkout/success`: the placed order, paid or not. */
 export default function SuccessScreen() {
   const t = useTranslate()
   const queryClient = useQueryClient()
@@ -51,7 +51,7 @@ export default function SuccessScreen() {
     const timer = setTimeout(() => setLate(true), PATIENCE)
     return () => clearTimeout(timer)
   }, [])
-  // What was ordered is no cart any more; what was not paid is one again.
+  // After an order the cart is a new one; after a failed payment it is restored.
   useEffect(() => {
     if (!state) return
     queryClient.removeQueries({ queryKey: checkoutQuery.queryKey })
@@ -107,7 +107,7 @@ function OrderMissing() {
   )
 }
 
-/** Nothing was paid: the cart is there again, and the other ways to pay are one press away. */
+/** Nothing was paid: the cart is restored, and other payment methods can be chosen. */
 function OrderUnpaid({ state }: { state: 'REFUSED' | 'CANCELED' }) {
   const t = useTranslate()
   return (
@@ -131,13 +131,13 @@ function OrderUnpaid({ state }: { state: 'REFUSED' | 'CANCELED' }) {
 
 type OrderPendingProps = {
   order: PlacedOrderFragment
-  /** Whether the page has given up looking by itself. */
+  /** Whether polling has ended. */
   isLate: boolean
   onLookAgain: () => void
   isLooking: boolean
 }
 
-/** The payment is not decided: it may be going on elsewhere, or was never finished. */
+/** The payment is pending: it may go on elsewhere, or was never finished. */
 function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingProps) {
   const t = useTranslate()
   return (
@@ -162,10 +162,10 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
   )
 }
 
-/** The order is placed, and paid where it had to be: its number, what comes next, and an account for whoever wants one. */
+/** The order is placed: its number, the next steps, and a form to create an account. */
 function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
-  // Once it was made the order offers it no more, but the page goes on saying that it is there.
+  // The order stops offering an account once it is created; the page keeps the confirmation.
   const [offersAccount] = useState(order.canRegister)
   usePurchaseTold(order)
   return (
@@ -193,7 +193,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
   )
 }
 
-/** A guest's way to an account: the order's address is known already. */
+/** Creates an account with the name and e-mail of the guest's order. */
 function NewAccount({ email }: { email: string }) {
   const t = useTranslate()
   const [made, setMade] = useState<'registered' | 'toConfirm' | null>(null)
@@ -224,7 +224,7 @@ function NewAccount({ email }: { email: string }) {
   )
 }
 
-/** Analytics hears of it once, however often the page is opened. What it cannot be told now it is told by the next visit. */
+/** Sends the purchase to analytics once per order. A failed attempt is repeated on the next visit. */
 function usePurchaseTold(order: PlacedOrderFragment) {
   const execute = useExecute()
   useEffect(() => {
@@ -236,11 +236,11 @@ function usePurchaseTold(order: PlacedOrderFragment) {
 }
 
 /**
- * Tells analytics of a purchase, once: the server gives the word to the first who asks, tabs of one browser ask in turn, and what was
- * told is noted. Where the answer to our own question was lost, the server's «not the first» means us.
+ * Sends a purchase to analytics once. The server acknowledges the first request only, tabs of one browser take turns by a lock, and
+ * storage remembers what was sent. When our own request lost its response, the server's «not the first» means this browser.
  */
 function tellPurchase(order: PlacedOrderFragment, acknowledge: () => Promise<boolean>): Promise<void> {
-  // Absent on plain http, whatever the types say.
+  // Undefined on plain http, unlike its type.
   const locks: LockManager | undefined = navigator.locks
   const tell = () => tellOnce(order, acknowledge)
   return locks ? locks.request(ownName(LOCK), tell) : tell()
@@ -269,6 +269,6 @@ function write(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value)
   } catch {
-    // Storage can be full or forbidden: the server's word is left.
+    // Storage can be full or blocked: the server's answer remains.
   }
 }

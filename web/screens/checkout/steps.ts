@@ -5,17 +5,17 @@ export type Step = (typeof STEPS)[number]
 
 type Progress = { step: CheckoutStateFragment['step']; cart: Pick<CheckoutStateFragment['cart'], 'isShippable'> }
 
-/** The steps of this cart: what is only downloaded is not delivered. */
+/** The steps of this cart: virtual products have no delivery. */
 export function stepsOf({ cart }: Progress): readonly Step[] {
   return cart.isShippable ? STEPS : STEPS.filter((step) => step !== 'delivery')
 }
 
-/** The first step that is not complete; null while nobody is named to order. */
+/** The first step that is not complete; null while there is neither a customer nor a guest's e-mail. */
 export function firstIncomplete({ step }: Progress): Step | null {
   return step === 'LOGIN' ? null : (step.toLowerCase() as Step)
 }
 
-/** The step that an address opens: the one it names where that can be reached, otherwise the first incomplete one. */
+/** The step of an address: the one it names if it can be reached, else the first incomplete one. */
 export function openStep(checkout: Progress, wanted: string | null): Step | null {
   const first = firstIncomplete(checkout)
   const steps = stepsOf(checkout)

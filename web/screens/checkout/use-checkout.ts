@@ -14,15 +14,14 @@ import { PlacedOrder, type PlacedOrderFragment } from './placed-order.generated.
 
 export const placedOrderQuery = operationQuery(PlacedOrder, {})
 
-/** Ms between two looks whether a payment was decided. */
+/** Interval in ms between two requests for the state of a payment. */
 const POLL = 3000
 
-/** The one query that holds the checkout. */
 export const checkoutQuery = operationQuery(Checkout, {})
 
 /**
- * The shopper's checkout, as the store knows it: so it outlasts a reload and is the same in every tab. Read by the browser alone, and
- * again when the screen opens, when another tab changed the cart, and when the page comes back from the payment provider's.
+ * The checkout as stored by Magento: it survives a reload and is the same in every tab. Fetched by the browser only, and again
+ * when the screen opens, when another tab changed the cart, and on return from the payment provider.
  */
 export function useCheckout() {
   const queryClient = useQueryClient()
@@ -41,8 +40,8 @@ export function useCheckout() {
 }
 
 /**
- * A mutation of the checkout: sent in turn with those of the cart, whichever tab they come from; each answer's checkout replaces the
- * cached one, and its cart the cart. `errorMessage` is what to show where no field is to blame.
+ * A mutation of the checkout. Runs in turn with mutations of the cart, across tabs. The checkout and cart in its response replace
+ * the cached ones. `errorMessage` is the error of the form as a whole.
  */
 export function useCheckoutMutation<Result, Variables, Input = void>(
   operation: Operation<Result, Variables>,
@@ -61,7 +60,7 @@ export function useCheckoutMutation<Result, Variables, Input = void>(
       await storeCheckout(queryClient, answer.checkout)
       return answer
     },
-    // Whether the store did it before the connection broke is unknown.
+    // The store may have done it before the connection broke.
     onError: () => queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
   })
   const { data } = mutation
@@ -69,9 +68,9 @@ export function useCheckoutMutation<Result, Variables, Input = void>(
   return { ...mutation, errorMessage: mutationError(mutation, t('checkout.refused')), fieldErrors }
 }
 
-/** Puts the checkout of an answer in the place of what was known, here and, by a word, in the other tabs. */
+/** Caches the checkout of a response and tells the other tabs to fetch it. */
 export async function storeCheckout(queryClient: QueryClient, checkout: CheckoutStateFragment): Promise<void> {
-  // An answer to an earlier read must not overwrite this newer state.
+  // The response of an earlier query must not overwrite this newer state.
   await Promise.all([
     queryClient.cancelQueries({ queryKey: checkoutQuery.queryKey }),
     queryClient.cancelQueries({ queryKey: cartQuery.queryKey }),
@@ -81,7 +80,7 @@ export async function storeCheckout(queryClient: QueryClient, checkout: Checkout
   announceCartChange()
 }
 
-/** The order this browser placed last; `data` is null when there is none. While its payment is open it is asked for again, if wanted. */
+/** The last order of this browser; `data` is null when there is none. With `follows` it is polled while the payment is pending. */
 export function usePlacedOrder({ follows = false }: { follows?: boolean } = {}) {
   const isHydrated = useHydrated()
   return useQuery({
@@ -95,8 +94,8 @@ export function usePlacedOrder({ follows = false }: { follows?: boolean } = {}) 
 }
 
 /**
- * Goes to a page elsewhere. `isLeaving` stays true until it is there, and is false again for whoever comes back: a page that
- * the browser kept would otherwise be busy for ever.
+ * Navigates to another site. `isLeaving` is true until the page unloads, and false again when it returns from the back/forward
+ * cache; otherwise the button would stay busy.
  */
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)

@@ -6,27 +6,27 @@ import styles from './Carousel.module.css'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** A scroll position may be a fraction off. */
+/** Tolerance in pixels: scroll positions are fractions. */
 const TOLERANCE = 2
 
-/** Nothing moves before it can be stopped. */
+/** Autoplay starts after hydration, when the stop button works. */
 const whatServerTakes = () => true
 
 type CarouselProps = {
   label: string
   slides: readonly { name?: string | undefined; content: ReactNode }[]
-  /** Moves on by itself, in ms; not for those who want less motion. */
+  /** Autoplay interval in ms; ignored with `prefers-reduced-motion`. */
   interval?: number | null
-  /** Several slides beside each other; else one at a time. */
+  /** Shows several slides side by side. */
   isList?: boolean
 }
 
-/** What scrolls must be reachable by keyboard, in browsers that do not see to it themselves. */
+/** Scrollable regions must be focusable (WCAG 2.1.1); not all browsers do that. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
 /**
- * A carousel (WAI-ARIA Authoring Practices): a row that scrolls and snaps by itself, so that it works without scripts, and buttons to move it.
- * What moves by itself can be stopped, and waits while it is pointed at or has the focus.
+ * A carousel (WAI-ARIA Authoring Practices): a row with scroll snapping, which works without scripts, and buttons to move it.
+ * Autoplay can be stopped, and pauses on hover and focus (WCAG 2.2.2).
  */
 export function Carousel({ label, slides, interval = null, isList = false }: CarouselProps) {
   const t = useTranslate()
@@ -88,7 +88,7 @@ export function Carousel({ label, slides, interval = null, isList = false }: Car
   )
 }
 
-/** What moves a carousel. `interval` in ms, or null for one that never moves by itself. */
+/** Moves a carousel. `interval` in ms, or null for no autoplay. */
 function useCarousel(interval: number | null) {
   const view = useRef<HTMLElement>(null)
   const isHeld = useRef(false)
@@ -119,7 +119,7 @@ function useCarousel(interval: number | null) {
     view,
     current,
     isPlaying,
-    /** Who moves it by hand wants it to stay there. */
+    /** A manual move stops the autoplay. */
     move(direction: 1 | -1) {
       setPlaying(false)
       scrollOn(view.current, direction)
@@ -134,7 +134,7 @@ function useCarousel(interval: number | null) {
   }
 }
 
-/** By a screenful; behind the last one comes the first. */
+/** By one screen; the first follows the last. */
 function scrollOn(box: HTMLElement | null, direction: 1 | -1): void {
   if (!box) return
   const { scrollLeft, clientWidth, scrollWidth } = box

@@ -3,7 +3,7 @@ import { useAbsoluteUrl, useShop } from '../../site/shop-context.ts'
 import { JsonLd } from '../catalog/BreadcrumbData.tsx'
 import { organization, webSite } from '../catalog/structured-data.ts'
 
-/** The shop and its search in the vocabulary of schema.org; the page's first picture for who shares it (Open Graph). */
+/** The shop and its search as schema.org data; the first picture for Open Graph. */
 export default function HomeData({ picture }: { picture?: string | undefined }) {
   const shop = useShop()
   const absolute = useAbsoluteUrl()

@@ -4,7 +4,7 @@ import { Navigation } from '../../shell/navigation.generated.ts'
 import { ButtonLink } from '../../ui/Link.tsx'
 import styles from './MainCategories.module.css'
 
-/** Ways on where a page has none: the first level of the menu. */
+/** Links to the first level of the menu, for pages without content. */
 export function MainCategories() {
   const t = useTranslate()
   const { data } = useOperation(Navigation, {})

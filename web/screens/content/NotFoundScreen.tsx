@@ -20,7 +20,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return { status: 404 }
 }
 
-/** Nothing is there: the first page of identifier `no-route` (spec §2 «Not-found screen»), and ways on. */
+/** The page is not found: shows the content page `no-route`, a search form and categories. */
 export default function NotFoundScreen() {
   const t = useTranslate()
   const { data: page, isPending } = useCmsPage(IDENTIFIER)
@@ -39,7 +39,7 @@ export default function NotFoundScreen() {
   )
 }
 
-/** Searches the shop from a page that is not there; without JavaScript the form sends itself, as the header's does. */
+/** A search form; without JavaScript it submits like the header's. */
 function NotFoundSearch() {
   const t = useTranslate()
   const { base } = useRouter()

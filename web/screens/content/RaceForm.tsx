@@ -11,7 +11,7 @@ const isResult = ({ tag, attributes = {} }: RichTextElement) =>
 
 type RaceFormProps = { content: RichTextFragment; below: number }
 
-/** The choice of a race: the value of the chosen option is shown as the result, and the result block becomes visible (spec §2). */
+/** The form of breed formulas: the value of the chosen option is shown as the result, and the result block becomes visible. */
 export default function RaceForm({ content, below }: RaceFormProps) {
   const announce = useAnnounce()
   const [chosen, setChosen] = useState('')
@@ -29,13 +29,13 @@ export default function RaceForm({ content, below }: RaceFormProps) {
   const overrides = new Map<RichTextElement, RichTextOverride>([
     [select, { props: { onChange: choose } }],
     [block, { props: visibility }],
-    // An <output> would be read by itself, but not the first time: it was hidden until then.
+    // Screen readers do not announce an <output> that was hidden before.
     [result, { props: { ...(result === block && visibility), 'aria-live': 'off' }, text: chosen }],
   ])
   return <RichTextNodes nodes={childNodes} scope={{ ...scope, overrides }} />
 }
 
-/** Where the form of race formulas shows what was chosen. */
+/** Where the form of breed formulas shows the result. */
 type RaceFormParts = {
   select: RichTextElement
   /** Takes the chosen option's value. */
@@ -45,9 +45,9 @@ type RaceFormParts = {
 }
 
 /**
- * Finds the parts of a race form, or null where the text has none. Editors write this markup by hand, so it is read tolerantly:
- * a part of the result is an `<output>`, or an element whose id or name speaks of a result; the outermost is the block, the innermost
- * in it takes the value. They are looked for in the drop-down's form, or else in the whole text.
+ * Finds the parts of a breed form, or null where the text has none. Editors write this markup by hand, so the rules are tolerant:
+ * a part of the result is an `<output>`, or an element whose id or name contains «result»; the outermost is the block, the innermost
+ * in it takes the value. They are searched in the select's form, or else in the whole text.
  */
 export function findRaceForm(nodes: readonly RichTextNode[]): RaceFormParts | null {
   const path = pathTo(nodes, isRaceSelect)

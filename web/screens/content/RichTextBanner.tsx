@@ -12,7 +12,7 @@ type RichTextBannerProps = {
   element: RichTextElement
   scope: RichTextScope
   className?: string | undefined
-  /** Its words. */
+  /** Its text. */
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ const PLACES = {
   'collage-right': 'right',
 } as const
 
-/** Words over a picture. One link covers all of it, so that it is met once: its button, its words, or neither. */
+/** Text over a picture. One link covers all of it, so that screen readers read it once: the button, the text, or the whole. */
 export function RichTextBanner({ element, scope, className, children: words }: RichTextBannerProps) {
   const attributes = (element.attributes ?? {}) as BannerAttributes & Record<string, string>
   const { appearance, href, button, 'button-look': look, title, 'data-source': source } = attributes
@@ -65,7 +65,7 @@ function lookOf(look: BannerAttributes['button-look']): string | undefined {
   return look === 'link' ? styles.link : buttonClass({ variant: look })
 }
 
-/** The address in words, where there are no others. */
+/** A text for the link when there is none, made from its address. */
 function nameOf(href: string): string {
   const last =
     href
@@ -82,11 +82,11 @@ function hasLink(nodes: readonly RichTextNode[]): boolean {
   )
 }
 
-/** Elements that do something when they are pressed. */
+/** Interactive elements. */
 const LINKING: ReadonlySet<string> = new Set('a video select details tabs slider banner label table'.split(' '))
 
 type RichTextLinkProps = {
-  /** `href`, and `data-site` where it leads to another site of this server, where no route of this one leads. */
+  /** `href`, and `data-site` when it leads to another site of this server. */
   attributes: Readonly<Record<string, string>>
   className?: string | undefined
   children: ReactNode

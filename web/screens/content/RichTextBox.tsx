@@ -7,17 +7,17 @@ import styles from './RichTextBox.module.css'
 
 type RichTextBoxProps = {
   attributes: BoxAttributes
-  /** Boxes beside each other where it stands. */
+  /** Number of boxes side by side here. */
   columns: number
-  /** It is what is seen first. */
+  /** In the first view. */
   isOpening?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A box of Page Builder with what shows behind its content; further props go to the element. A colour is an attribute of SVG: the content
- * security policy lets no inline style through.
+ * A box of Page Builder with its background; further props go to the element. A colour is an SVG attribute, since the content
+ * security policy forbids inline styles.
  */
 export function RichTextBox({ attributes, columns, isOpening, className, children, ...props }: RichTextBoxProps) {
   const { image, 'image-narrow': narrow, fit, color, tone, height, align, place } = attributes

@@ -9,16 +9,16 @@ import { RichTextNodes } from './RichTextNodes.tsx'
 export type RichTextProps = {
   /** Fragment `RichText` of a `Wysiwyg`. */
   content: RichTextFragment
-  /** Level of the heading it stands under: its own headings begin one below. Default: the page's h1. */
+  /** Level of the heading above the text: its headings start one below. Default: 1. */
   below?: number
-  /** It is what its page is about, and as wide as that. */
+  /** The text is the main content of its page and has its full width. */
   isPage?: boolean
   className?: string
 }
 
-/** The text's tree, mapped to components, element by element; nothing is injected as HTML. */
+/** Maps the tree of a text to components. Nothing is injected as HTML. */
 export default function RichTextContent({ content, below = 1, isPage = false, className }: RichTextProps) {
-  // The same as long as the text is: parts that hydrate later must not get new props before.
+  // Memoised: parts that hydrate later must not get new props before.
   const scope = useMemo(() => scopeOf(content, below, isPage), [content, below, isPage])
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>

@@ -18,12 +18,12 @@ import richTextVideoStyles from './RichTextVideo.module.css'
 import { VideoPlayer } from './video-player.ts'
 import { readVideo, videoAddress } from './video-source.ts'
 
-/** What scrolls must be reachable by keyboard, in browsers that do not see to it themselves. */
+/** Scrollable regions must be focusable (WCAG 2.1.1); not all browsers do that. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
 /**
- * Elements that become themselves, as the bff lets them through; links, pictures, tables and headings have components of their own.
- * Whatever else may come shows its children only.
+ * Elements that are rendered as they are. Links, pictures, tables and headings have their own components.
+ * Of any other element only the children are rendered.
  */
 const PLAIN_TAGS: ReadonlySet<string> = new Set(
   (
@@ -33,12 +33,12 @@ const PLAIN_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Elements that hold nothing, and to which React refuses children. */
+/** Void elements, for which React refuses children. */
 const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'wbr'])
 
 type NodesProps = { nodes: readonly RichTextNode[] | undefined; scope: RichTextScope }
 
-/** The nodes of a rich text, each as its component. The tree never changes once it is there, so a node's place is its key. */
+/** The nodes of a rich text, each as its component. The tree never changes, so the index is a safe key. */
 export function RichTextNodes({ nodes = [], scope }: NodesProps): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node
@@ -85,19 +85,19 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
   return PLAIN_TAGS.has(tag) ? createElement(tag, props, content) : content
 }
 
-/** An element of this text that a link names; ids of elsewhere are the page's own. */
+/** The target of a link within this text; other ids belong to the page. */
 function inText(href: string, { ids }: RichTextScope): string {
   return href.startsWith('#') && ids.has(href.slice(1)) ? `#${contentId(href.slice(1))}` : href
 }
 
-/** A column with something behind it, or with a height. */
+/** A column with a background or a height. */
 function isBoxed({ attributes = {} }: RichTextElement): boolean {
   return (
     attributes.class === 'column' && ['image', 'color', 'height', 'align', 'place'].some((name) => name in attributes)
   )
 }
 
-/** The looks that a text can have, and a call to action: a paragraph that is nothing but a link to a page. */
+/** Styled paragraphs, and calls to action: paragraphs that contain only a link to a page. */
 function classOf({ tag, attributes = {}, children = [] }: RichTextElement, scope: RichTextScope): string | undefined {
   const { class: name, width, align } = attributes
   if (tag === 'row') return scope.isWide && width ? box[width === 'bleed' ? 'bleed' : 'full'] : undefined
@@ -122,7 +122,7 @@ function isPageLink(node: RichTextNode | undefined): boolean {
   return isElement(node) && node.tag === 'a' && !/^(mailto|tel):/.test(node.attributes?.href ?? '')
 }
 
-/** Columns stand beside each other: what is inside them is as narrow as they are many. What reaches to the edges does so at the top only. */
+/** Columns side by side: pictures in them are narrower, and full width is for the top level only. */
 function inside(element: RichTextElement, scope: RichTextScope): RichTextScope {
   const { attributes, children = [] } = element
   const columns = attributes?.class === 'columns' ? scope.columns * Math.max(1, children.length) : scope.columns
@@ -133,14 +133,14 @@ function inside(element: RichTextElement, scope: RichTextScope): RichTextScope {
     : { ...scope, columns, isWide: false, opening }
 }
 
-/** What a reference of the text stands for. A widget whose data could not be read shows nothing, and so does an empty one. */
+/** The widget that an element refers to. A widget without data shows nothing. */
 function RichTextWidget({ data, scope }: { data: RichTextData | undefined; scope: RichTextScope }) {
   if (data?.__typename !== 'WidgetProductGrid' || data.products.length === 0) return null
   const { title, products, isCarousel } = data
   return <RichTextProducts title={title} products={products} isCarousel={isCarousel} below={scope.below} />
 }
 
-/** A table that scrolls sideways in its own region where the screen is narrower. */
+/** A table in a region that scrolls sideways on narrow screens. */
 function RichTextTable({ children, ...props }: { children: ReactNode }) {
   const t = useTranslate()
   return (
@@ -152,11 +152,11 @@ function RichTextTable({ children, ...props }: { children: ReactNode }) {
 
 type RichTextImageProps = {
   attributes: Readonly<Record<string, string>>
-  /** Columns beside each other where it stands. */
+  /** Number of columns side by side here. */
   columns: number
 }
 
-/** A picture of the text: a media path goes through resized-images, an absolute https address stays as it is. */
+/** A picture: a media path is served resized, an absolute https address as it is. */
 function RichTextImage({
   attributes: { src, alt = '', width, height, 'src-narrow': narrow },
   columns,
@@ -178,7 +178,7 @@ function pixels(text: string | undefined): number | undefined {
 
 type Fitting = Pick<ImageProps, 'preset' | 'sizes' | 'className'>
 
-/** The smallest preset that fills the place: the width that the editor gave, or the column's. */
+/** The smallest preset for the width that the editor gave, or the column's. */
 function fitting(width: number | undefined, columns: number): Fitting {
   if (width && width <= 64) return { preset: 'contentIcon', sizes: '64px', className: styles.icon }
   if (width && width <= 400) return { preset: 'contentThird', sizes: `${width}px`, className: styles.third }
@@ -192,8 +192,8 @@ function fitting(width: number | undefined, columns: number): Fitting {
 type RichTextVideoProps = { attributes: Readonly<Record<string, string>> }
 
 /**
- * A video as a picture to press; nothing of its player, not even its code, is there before. Spans only: editors put videos into paragraphs.
- * Without script there is a link to where it can be seen.
+ * A video as a picture with a play button; the player's code loads on the click. Spans only: editors put videos into paragraphs.
+ * Without scripts there is a link to the video.
  */
 function RichTextVideo({ attributes }: RichTextVideoProps) {
   const t = useTranslate()

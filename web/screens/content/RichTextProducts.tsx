@@ -8,7 +8,7 @@ type RichTextProductsProps = {
   title: string | null
   products: readonly ProductCardFragment[]
   isCarousel: boolean
-  /** Level of the heading the text stands under. */
+  /** Level of the heading above the text. */
   below: number
 }
 

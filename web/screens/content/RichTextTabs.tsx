@@ -11,8 +11,8 @@ import { RichTextNodes } from './RichTextNodes.tsx'
 type RichTextTabsProps = { element: RichTextElement; scope: RichTextScope }
 
 /**
- * Tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). All panels are in the page; without scripts they stand below each other
- * with their titles. An address that names a panel, or something in it, opens it.
+ * Tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). All panels are in the page; without scripts they follow each other
+ * with their titles. A fragment that targets a panel, or an element in it, opens the panel.
  */
 export default function RichTextTabs({ element, scope }: RichTextTabsProps) {
   const { active = '0', align, 'data-source': source } = element.attributes ?? {}
@@ -28,7 +28,7 @@ export default function RichTextTabs({ element, scope }: RichTextTabsProps) {
     const follow = () => {
       const named = hashTarget(location.hash)
       const index = [...(panels.current?.children ?? [])].findIndex((panel) => panel.contains(named))
-      // In one that is open the browser, or the shell, finds it.
+      // In an open panel the browser scrolls to it.
       if (!named || index < 0 || list.current?.children[index]?.getAttribute('aria-selected') === 'true') return
       target.current = named
       setOpen(index)
@@ -38,7 +38,7 @@ export default function RichTextTabs({ element, scope }: RichTextTabsProps) {
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  // After the render that shows it.
+  // After the render that opens the panel.
   useEffect(() => {
     if (!target.current || !panels.current?.children[open]?.contains(target.current)) return
     focusTarget(target.current)

@@ -8,15 +8,15 @@ import styles from './RichTextVideo.module.css'
 import { fileAddress, hostOf, playerAddress } from './video-source.ts'
 
 /**
- * Whom the shopper let in by playing one of their videos: that much was agreed to and no more, so nothing is written down, and the choice of
- * services (which would reload the page) stays as it is.
+ * Providers that the shopper allowed by playing a video. The consent is for this page only: it is not stored, and the consent to
+ * services (a change of which would reload the page) stays as it is.
  */
 const letIn = new Set<string>()
 
-/** A player has an origin of its own to be the same as; it opens its pages in new tabs, and never takes this one away. */
+/** `allow-same-origin` is the player's own origin. It may open new tabs but not navigate this one. */
 const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** Plays at once what the shop has itself; what others have, with consent only, which is asked for in its place. */
+/** Plays the shop's files at once, and videos of a provider after consent, which is requested in its place. */
 export default function VideoPlayer({ video }: { video: VideoAttributes }) {
   const consent = useConsent()
   const host = hostOf(video)
@@ -54,14 +54,14 @@ function Frame({ video }: { video: Extract<VideoAttributes, { provider: string }
       src={playerAddress(video, language)}
       title={video.title || t('consent.video.one')}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Players refuse to start where they are not told which site they are on.
+      // Players do not start without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox={PLAYER_SANDBOX}
     />
   )
 }
 
-/** Captions are the editor's: where there are none, none can be made up, which no rule about JSX would accept. */
+/** Captions come from the editor and may be missing. */
 function FileVideo({ video: { title, file, captions } }: { video: Extract<VideoAttributes, { file: string }> }) {
   const t = useTranslate()
   const { language } = useMessages()
@@ -87,7 +87,7 @@ function FileVideo({ video: { title, file, captions } }: { video: Extract<VideoA
   return createElement('video', props, track)
 }
 
-/** What was pressed is gone: the focus goes on in its place. */
+/** The button that was pressed is unmounted: its successor takes the focus. */
 function useFocus() {
   return useCallback((element: HTMLElement | null) => element?.focus(), [])
 }

@@ -1,6 +1,6 @@
 import { CONTENT_ID_PREFIX, type RichTextElement, type RichTextNode } from '../../../schema/rich-text.ts'
 
-/** Id of the drop-down that chooses a formula. */
+/** Id of the select for a breed formula. */
 const SELECT_ID = 'formule-race'
 
 /** Attributes a rich text may carry, with their names in React. */
@@ -26,18 +26,18 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   'data-source': 'data-source',
 }
 
-/** Attributes that name elements by their ids. */
+/** Attributes that refer to elements by id. */
 const REFERENCES: ReadonlySet<string> = new Set(['id', 'for', 'headers'])
 
-/** The id of an editor's element on the page, which has ids of its own. The drop-down of races is known by its id. */
+/** The id of an editor's element on the page, prefixed against clashes. Only the breed select keeps its id. */
 export function contentId(id: string): string {
   return id === SELECT_ID ? id : CONTENT_ID_PREFIX + id
 }
 
-/** Present means true, whatever the value. */
+/** Boolean attributes: present means true. */
 const FLAGS: ReadonlySet<string> = new Set(['hidden', 'open', 'reversed', 'disabled'])
 
-/** Props of an element; what is not listed here is left out, event handlers and styles above all. */
+/** Props of an element. Attributes that are not listed are dropped, in particular event handlers and styles. */
 export function attributeProps({ tag, attributes = {}, children = [] }: RichTextElement): Record<string, unknown> {
   const props: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(attributes)) {
@@ -48,7 +48,7 @@ export function attributeProps({ tag, attributes = {}, children = [] }: RichText
   return tag === 'select' ? { ...props, defaultValue: selectedValue(children) } : props
 }
 
-/** React wants the choice a drop-down starts with on the drop-down. */
+/** React takes the initial value from the select, not from its options. */
 function selectedValue(nodes: NonNullable<RichTextElement['children']>): string | undefined {
   for (const node of nodes) {
     if (typeof node === 'string' || 'dataId' in node) continue

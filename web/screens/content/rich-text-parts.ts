@@ -6,5 +6,5 @@ export const RichTextTabs = lazy(() => import('./RichTextTabs.tsx'), { hydratesL
 export const RichTextSlider = lazy(() => import('./RichTextSlider.tsx'), { hydratesLater: true })
 export const RaceForm = lazy(() => import('./RaceForm.tsx'), { hydratesLater: true })
 
-/** Texts, and what few of them hold but any may, the layout's too: the server has them ready for every page. */
+/** All parts that a rich text may contain. The server preloads them for every page, since the layout contains texts too. */
 export const richTextParts = [RichText, RichTextProducts, RichTextTabs, RichTextSlider, RaceForm]

@@ -5,26 +5,26 @@ export type RichTextData = RichTextFragment['data'][number]
 
 /** What the nodes of one rich text share while they are rendered. */
 export type RichTextScope = {
-  /** Level of the heading the text stands under. */
+  /** Level of the heading above the text. */
   below: number
   /** Level of each heading of the text. */
   headings: ReadonlyMap<RichTextElement, number>
-  /** Columns beside each other at this place: how wide a picture can get. */
+  /** Number of columns here, which limits the width of pictures. */
   columns: number
-  /** Whether rows may reach from edge to edge of the screen here. */
+  /** Whether rows may take the full width of the screen here. */
   isWide: boolean
-  /** What is seen first: its picture loads at once. */
+  /** In the first view: its picture loads at once. */
   opening: RichTextElement | null
-  /** Ids that elements of the text have, as its editor wrote them. */
+  /** Ids of the text's elements, as written by its editor. */
   ids: ReadonlySet<string>
   data: ReadonlyMap<string, RichTextData>
-  /** What some elements show instead of what the text says. */
+  /** Components that replace elements of the text. */
   overrides: ReadonlyMap<RichTextElement, RichTextOverride>
 }
 
 export type RichTextOverride = { props?: Record<string, unknown>; text?: string }
 
-/** The start of a text below a heading of level `below`; `isPage`: it is what its page is about, and as wide. */
+/** The start of a text below a heading of level `below`; `isPage`: the main content of its page, at full width. */
 export function scopeOf({ childNodes, data }: RichTextFragment, below: number, isPage = false): RichTextScope {
   const [first] = childNodes
   return {
@@ -50,12 +50,12 @@ function idsOf(nodes: readonly RichTextNode[]): string[] {
 }
 
 /**
- * The level each heading of a text is shown at, below a heading of level `below`: editors start at h1, h2 or h3 as they like and
- * leave levels out, and screen readers want no gap. Headings of one level under the same heading stay alike. Level 6 is the last.
+ * The level each heading of a text is shown at, below a heading of level `below`: editors start at h1, h2 or h3 and
+ * skip levels, while the levels on the page must have no gap. Headings of one level under the same heading stay on one level. The last is 6.
  */
 function headingLevels(nodes: readonly RichTextNode[], below: number): ReadonlyMap<RichTextElement, number> {
   const levels = new Map<RichTextElement, number>()
-  /** The editor's levels of the headings that the current one stands under, outermost first. */
+  /** The editor's levels of the enclosing headings, outermost first. */
   const above: number[] = []
   for (const { element, level } of headingsOf(nodes)) {
     while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop()
@@ -65,7 +65,7 @@ function headingLevels(nodes: readonly RichTextNode[], below: number): ReadonlyM
   return levels
 }
 
-/** In the order of the text, with the levels the editor gave. */
+/** In document order, with the editor's levels. */
 function headingsOf(nodes: readonly RichTextNode[]): { element: RichTextElement; level: number }[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || 'dataId' in node) return []

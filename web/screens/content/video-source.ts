@@ -16,13 +16,13 @@ export function readVideo(attributes: Readonly<Record<string, string | null>>): 
     : null
 }
 
-/** Who is asked when a video plays; null for a file of the shop's own. */
+/** The provider of a video; null for a file of the shop. */
 export function hostOf(video: VideoAttributes): string | null {
   if ('provider' in video) return new URL(PLAYER_ORIGINS[video.provider]).host
   return video.file.startsWith('https:') ? new URL(video.file).host : null
 }
 
-/** Where a video can be seen without its player. `base` is the app's base path. */
+/** Address of a video outside the player. `base` is the app's base path. */
 export function videoAddress(video: VideoAttributes, base: string): string {
   if ('provider' in video) return watchAddress(video.provider, video.video, video.hash)
   return fileAddress(video.file, base)
@@ -33,7 +33,7 @@ export function fileAddress(file: string, base: string): string {
   return file.startsWith('https:') ? file : `${base}${VIDEO_FILES_PATH}/${file}`
 }
 
-/** The player of a provider, in its form that follows nobody, as far as the provider lets one choose. */
+/** Address of a provider's player, in its privacy-enhanced form where there is one. */
 export function playerAddress(video: Extract<VideoAttributes, { provider: string }>, language: string): string {
   const { provider, video: id, hash, start } = video
   const path = provider === 'youtube' ? `/embed/${encodeURIComponent(id)}` : `/video/${encodeURIComponent(id)}`

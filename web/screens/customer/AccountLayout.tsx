@@ -21,7 +21,7 @@ import { useAccountEntries } from './use-account.ts'
 
 const normal = (path: string) => path.replace(/\/$/, '')
 
-/** The account's menu beside its screens, which customers alone see (spec §2 «User area»). */
+/** The account's menu beside its screens. Guests are sent to sign in. */
 export default function AccountLayout({ children }: { children?: ReactNode }) {
   const { path } = useAddress()
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ function ForCustomers({ children }: { children: ReactNode }) {
   if (me && me.id !== null) return children
   return (
     <>
-      {/* The screen, which has a title of its own, waits until it is known who asks. */}
+      {/* The screen and its title wait until the customer is known. */}
       <PageHead title={t('account.menu')} robots="noindex" />
       {me ? (
         <ToLogin />
@@ -59,17 +59,17 @@ function ForCustomers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sends guests to sign in, and back here afterwards. */
+/** Sends guests to sign in and back here. */
 function ToLogin() {
   const { path, search } = useAddress()
   const [, navigate] = useLocation()
-  // Where the shopper came from, not where this leads meanwhile.
+  // Kept in state: the address changes during the navigation.
   const [target] = useState(() => loginPath(search ? `${path}?${search}` : path))
   useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return <AccountSkeleton />
 }
 
-/** The account's own error screen (spec §2): its menu stays, so that the rest of the account is one press away. */
+/** The account's error screen: the menu stays usable. */
 function AccountError({ error }: ScreenErrorProps) {
   const t = useTranslate()
   const reason = errorReason(error)
@@ -88,7 +88,7 @@ function AccountError({ error }: ScreenErrorProps) {
   )
 }
 
-/** The sections of the account: links where there is room, a select on a phone. */
+/** The sections of the account: links, or a select on a phone. */
 function AccountMenu() {
   const t = useTranslate()
   const { path } = useAddress()

@@ -21,7 +21,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'newsletter')) ? {} : loadNotFound(context)
 }
 
-/** `/user/newsletter`: one press subscribes, one press ends it. */
+/** `/user/newsletter`: one button subscribes and unsubscribes. */
 export default function AccountNewsletterScreen() {
   const t = useTranslate()
   if (useFeature('newsletter') === false) return <NotFoundScreen />

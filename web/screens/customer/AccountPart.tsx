@@ -42,7 +42,7 @@ export function AccountPart({
   )
 }
 
-/** The person of the account; read by the browser alone. Screens below `/user/` are shown to customers only: there it has an id. */
+/** The person of the account, fetched by the browser only. */
 function useAccount() {
   return useQuery({
     ...accountQuery,
@@ -51,7 +51,7 @@ function useAccount() {
   })
 }
 
-/** A screen of the account before it is there; without JavaScript it never will be, and says so. */
+/** The skeleton of an account screen, with a message for browsers without JavaScript. */
 export function AccountSkeleton() {
   const t = useTranslate()
   return (
@@ -77,14 +77,14 @@ export function AccountSkeleton() {
 type AccountDataProps<Result, Variables> = {
   operation: Operation<Result, Variables>
   variables: Variables
-  /** Heading while there is no answer, where the answer brings its own. */
+  /** Heading while loading, for children that render their own heading. */
   title?: string
-  /** Pages of a list: the last one stays until the next is there. Something else under a new address must not look like it. */
+  /** For pages of a list: the last page stays until the next one arrives. */
   isPaged?: boolean
   children: (result: Result, isOld: boolean) => ReactNode
 }
 
-/** What a screen of the account reads; by the browser alone, since pages are public. */
+/** Fetches the data of an account screen, in the browser only, since pages are public. */
 export function AccountData<Result, Variables>({
   operation,
   variables,
@@ -115,16 +115,16 @@ export function AccountData<Result, Variables>({
   )
 }
 
-/** A page of something that the store lacks is not there. */
+/** The page is not found when the store lacks the feature. */
 export async function loadFeature({ queryClient }: LoadContext, feature: string): Promise<LoadResult> {
   return (await hasFeature(queryClient, feature)) ? {} : { status: 404 }
 }
 
-/** Shows its children where the store has a feature, and elsewhere says that it has not. */
+/** Shows its children when the store has the feature, else a message. */
 export function FeatureGate({ feature, title, children }: { feature: string; title: string; children: ReactNode }) {
   const t = useTranslate()
   const { data, error } = useOperation(IsFeatureActive, { feature })
-  // Who cannot find out shows what there is: it says itself what is wrong.
+  // On an error the children show: they report it themselves.
   if (data?.isFeatureActive || error) return children
   return (
     <>

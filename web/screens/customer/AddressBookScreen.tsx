@@ -47,7 +47,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/user/address-book`: the entries as cards, and one form for a new one or one of them. */
+/** `/user/address-book`: the addresses as cards, and a form to add or change one. */
 export default function AddressBookScreen() {
   const t = useTranslate()
   return <AccountPart title={t('account.menu.addressBook')} content={Book} />
@@ -56,7 +56,7 @@ export default function AddressBookScreen() {
 function Book({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const announce = useAnnounce()
-  // Which form is open: that of an entry by its id, or `new`.
+  // Id of the entry whose form is open, or `new`.
   const [editing, setEditing] = useState<string | null>(null)
   const entry = person.addresses.find(({ id }) => id === editing)
   if (editing === 'new' || entry) {
@@ -88,7 +88,7 @@ function Book({ person }: { person: AccountPersonFragment }) {
   )
 }
 
-/** One address of the book. The store keeps those that serve by default: they cannot be deleted, only replaced. */
+/** One address of the book. Magento refuses to delete default addresses. */
 function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () => void }) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -154,10 +154,10 @@ function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () =
 }
 
 type BookEntryFormProps = {
-  /** Absent for a new one. */
+  /** Absent for a new address. */
   entry?: BookAddressFragment
   person: AccountPersonFragment
-  /** `message` says what was done; absent when nothing was. */
+  /** `message` says what was done; absent when the form was cancelled. */
   onDone: (message?: string) => void
 }
 

@@ -17,8 +17,8 @@ import { ConfirmEmail } from './requests.generated.ts'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
 /**
- * `/account/confirm`: where the mail of a store leads that wants addresses confirmed. A button does it, because mail programs
- * open links by themselves.
+ * `/account/confirm`: target of the link in the confirmation mail. A button confirms, because mail programs open links
+ * by themselves.
  */
 export default function ConfirmScreen() {
   const t = useTranslate()
@@ -52,7 +52,7 @@ type ConfirmFormProps = {
   onDone(): void
 }
 
-/** Opens an account; Magento's own mails do not name the address, which the shopper then enters. */
+/** Confirms an account. Magento's mails do not contain the address, so the shopper enters it. */
 export function ConfirmForm({ link, onDone }: ConfirmFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()

@@ -7,7 +7,7 @@ import type { AccountPersonFragment } from './account.generated.ts'
 import styles from './DashboardScreen.module.css'
 import { useAccountEntries } from './use-account.ts'
 
-/** `/user/`: who the customer is, at a glance. */
+/** `/user/`: the account at a glance. */
 export default function DashboardScreen() {
   const t = useTranslate()
   return <AccountPart title={t('account.dashboard.title')} content={Dashboard} />

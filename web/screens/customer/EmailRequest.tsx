@@ -12,12 +12,12 @@ import type { RequestAnswerFragment } from './requests.generated.ts'
 type EmailRequestProps = {
   send(email: string): Promise<RequestAnswerFragment>
   submit: string
-  /** What is said afterwards, whoever the address belongs to. */
+  /** Shown afterwards; the same for known and unknown addresses. */
   done: ComponentType<{ email: string }>
   children?: ReactNode
 }
 
-/** A form with an e-mail address and nothing else. */
+/** A form with one field, the e-mail address. */
 export function EmailRequest({ send, submit, done: Done, children }: EmailRequestProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()

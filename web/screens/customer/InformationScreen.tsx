@@ -35,7 +35,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/user/information`: name, e-mail and password, each in its own form, since each asks for other things. */
+/** `/user/information`: name, e-mail and password, each in its own form, since the last two need the current password. */
 export default function InformationScreen() {
   const t = useTranslate()
   return <AccountPart title={t('account.menu.information')} content={Information} />
@@ -105,7 +105,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
   )
 }
 
-/** Another address asks for the password: whoever finds an open session must not take the account over. */
+/** A new e-mail address needs the password: an open session alone must not be enough to take the account over. */
 function EmailForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
@@ -136,7 +136,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
         error={faults.email}
         required
       />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
         label={t('account.password.current')}
@@ -180,7 +180,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
     <form {...props} className={customerFormStyles.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
         label={t('account.password.current')}
@@ -190,7 +190,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
         required
       />
       <NewPasswordField
-        // Its meter starts again too.
+        // Resets its strength meter.
         key={round}
         label={t('account.password.new')}
         name="newPassword"

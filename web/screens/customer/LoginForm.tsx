@@ -14,14 +14,14 @@ import { PasswordField } from './PasswordField.tsx'
 import { useLogin } from './use-identity.tsx'
 
 type LoginFormProps = {
-  /** Known already, for example from the checkout. */
+  /** Prefilled, for example from the checkout. */
   email?: string
-  /** `answer.notes` says what of the guest's cart could not come along. */
+  /** `answer.notes` names lines of the guest's cart that could not be merged. */
   onSignedIn: (answer: CustomerAnswerFragment) => void
   children?: ReactNode
 }
 
-/** E-mail and password. The store's one refusal covers a wrong password, an unknown address and a locked account. */
+/** E-mail and password. The store refuses a wrong password, an unknown address and a locked account with the same message. */
 export function LoginForm({ email, onSignedIn, children }: LoginFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()

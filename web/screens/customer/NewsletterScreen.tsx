@@ -17,7 +17,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'newsletter')) ? {} : loadNotFound(context)
 }
 
-/** `/newsletter`: for anyone. Customers find their own subscription in their account. */
+/** `/newsletter`: for guests; customers manage their subscription in the account. */
 export default function NewsletterScreen() {
   return useFeature('newsletter') === false ? <NotFoundScreen /> : <Newsletter />
 }

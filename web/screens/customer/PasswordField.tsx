@@ -62,7 +62,7 @@ export function PasswordField({ label, hint, error, required, labelHidden, class
 
 type NewPasswordFieldProps = { label: string; name: string; error?: string | null }
 
-/** A password to be chosen: the store's rule, and how far what was typed goes. */
+/** A new password, with the store's rule and a strength meter. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const t = useTranslate()
   const rule = usePasswordRule()
@@ -98,12 +98,11 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
   )
 }
 
-/** What the store wants of a password. */
 export function usePasswordRule(): PasswordRule {
   return useOperation(PasswordRuleQuery, {}).data?.passwordRule ?? DEFAULT_RULE
 }
 
-/** What a password has of what the store wants. */
+/** Compares a password with the store's rule. */
 export function measurePassword(password: string, { minLength, characterClasses }: PasswordRule) {
   const classes = CLASSES.filter((pattern) => pattern.test(password)).length
   const isLong = [...password].length >= minLength
@@ -111,7 +110,7 @@ export function measurePassword(password: string, { minLength, characterClasses 
   return { classes, isLong, isMixed, isEnough: isLong && isMixed }
 }
 
-/** From 0 (nothing yet) to 4: enough for the store is 3, beyond it is 4. */
+/** From 0 (empty) to 4; 3 fulfils the store's rule. */
 export function passwordStrength(password: string, rule: PasswordRule): 0 | 1 | 2 | 3 | 4 {
   if (password === '') return 0
   const { isLong, isMixed, isEnough, classes } = measurePassword(password, rule)

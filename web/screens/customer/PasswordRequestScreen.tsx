@@ -9,7 +9,7 @@ import styles from './CustomerScreen.module.css'
 import { EmailRequest } from './EmailRequest.tsx'
 import { RequestPasswordReset } from './requests.generated.ts'
 
-/** `/account/password-request`: the answer is the same for known and unknown addresses. */
+/** `/account/password-request`: the response is the same for known and unknown addresses, so that nobody can probe for accounts. */
 export default function PasswordRequestScreen() {
   const t = useTranslate()
   const execute = useExecute()

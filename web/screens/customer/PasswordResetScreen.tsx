@@ -26,7 +26,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/account/password-reset`: where the mail's link leads, with its token. */
+/** `/account/password-reset`: target of the link in the mail, with its token. */
 export default function PasswordResetScreen() {
   const t = useTranslate()
   const link = useMailedLink('token')
@@ -50,7 +50,7 @@ export default function PasswordResetScreen() {
   )
 }
 
-/** A new password; Magento's own mails do not name the address, which the shopper then enters. */
+/** The form for the new password. Magento's mails do not contain the address, so the shopper enters it. */
 function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useTranslate()
   const emailFault = useEmailFault()

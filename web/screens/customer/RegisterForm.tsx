@@ -14,13 +14,13 @@ import { measurePassword, NewPasswordField, usePasswordRule } from './PasswordFi
 import { useRegister } from './use-identity.tsx'
 
 type RegisterFormProps = {
-  /** Known already, for example from an order that a guest placed. */
+  /** Prefilled, for example from a guest's order. */
   known?: { firstname?: string; lastname?: string; email?: string }
-  /** `answer.me.id` is null where the store wants the address confirmed by mail first; `answer.notes` are for the shopper. */
+  /** `answer.me.id` is null when the store wants the e-mail address confirmed first; `answer.notes` are shown to the shopper. */
   onRegistered: (answer: CustomerAnswerFragment) => void
 }
 
-/** A new account. The newsletter is never ticked beforehand. */
+/** The form for a new account. Consent to the newsletter must not be pre-ticked (GDPR, recital 32). */
 export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()

@@ -14,7 +14,7 @@ import { safePath } from './safe-path.ts'
 
 const BENEFITS = ['account.benefit.orders', 'account.benefit.addresses', 'account.benefit.data'] as const
 
-/** What is to be said after signing in, before the shopper goes on. */
+/** Messages after signing in, before the shopper goes on. */
 export function SignedInNotes({ answer, next }: { answer: CustomerAnswerFragment; next: string }) {
   const t = useTranslate()
   const { id, firstname } = answer.me
@@ -35,7 +35,7 @@ export function SignedInNotes({ answer, next }: { answer: CustomerAnswerFragment
   )
 }
 
-/** What an account is good for. */
+/** Advantages of an account. */
 export function Benefits() {
   const t = useTranslate()
   return (
@@ -50,7 +50,7 @@ export function Benefits() {
   )
 }
 
-/** For those who come to sign in, and are signed in. */
+/** Replaces the form for customers who are signed in. */
 export function SignedInAlready({ me, next }: { me: MeFragment; next: string }) {
   const t = useTranslate()
   return (
@@ -64,14 +64,14 @@ export function SignedInAlready({ me, next }: { me: MeFragment; next: string }) 
   )
 }
 
-/** Goes where the shopper was; first shows what there is to say, such as lines of the cart that could not come along. */
+/** Returns to the page before; first shows messages, such as cart lines that could not be merged. */
 export function useAfterSignIn() {
   const [, navigate] = useLocation()
   const next = useNextPath()
   const [answer, setAnswer] = useState<CustomerAnswerFragment | null>(null)
   return {
     next,
-    /** Set while there is something to say. */
+    /** Set while there are messages to show. */
     answer,
     take(given: CustomerAnswerFragment) {
       if (given.notes.length > 0) setAnswer(given)
@@ -80,7 +80,6 @@ export function useAfterSignIn() {
   }
 }
 
-/** Where the shopper goes after signing in. */
 function useNextPath(): string {
   return safePath(new URLSearchParams(useAddress().search).get('next'))
 }

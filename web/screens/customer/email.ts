@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** For a form's check: what is wrong with what was entered as an e-mail address, null where nothing is. */
+/** For the check of a form: the error text for an e-mail address, or null. */
 export function useEmailFault(): (text: string | undefined) => string | null {
   const t = useTranslate()
   return (text) => (!text ? t('account.email.missing') : isEmail(text) ? null : t('account.email.wrong'))

@@ -1,9 +1,8 @@
-/** Where those go who came from nowhere in particular. */
+/** Target without `?next=`. */
 export const ACCOUNT_PATH = '/user/'
 
 /**
- * Where a shopper was, as an address says it (`?next=`): a path of this shop, or the account. What leads elsewhere would let anybody
- * send shoppers away in the shop's name (OWASP ASVS 5.0, 3.7.2).
+ * The value of `?next=` when it is a path of this shop, else the account. Prevents open redirects (OWASP ASVS 5.0, 3.7.2).
  */
 export function safePath(wanted: string | null): string {
   if (!wanted || !/^\/[^/\\\p{Cc}][^\\\p{Cc}]*$|^\/$/u.test(wanted) || !URL.canParse(wanted, 'http://shop'))
@@ -12,7 +11,7 @@ export function safePath(wanted: string | null): string {
   return origin === 'http://shop' && !/^\/(login|register)(\/|$)/.test(pathname) ? wanted : ACCOUNT_PATH
 }
 
-/** The way to the sign-in screen, and back. */
+/** Address of the sign-in screen that leads back afterwards. */
 export function loginPath(from: string): string {
   const next = safePath(from)
   return next === ACCOUNT_PATH ? '/login' : `/login?next=${encodeURIComponent(next)}`

@@ -24,10 +24,9 @@ const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: '/rgpd/', label: 'account.menu.data' },
 ]
 
-/** The one query that holds the account's person. */
 export const accountQuery = operationQuery(Account, {})
 
-/** Sends a change of the account and takes over the person it answers, whatever became of it. */
+/** Sends a change of the account and caches the person that it returns, also when it was refused. */
 export function useAccountChange<Result, Variables, Answer extends { me: AccountPersonFragment }>(
   operation: Operation<Result, Variables>,
   answerOf: (result: Result) => Answer,
@@ -41,7 +40,7 @@ export function useAccountChange<Result, Variables, Answer extends { me: Account
       await Promise.all([meQuery, accountQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
       queryClient.setQueryData(accountQuery.queryKey, { me })
       queryClient.setQueryData(meQuery.queryKey, { me })
-      // The checkout reads the book by a query of its own.
+      // The checkout reads the address book with another query.
       queryClient.removeQueries({ queryKey: [AddressBook.name] })
       return answer
     },
@@ -49,7 +48,7 @@ export function useAccountChange<Result, Variables, Answer extends { me: Account
   )
 }
 
-/** Whether what a form holds was saved; no longer so once something in it changes. */
+/** Whether a form was saved; reset when a field changes. */
 export function useSaved() {
   const [isSaved, setSaved] = useState(false)
   return { isSaved, noteSaved: () => setSaved(true), forget: () => setSaved(false) }
@@ -58,11 +57,11 @@ export function useSaved() {
 type AccountEntry = {
   path: string
   label: MessageId
-  /** Shown only where the store has it (`isFeatureActive`). */
+  /** Shown only when the store has this feature (`isFeatureActive`). */
   feature?: string
 }
 
-/** The entries of the menu that this store can fill; what is not known yet stays hidden. */
+/** The entries of the menu whose features the store has; hidden until that is known. */
 export function useAccountEntries(): readonly AccountEntry[] {
   const features = [...new Set(ACCOUNT_ENTRIES.flatMap(({ feature }) => feature ?? []))]
   const answers = useQueries({ queries: features.map((feature) => operationQuery(IsFeatureActive, { feature })) })

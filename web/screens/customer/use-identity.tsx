@@ -24,7 +24,7 @@ const logoutAnswer = ({ logout }: { logout: CustomerAnswerFragment }) => logout
 
 const registerAnswer = ({ registerCustomer }: { registerCustomer: CustomerAnswerFragment }) => registerCustomer
 
-/** Signs out and starts the shop afresh: nothing of the customer stays in the tab's memory. */
+/** Signs out and loads the shop again, so that nothing of the customer stays in memory. */
 export function LogoutButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -49,7 +49,7 @@ export function LogoutButton(look: Pick<ButtonProps, 'variant' | 'size' | 'class
   )
 }
 
-/** Sends what may change who is there, in turn with changes of the cart, and takes over the person and the cart it answers. */
+/** Sends a mutation that may change the customer, in turn with those of the cart, and caches the customer and cart that it returns. */
 export function useIdentityChange<Result, Variables>(
   operation: Operation<Result, Variables>,
   answerOf: (result: Result) => CustomerAnswerFragment,
@@ -66,7 +66,7 @@ export function useIdentityChange<Result, Variables>(
   )
 }
 
-/** What was read for somebody else must not show: all that is not on the page goes. */
+/** Data of the former customer must not show: queries that are not on the page are removed. */
 async function takeOver(queryClient: QueryClient, { me, cart }: CustomerAnswerFragment): Promise<void> {
   const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   await Promise.all([meQuery, cartQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))

@@ -6,8 +6,8 @@ import { useHydrated } from '../cart/use-hydrated.ts'
 export type MailedLink = { email: string; secret: string }
 
 /**
- * What a mail's link brought along, and takes it out of the address: it must not stay in the history, in a screenshot, or in what is
- * measured. Null until the browser has looked: the server does not.
+ * Secret and e-mail from the link of a mail. Removes them from the address, so that they stay out of the history, of screenshots and of
+ * analytics. Null on the server and until hydration.
  */
 export function useMailedLink(secretName: string): MailedLink | null {
   const { path, search } = useAddress()

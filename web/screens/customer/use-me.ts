@@ -13,13 +13,12 @@ let channel: BroadcastChannel | undefined
 
 const followers = new Map<QueryClient, { readers: number; stop: () => void }>()
 
-/** The one query that says who is there. */
 export const meQuery = operationQuery(Me, {})
 
-/** After how many ms a return to the tab asks again: the store ends a session without a word. */
+/** Age in ms after which a return to the tab fetches again: Magento ends a session without notice. */
 const STALE_TIME = 5 * 60_000
 
-/** Who is there: a guest has no id (spec §6). Pages are public, so the browser alone asks, once it has hydrated. */
+/** The current customer; a guest has no id. Pages are public, so only the browser fetches it, after hydration. */
 export function useMe() {
   const queryClient = useQueryClient()
   const isHydrated = useHydrated()
@@ -29,17 +28,17 @@ export function useMe() {
     enabled: isHydrated,
     staleTime: STALE_TIME,
     refetchOnWindowFocus: true,
-    // What hydrates late must begin as the server did, though another part of the page may have asked already.
+    // A part that hydrates late must first render as the server did, even when the response is cached.
     select: ({ me }): MeFragment | undefined => (isHydrated ? me : undefined),
   })
 }
 
-/** Tells the shopper's other tabs that somebody else is there now. */
+/** Tells the shopper's other tabs that the customer has changed. */
 export function announceIdentity(): void {
   channel?.postMessage(null)
 }
 
-/** Asks who is there again when another tab signed in or out, and when the page returns from the back/forward cache. Returns how to stop. */
+/** Fetches the customer again when another tab signs in or out and when the page returns from the back/forward cache. Returns a stop function. */
 function followMe(queryClient: QueryClient): () => void {
   const follower = followers.get(queryClient) ?? { readers: 0, stop: start(queryClient) }
   followers.set(queryClient, follower)
@@ -81,18 +80,18 @@ function start(queryClient: QueryClient): () => void {
   }
 }
 
-/** When it is somebody else, everything on the page is read again for them. */
+/** Refetches everything on the page when the customer has changed. */
 async function askWho(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
   const after = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   if (before === after) return
-  // Not who is there: that a session ended is told once.
+  // Not the customer itself: the server reports an expired session once.
   const [who] = meQuery.queryKey
   await readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== who })
 }
 
-/** Another cart in a customer's place may mean that the session ended: the store then has the customer for a guest, and says nothing. */
+/** Another cart id may mean that the session has expired: Magento then treats the customer as a guest without an error. */
 function onOtherCart(queryClient: QueryClient, onOther: () => void): () => void {
   const idNow = () => queryClient.getQueryData(cartQuery.queryKey)?.cart.id
   let known = idNow()

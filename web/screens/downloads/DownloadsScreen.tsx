@@ -75,7 +75,7 @@ function Files({ files }: { files: DownloadableProductsQuery['me']['downloadable
 
 type File = DownloadableProductsQuery['me']['downloadableProducts'][number]
 
-/** Files with a title of their own: several of one order are counted, since the store does not name them. */
+/** Files with a title of their own: several of one order are numbered, since the store does not name them. */
 function namedFiles(files: readonly File[], t: Translate): (File & { title: string })[] {
   const keyOf = ({ order, name }: File) => `${order?.number}/${name}`
   return files.map((file) => {

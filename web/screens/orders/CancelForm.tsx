@@ -13,14 +13,14 @@ type CancelFormProps<Answer extends CancelAnswer> = {
   onClose: () => void
   number: string
   reasons: OrderViewFragment['cancellationReasons']
-  /** What cancelling means here. */
+  /** Explains what cancelling does. */
   hint: string
   submit: string
   send: (reason: string) => Promise<Answer>
   onAccepted: (answer: Answer) => void
 }
 
-/** Asks for the reason, and once more whether the order is to be cancelled. */
+/** Asks for the reason and for a confirmation. */
 export function CancelForm<Answer extends CancelAnswer>({ open, onClose, number, ...form }: CancelFormProps<Answer>) {
   const t = useTranslate()
   return (

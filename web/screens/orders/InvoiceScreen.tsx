@@ -14,7 +14,7 @@ import styles from './InvoiceScreen.module.css'
 import { orderPath, ORDERS_PATH } from '../../site/paths.ts'
 import { OrderTotals } from './OrderView.tsx'
 
-/** `/user/orders/{orderId}/invoice/{invoiceId}/`: an invoice to read, to print and to keep. */
+/** `/user/orders/{orderId}/invoice/{invoiceId}/`: an invoice to read and print. */
 export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' } }: ScreenProps) {
   const t = useTranslate()
   const order = orderPath(orderId)
@@ -48,7 +48,7 @@ export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' }
   )
 }
 
-/** An invoice as a page: who sells, who buys, what, and what it comes to with tax and without. */
+/** An invoice as a page: seller, buyer, lines, totals with and without tax. */
 function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
   const t = useTranslate()
   const { date, money, percent, number: format } = useFormat()

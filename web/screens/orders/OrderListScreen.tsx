@@ -15,7 +15,7 @@ import styles from './AccountOrders.module.css'
 
 const MAX_NUMBER = 32
 
-/** `/user/orders/`: the customer's orders, a page at a time; the address holds page and number looked for. */
+/** `/user/orders/`: the customer's orders; page and searched number are in the address. */
 export default function OrderListScreen() {
   const t = useTranslate()
   const query = new URLSearchParams(useAddress().search)

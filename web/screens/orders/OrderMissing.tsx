@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { ORDERS_PATH } from '../../site/paths.ts'
 
-/** An id that stands for none of the customer's orders. */
+/** The id belongs to none of the customer's orders. */
 export function OrderMissing() {
   const t = useTranslate()
   return (

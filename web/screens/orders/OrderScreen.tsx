@@ -20,7 +20,7 @@ import { OrderHead, OrderView } from './OrderView.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
-/** `/user/orders/{orderId}/`: everything about one of the customer's orders, and what can be done with it. */
+/** `/user/orders/{orderId}/`: one of the customer's orders with its actions. */
 export default function OrderScreen({ params: { orderId = '' } }: ScreenProps) {
   const t = useTranslate()
   return (
@@ -32,7 +32,6 @@ export default function OrderScreen({ params: { orderId = '' } }: ScreenProps) {
 
 type DetailsProps = {
   order: NonNullable<OrderDetailsQuery['order']>
-  /** The id in the address. */
   shownAs: string
 }
 
@@ -76,7 +75,7 @@ function Details({ order, shownAs }: DetailsProps) {
 
 type Invoice = NonNullable<OrderDetailsQuery['order']>['invoices'][number]
 
-/** An order's invoices, each with the forms it can be had in: as a page, as a file, or both. */
+/** The invoices of an order, each as a page, as a file, or both. */
 function InvoiceLinks({ orderId, invoices }: { orderId: string; invoices: readonly Invoice[] }) {
   const t = useTranslate()
   const { date, money } = useFormat()
@@ -126,11 +125,11 @@ function InvoiceLinks({ orderId, invoices }: { orderId: string; invoices: readon
 
 type CancelOrderProps = {
   order: NonNullable<OrderDetailsQuery['order']>
-  /** The id by which the page asked for it. */
+  /** Id of the order in the address. */
   shownAs: string
 }
 
-/** Cancels one of the customer's orders; the page then shows it as it is. */
+/** Cancels one of the customer's orders and shows its new state. */
 function CancelOrder({ order, shownAs }: CancelOrderProps) {
   const t = useTranslate()
   const execute = useExecute()
@@ -139,7 +138,7 @@ function CancelOrder({ order, shownAs }: CancelOrderProps) {
   const [isDone, setDone] = useState(false)
   const { order_id: orderId, number, cancellationReasons } = order
   if (isDone) {
-    // The button that had the focus is gone.
+    // The button that had the focus is unmounted.
     return (
       <div ref={takeFocus} tabIndex={-1}>
         <Alert kind="success">{t('orders.cancel.done', { number })}</Alert>

@@ -12,7 +12,7 @@ import { ReorderButton } from './ReorderButton.tsx'
 
 const SHOWN = 3
 
-/** Orders one below the other, with what can be done with each. */
+/** A table of orders with their actions. */
 export function OrderTable({ orders, isOld }: { orders: readonly OrderSummaryFragment[]; isOld?: boolean }) {
   const t = useTranslate()
   const { date } = useFormat()
@@ -50,7 +50,7 @@ export function OrderTable({ orders, isOld }: { orders: readonly OrderSummaryFra
   )
 }
 
-/** The first orders of the list, for the dashboard: nothing before there is one. */
+/** The latest orders for the dashboard; nothing when there is none. */
 export function LatestOrders() {
   const t = useTranslate()
   const { data } = useOperation(CustomerOrders, { number: null, page: 1 }, { enabled: useHydrated() })

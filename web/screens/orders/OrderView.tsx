@@ -20,11 +20,11 @@ const STATES = ['Shipped', 'Canceled', 'Refunded'] as const
 
 type OrderViewProps = {
   order: OrderViewFragment
-  /** Further sections, for example invoices: what only an account has. */
+  /** Further sections that only an account has, for example invoices. */
   children?: ReactNode
 }
 
-/** Everything of an order but its title: parcels, lines, totals, where it goes and how it is paid, and the way out of the contract. */
+/** An order without its title: parcels, lines, totals, addresses, payment, and the link to withdraw from the contract. */
 export function OrderView({ order, children }: OrderViewProps) {
   const t = useTranslate()
   const { number, items, totals, shipments, shippingAddress, billingAddress, shippingMethod, payments } = order
@@ -67,7 +67,7 @@ export function OrderView({ order, children }: OrderViewProps) {
   )
 }
 
-/** The parcels of an order, each with what is in it and the carrier's page. */
+/** The parcels of an order, each with its content and the carrier's tracking page. */
 function OrderShipments({ shipments }: { shipments: readonly OrderViewShipmentFragment[] }) {
   const t = useTranslate()
   const { number: format } = useFormat()
@@ -103,7 +103,7 @@ function OrderShipments({ shipments }: { shipments: readonly OrderViewShipmentFr
   )
 }
 
-/** What was ordered, and what became of each line. */
+/** The ordered lines with the state of each. */
 function OrderLines({ items }: { items: readonly OrderViewItemFragment[] }) {
   return (
     <ul className={styles.lines}>
@@ -167,7 +167,7 @@ export function OrderHead({ order }: { order: Pick<OrderViewFragment, 'number' |
   )
 }
 
-/** What an order, an invoice or a refund comes to, tax included. Nothing is added up here. */
+/** Totals of an order, an invoice or a refund, as the store computed them. */
 export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFragment; isDelivered: boolean }) {
   const t = useTranslate()
   const { money } = useFormat()

@@ -37,7 +37,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/orders/`: where an order without an account has got to. */
+/** `/orders/`: a guest looks up an order. */
 export default function OrdersScreen() {
   const t = useTranslate()
   const [found, setFound] = useState<FoundGuestOrder | null>(null)
@@ -79,7 +79,7 @@ function LookUp(props: LookUpProps) {
   )
 }
 
-/** A store of a level that knows no guests' orders: people do. */
+/** The store's Magento version cannot look up guests' orders: shows whom to ask. */
 function NoLookUp() {
   const t = useTranslate()
   return (
@@ -95,7 +95,7 @@ function NoLookUp() {
 
 type FoundOrderProps = ComponentProps<typeof CancelGuestOrder> & { onLeave: () => void }
 
-/** An order that a guest asked for. It is in no address and in no cache: who leaves it has to ask again. */
+/** A guest's order. It is personal: it is neither in the address nor in a cache. */
 function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
   const t = useTranslate()
   return (
@@ -112,17 +112,17 @@ function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
   )
 }
 
-/** An order with what found it: that allows to change it, too. */
+/** An order with the data that found it, which also authorises changes. */
 type FoundGuestOrder = { order: OrderViewFragment; proof: FindGuestOrderInput }
 
 type GuestOrderFormProps = {
   proof: GuestOrderProof
-  /** Known already, from a mail's link. */
+  /** Prefilled from the link in a mail. */
   number: string
   onFound: (found: FoundGuestOrder) => void
 }
 
-/** Number, e-mail and what the store's level asks besides. One refusal covers everything that does not fit. */
+/** Number, e-mail and the fields that the store's version needs. One message covers every mismatch. */
 function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()
@@ -185,14 +185,14 @@ function inputOf(number: string, email: string, proof: string): FindGuestOrderIn
 
 type CancelGuestOrderProps = {
   order: OrderViewFragment
-  /** How the order was found: it is what allows to change it. */
+  /** The data that found the order, which also authorises changes. */
   proof: FindGuestOrderInput
-  /** Of the mail that confirms a cancellation, where the shopper comes from its link. */
+  /** Key from the link in the confirmation mail. */
   confirmationKey: string | null
   onChanged: (order: OrderViewFragment) => void
 }
 
-/** A guest asks for a cancellation, and confirms it by the link of a mail. */
+/** A guest requests a cancellation and confirms it by the link in a mail. */
 function CancelGuestOrder({ order, proof, confirmationKey, onChanged }: CancelGuestOrderProps) {
   const t = useTranslate()
   const { number, cancellationReasons: reasons } = order

@@ -11,7 +11,7 @@ import { Reorder } from './customer-orders.generated.ts'
 
 type ReorderButtonProps = { orderId: string; number: string; size?: 'small' | 'medium' }
 
-/** Puts an order's lines into the cart and goes there, where what could not be had is told. */
+/** Puts the lines of an order into the cart and goes there; the cart lists the lines that failed. */
 export function ReorderButton({ orderId, number, size }: ReorderButtonProps) {
   const t = useTranslate()
   const announce = useAnnounce()

@@ -126,7 +126,7 @@ function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }
         ))}
       </ul>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={me.email ?? ''} readOnly hidden />
       <Checkbox label={t('account.privacy.delete.understood')} name="understood" error={faults.understood} />
       <PasswordField
@@ -164,7 +164,7 @@ function ExportForm({ me }: { me: MeFragment }) {
     <form {...props} className={customerFormStyles.form} onChange={() => setDone(false)}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isDone && <Alert kind="success">{t('account.privacy.exported', { file: FILE_NAME })}</Alert>}
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={me.email ?? ''} readOnly hidden />
       <PasswordField
         label={t('account.password.current')}

@@ -26,7 +26,7 @@ import styles from './Returns.module.css'
 
 const MAX_COMMENT = 2000
 
-/** Which lines go back, how many of each, and the store's questions about them. */
+/** Lines and quantities to return, with the store's return attributes. */
 export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
   const t = useTranslate()
   const execute = useExecute()
@@ -118,7 +118,7 @@ type ReturnLineProps = {
   faults: Faults
 }
 
-/** A line of the order; its questions show once it is ticked. */
+/** A line of the order; its attributes show once it is ticked. */
 function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
   const t = useTranslate()
   const { id, name, sku, options, qtyReturnable, returnAttributes } = line
@@ -157,7 +157,7 @@ function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
 
 type ReturnQuestionFieldProps = { question: ReturnQuestionFragment; name: string; error?: ReactNode }
 
-/** A question of the store's as the control that fits its kind (spec §3 «Return attribute»). */
+/** A return attribute of the store, as the control for its type. */
 function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps) {
   const t = useTranslate()
   const { label, required } = question
@@ -189,12 +189,12 @@ function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps
   }
 }
 
-/** Name of a control about a line; the server names what is wrong the same way. */
+/** Name of a line's control; the server reports errors by the same names. */
 function lineField(id: string, what: string): string {
   return `items.${id}.${what}`
 }
 
-/** What is wrong with a request before it is sent, by the name of the control. */
+/** Errors of a request before it is sent, by the name of the control. */
 function checkReturn(
   order: ReturnableOrderFragment,
   wanted: readonly ReturnableItemFragment[],

@@ -3,7 +3,7 @@ import { useFormat } from '../../site/use-format.ts'
 import type { ReturnCardFragment } from './returns.generated.ts'
 import styles from './Returns.module.css'
 
-/** The returns of an order: where each is, and what is in it. */
+/** The returns of an order with their state and lines. */
 export function ReturnList({ returns }: { returns: readonly ReturnCardFragment[] }) {
   const t = useTranslate()
   const { date } = useFormat()

@@ -17,7 +17,7 @@ const PATH = '/user/returns'
 
 export const load = (context: LoadContext) => loadFeature(context, 'returns')
 
-/** `/user/returns`: what the customer sent back, and where it is. */
+/** `/user/returns`: the customer's returns with their state. */
 export default function ReturnsScreen() {
   const t = useTranslate()
   const query = new URLSearchParams(useAddress().search)

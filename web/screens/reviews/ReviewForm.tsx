@@ -20,13 +20,13 @@ const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7
 export type ReviewFormProps = {
   sku: string
   name: string
-  /** What the nickname starts with. */
+  /** Initial nickname. */
   nickname: string
   onSent: () => void
   onCancel: () => void
 }
 
-/** The form of a review, with the aspects that the store has rated. */
+/** The form of a review, with the store's rating criteria. */
 export default function ReviewForm(props: ReviewFormProps) {
   const t = useTranslate()
   const { data, error } = useOperation(ReviewRatings, {})
@@ -34,7 +34,7 @@ export default function ReviewForm(props: ReviewFormProps) {
   return data ? <Fields {...props} axes={data.reviewRatings} /> : <Skeleton lines={5} />
 }
 
-/** Columns of the store, and a comment's own bound. */
+/** Lengths of Magento's columns, and a limit for the comment. */
 const MAX = { nickname: 128, title: 255, comment: 5000 }
 
 function Fields({
@@ -110,7 +110,7 @@ function Fields({
 
 type StarsFieldProps = { label: string; name: string; error?: string | null }
 
-/** One to five stars: native radio buttons that look like stars, so that arrow keys and screen readers know them. */
+/** One to five stars: native radio buttons, so that arrow keys and screen readers work. */
 function StarsField({ label, name, error }: StarsFieldProps) {
   const t = useTranslate()
   const id = useId()

@@ -9,13 +9,13 @@ import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 
 type ReviewsWidgetProps = {
-  /** Of one product; without it, of the whole shop. */
+  /** Sku of a product; without it, reviews of the whole shop. */
   sku?: string
 }
 
 /**
- * Where the reviews service shows what it collected, for sites that name its script: an element `[data-reviews-widget]` with sku and
- * language, which the script fills. Without consent nothing of it is loaded.
+ * The widget of the reviews service, for sites that configure its script: an element `[data-reviews-widget]` with sku and
+ * language, which the script fills. Nothing of it is loaded without consent.
  */
 export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   const t = useTranslate()
@@ -35,7 +35,7 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   )
 }
 
-/** Such scripts look for their places once, when they run: each place runs it anew. */
+/** Such scripts look for their elements once, when they run: each widget runs the script again. */
 function Place({ url, sku }: ReviewsWidgetProps & { url: string }) {
   const t = useTranslate()
   const { locale } = useShop()

@@ -13,7 +13,7 @@ import type { ReviewFormProps } from './ReviewForm.tsx'
 
 const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
 
-/** The way to one's own review: the form opens in its place, and afterwards says what becomes of the review. */
+/** The button to write a review; the form replaces it and afterwards says how the review is published. */
 export default function WriteReview({ sku, name }: { sku: string; name: string }) {
   const t = useTranslate()
   const { path } = useAddress()

@@ -16,7 +16,7 @@ const entityScreens = {
   NotFoundEntity: lazy(() => import('../content/NotFoundScreen.tsx')),
 }
 
-/** Decides the status and redirects on the server; the shown screen's code is there before the first render. */
+/** Decides the status and redirects on the server, and loads the code of the screen before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, path, query } = context
   const { input } = await loadListState(context)
@@ -30,17 +30,17 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return { ...result, nested: screen }
 }
 
-/** `/*`: whatever the store says the address stands for (spec §2 «URL resolution»). */
+/** `/*`: the entity that the store resolves the address to. */
 export default function EntityScreen() {
   const { path: encodedPath, search } = useAddress()
   const path = decodedPath(encodedPath)
   useEffect(() => void ProductLoading.preload().catch(() => {}), [])
-  // A new path is a new page; only a change of the query string keeps showing what was there.
+  // A new path is a new page; a change of the query string keeps the old content while it loads.
   return <Entity key={path} path={path} search={search} />
 }
 
 function Entity({ path, search }: { path: string; search: string }) {
-  // Of the query string only the list's state counts, so that campaign marks change nothing.
+  // Only the list's parameters of the query string matter, not campaign parameters.
   const { parameters, input } = useListState()
   const { data, error, isPlaceholderData } = useOperation(PageByUrl, { url: path, list: input }, { keepPrevious: true })
   if (!data) {
@@ -62,7 +62,7 @@ function Entity({ path, search }: { path: string; search: string }) {
   }
 }
 
-/** Leaves for another address, without a trace of this one in the history. */
+/** Redirects and replaces the entry in the history. */
 function Redirection({ to }: { to: string }) {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -73,8 +73,8 @@ function Redirection({ to }: { to: string }) {
 }
 
 /**
- * Where a redirect leads: an absolute http(s) address as it is, anything else as a path with a leading slash (spec §2).
- * A path keeps the asked query string, campaign marks included, unless it brings its own.
+ * Where a redirect leads: an absolute http(s) address as it is, anything else as a path with a leading slash.
+ * A path keeps the query string of the request, campaign parameters included, unless it has its own.
  */
 export function redirectTarget(redirectTo: string, search: string): string {
   if (isAbsolute(redirectTo)) return redirectTo

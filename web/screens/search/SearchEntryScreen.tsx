@@ -2,7 +2,7 @@ import { Redirect, useSearchParams } from 'wouter'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { searchPath } from '../../site/paths.ts'
 
-/** Where the search form leads without JavaScript: `/search?q=…` redirects to the result's own address (spec §2 `/search/{query}`). */
+/** Target of the search form without JavaScript: `/search?q=…` redirects to `/search/{query}`. */
 export default function SearchEntryScreen() {
   const [query] = useSearchParams()
   return <Redirect to={resultOf(query)} replace />

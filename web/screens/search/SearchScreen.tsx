@@ -19,7 +19,7 @@ import { withCategoryTrails, withParents } from './with-parents.ts'
 
 const TIPS = ['search.help.spelling', 'search.help.general', 'search.help.animal'] as const
 
-/** What was asked for, as a person would have typed it. */
+/** The search text, decoded. */
 const queryOf = ({ query = '' }: ScreenProps['params']) => query.replaceAll(/\s+/g, ' ').trim()
 
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -73,7 +73,7 @@ function Results({ query }: { query: string }) {
 
 type EmptySearchProps = { query: string; suggestions: readonly string[] }
 
-/** Nothing was found: other words the store knows, and how to ask better. */
+/** Nothing was found: suggestions of the store, and advice. */
 function EmptySearch({ query, suggestions }: EmptySearchProps) {
   const t = useTranslate()
   return (
@@ -96,7 +96,7 @@ function EmptySearch({ query, suggestions }: EmptySearchProps) {
   )
 }
 
-/** How to find something, for whoever found nothing or asked for nothing. */
+/** Advice for searching, for an empty query or an empty result. */
 function SearchHelp() {
   const t = useTranslate()
   return (

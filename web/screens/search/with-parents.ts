@@ -2,7 +2,7 @@ import type { ProductListFragment } from '../catalog/product-layer.generated.ts'
 
 type MenuItem = { id: string; name: string; children?: readonly MenuItem[] }
 
-/** Names repeat from animal to animal: «Croquettes» becomes «Chats · Croquettes». What the menu does not hold keeps its name. */
+/** Category names repeat below each animal: «Croquettes» becomes «Chats · Croquettes». Categories outside the menu keep their name. */
 export function withParents<T extends { id: string; name: string }>(
   categories: readonly T[],
   menu: readonly MenuItem[],

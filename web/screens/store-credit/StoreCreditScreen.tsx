@@ -14,7 +14,7 @@ const PATH = '/user/store-credit'
 
 export const load = (context: LoadContext) => loadFeature(context, 'storeCredit')
 
-/** `/user/store-credit`: what the shop owes the customer, and how it came about. */
+/** `/user/store-credit`: the balance and its history. */
 export default function StoreCreditScreen() {
   const t = useTranslate()
   const page = Math.max(1, Number.parseInt(new URLSearchParams(useAddress().search).get('page') ?? '1', 10) || 1)

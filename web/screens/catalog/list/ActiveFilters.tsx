@@ -16,7 +16,7 @@ type ActiveFiltersProps = {
   parameters: ListParameters
 }
 
-/** The filters in force, each a link that takes it away. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
   const t = useTranslate()
   const { hrefOf } = useListNavigation()

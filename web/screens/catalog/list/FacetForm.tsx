@@ -19,14 +19,14 @@ export type FacetFormProps = {
   id: string
   layer: ProductListFragment
   parameters: ListParameters
-  /** Whether the sort order has to be carried along: the toolbar's own control belongs to one form only. */
+  /** Carries the sort order along: the toolbar's control can belong to one form only. */
   withSortOrder?: boolean
 }
 
-/** Facets whose values show at once; the others open on demand. */
+/** Number of facets that start open. */
 const OPEN_FIRST = 5
 
-/** A facet whose one value all products share has nothing to choose. */
+/** A facet with one value that all products share offers no choice. */
 function narrows({ code, buckets }: Facet, total: number, parameters: ListParameters): boolean {
   const [first, ...others] = buckets
   if (!first) return false
@@ -34,8 +34,8 @@ function narrows({ code, buckets }: Facet, total: number, parameters: ListParame
 }
 
 /**
- * Everything that narrows a list. With scripts each change shows at once; without them it is a plain form whose fields are the
- * list's own query parameters.
+ * All filters of a list. With scripts each change applies at once; without them it is a plain form whose fields are the
+ * list's query parameters.
  */
 export default function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormProps) {
   const t = useTranslate()
@@ -59,7 +59,7 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
           />
         ))}
       <PriceFacet
-        // Starts again from the address whenever that changes, for example by Back.
+        // Resets when the address changes, for example by Back.
         key={`${parameters.minPrice}-${parameters.maxPrice}`}
         fixedFacets={layer.fixedFacets}
         parameters={parameters}
@@ -153,14 +153,13 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
   )
 }
 
-/** As French shoppers write it. */
 function text(amount: number | undefined): string {
   return amount === undefined ? '' : String(amount).replace('.', ',')
 }
 
 type PriceRangeError = 'catalog.price.notANumber' | 'catalog.price.tooHigh' | 'catalog.price.reversed'
 
-/** Reads what was typed as a price range in euros; blanks are open bounds, a comma is a decimal point. */
+/** Reads a typed price range in euros; a blank is an open bound, a comma a decimal point. */
 export function readPriceRange(minText: string, maxText: string, limit: number): PriceRange | PriceRangeError {
   const texts = [minText, maxText].map((text) => text.replace(/[\s€]/g, ''))
   if (texts.some((text) => text !== '' && !PRICE.test(text))) return 'catalog.price.notANumber'

@@ -14,7 +14,7 @@ type Bucket = Facet['buckets'][number]
 
 type FacetGroupProps = {
   facet: Facet
-  /** Whether it is open although none of its values is chosen. */
+  /** Whether it starts open although no value is chosen. */
   startsOpen: boolean
   parameters: ListParameters
   onChange: (value: string, isActive: boolean) => void
@@ -45,7 +45,7 @@ export function FacetGroup({ facet, startsOpen, parameters, onChange }: FacetGro
   )
 }
 
-/** A single value too many is shown rather than hidden behind a control of the same height. */
+/** One value more is shown, since the control to show it would be as high. */
 function split(buckets: readonly Bucket[]): [Bucket[], Bucket[]] {
   const shown = buckets.length <= SHOWN_FIRST + 1 ? buckets.length : SHOWN_FIRST
   return [buckets.slice(0, shown), buckets.slice(shown)]

@@ -9,9 +9,9 @@ type FacetSectionProps = {
   children: ReactNode
 }
 
-/** What belongs to one facet, below its name, which opens and closes it; with or without scripts. */
+/** A `<details>` with the facet's name as its summary: it also opens without scripts. */
 export function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
-  // As the shopper left it: a filter that is taken away must not close the group under the pointer.
+  // Keeps its state: removing a filter must not close the group under the pointer.
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <details className={css.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

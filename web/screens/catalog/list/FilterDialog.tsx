@@ -17,7 +17,7 @@ export type FilterDialogProps = {
   activeCount: number
 }
 
-/** The filters in a drawer; its code comes with the first opening. */
+/** The filters in a drawer. */
 export default function FilterDialog({ open, onClose, layer, parameters, activeCount }: FilterDialogProps) {
   const t = useTranslate()
   const { show } = useListNavigation()

@@ -16,10 +16,10 @@ type FilterDrawerProps = {
   activeCount: number
 }
 
-/** The filters of a phone: behind a button, with the number of products they leave. */
+/** On a phone: a button that opens the filters in a drawer. */
 export function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
   const t = useTranslate()
-  // Stays mounted once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const preload = () => void FilterDialog.preload().catch(() => {})
   return (

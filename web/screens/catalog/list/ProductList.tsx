@@ -27,14 +27,14 @@ type ProductListProps = {
   /** The list's state as the address holds it; `layer` may still be that of the state before. */
   parameters: ListParameters
   isRefreshing?: boolean
-  /** Instead of the usual words when nothing is there and no filter is the reason. */
+  /** Shown in place of the usual text when the list is empty without a filter. */
   empty?: ReactNode
 }
 
-/** Pictures of the first row or two: what a first view shows. */
+/** Pictures in the first view: one or two rows. */
 const PRIORITY_PICTURES = 4
 
-/** Products with everything that narrows, sorts and pages them; for categories and for search. */
+/** Products with filters, sort order and pages; for categories and search. */
 export function ProductList({ path, ...list }: ProductListProps) {
   return (
     <ListPathContext value={path}>
@@ -53,7 +53,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   const filters = activeFilters(layer, parameters)
   if (layer.total === 0 && filters.length === 0) return empty ?? <EmptyList filters={filters} parameters={parameters} />
 
-  // Past the end the store's bff answers the first page, so the answer tells the page, not the address.
+  // The bff returns the first page for a page past the end, so the page number comes from the response.
   const page = Math.floor(layer.from / layer.size) + 1
   const pageCount = Math.ceil(layer.total / layer.size)
   return (
@@ -90,7 +90,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   )
 }
 
-/** Says how many products there are once a changed list has arrived; on a first view the page itself tells. */
+/** Announces the number of products when a changed list arrives, not on the first view. */
 function useAnnouncedCount(total: number, isRefreshing: boolean) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -102,8 +102,8 @@ function useAnnouncedCount(total: number, isRefreshing: boolean) {
 }
 
 /**
- * Following a page link starts at the top of the list, as a new document would; other changes leave the reader where he is, and
- * Back returns to where the list was left.
+ * Following a page link starts at the top of the list, as a new document would; other changes keep the scroll
+ * position, and Back restores it.
  */
 function usePageStart(page: number) {
   const list = useRef<HTMLElement>(null)
@@ -135,7 +135,7 @@ type EmptyListProps = {
   parameters: ListParameters
 }
 
-/** Nothing to show: says why, and what to do about it. */
+/** The list is empty: says why, and what to do. */
 function EmptyList({ filters, parameters }: EmptyListProps) {
   const t = useTranslate()
   const { hrefOf } = useListNavigation()
@@ -159,12 +159,11 @@ function EmptyList({ filters, parameters }: EmptyListProps) {
 type ListToolbarProps = {
   layer: ProductListFragment
   parameters: ListParameters
-  /** The form of the facets: without scripts, one button sends it all. */
+  /** Id of the facets' form, to which the controls belong: without scripts one button sends all of them. */
   formId: string
   children: ReactNode
 }
 
-/** How many products, in which order, and how many on a page. */
 function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) {
   const t = useTranslate()
   const { pageSizes } = useShop()

@@ -2,14 +2,14 @@ import type { ListParameters } from '../../../../schema/product-list-parameters.
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import { hasPriceFilter, withFilter, withPriceRange } from './list-changes.ts'
 
-/** A filter in force, and the list without it. */
+/** An active filter, and the list without it. */
 export type ActiveFilter =
   | { kind: 'attribute'; key: string; facet: string; label: string; without: ListParameters }
   | { kind: 'price'; key: string; without: ListParameters }
 
 /**
- * The filters in force. A parameter that is no facet of the list does not filter it and is left out, unless nothing was found:
- * then the store answers no facets, and each must stay removable.
+ * The active filters. A parameter that is no facet of the list is left out. When nothing was found the store returns no facets:
+ * then every parameter stays removable.
  */
 export function activeFilters(layer: ProductListFragment, parameters: ListParameters): ActiveFilter[] {
   const facets = new Map(layer.dynamicFacets.map((facet) => [facet.code, facet]))

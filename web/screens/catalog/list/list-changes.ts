@@ -1,8 +1,8 @@
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 
 /*
- * What a shopper does to a product list, as changes of its state. Each starts again on page 1, because the page one was on
- * means nothing in another list.
+ * What a shopper does to a product list, as changes of its state. Each returns to page 1, because
+ * a page number has no meaning in another list.
  */
 
 export function withFilter(parameters: ListParameters, code: string, value: string, isActive: boolean): ListParameters {
@@ -45,7 +45,7 @@ export function hasPriceFilter({ minPrice, maxPrice }: ListParameters): boolean 
   return minPrice !== undefined || maxPrice !== undefined
 }
 
-/** The order the list has when none is asked for needs no mention; any other narrows or reorders what search engines know already. */
+/** Whether the list shows anything but its default order and no filter: such lists are not indexed. */
 export function isPlainList(parameters: ListParameters): boolean {
   return parameters.filters.size === 0 && !hasPriceFilter(parameters) && !parameters.sort
 }

@@ -12,7 +12,7 @@ import { useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
 import { useAddress } from '../../../use-address.ts'
 
-/** The state of a product list as the address holds it, and what the list operation is asked for it. Alike on both sides. */
+/** The state of a product list in its address, and the variables of its operation. Server and browser must agree on both. */
 export type ListState = { parameters: ListParameters; input: ListInput }
 
 function listState(query: URLSearchParams, { pageSizes, taxDivisor }: ListRules): ListState {
@@ -20,12 +20,12 @@ function listState(query: URLSearchParams, { pageSizes, taxDivisor }: ListRules)
   return { parameters, input: listInput(parameters, taxDivisor) }
 }
 
-/** For a screen's `load`. Where the rules are not known yet, they come with the shop, which is fetched for the layout anyway. */
+/** For a screen's `load`. In the browser the rules come with the shop, which the layout fetches anyway. */
 export async function loadListState({ queryClient, query, listRules }: LoadContext): Promise<ListState> {
   return listState(query, listRules ?? (await fetchOperation(queryClient, ShopOperation, {})).shop)
 }
 
-/** For a screen; what cannot be read of the address is said on the console. */
+/** For a screen; warns on the console about unreadable parameters. */
 export function useListState(): ListState {
   const { search } = useAddress()
   const shop = useShop()

@@ -10,15 +10,15 @@ export type SortChoice = {
 
 type SortField = { field: string; label: string }
 
-/** Orders that a list has by itself: asking for them changes nothing. */
+/** Default orders of the lists. */
 const OWN_ORDERS: ReadonlySet<string> = new Set(['position', 'relevance'])
 
 /**
  * The orders a list offers: its own first, then each field the store can sort by; names and prices both ways.
- * An order the URL asks for stays selectable even when the store does not offer it.
+ * An order in the URL stays selectable even when the store does not offer it.
  */
 export function sortChoices(fields: readonly SortField[], current: ListParameters['sort'], t: Translate): SortChoice[] {
-  // A position means something in a category only: where the store offers it, it is the list's own order.
+  // Positions exist in categories only, where they are the default order.
   const hasPosition = fields.some(({ field }) => field === 'position')
   const own = t(hasPosition ? 'catalog.sort.position' : 'catalog.sort.relevance')
   const choices: SortChoice[] = [

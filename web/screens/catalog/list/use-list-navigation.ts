@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import { listQueryString, type ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useShop } from '../../../site/shop-context.ts'
 
-/** Path of the page a list stands on, encoded. The router's own is decoded, which a search for «100 %» does not survive. */
+/** Path of the page a list stands on, encoded. The router's path is decoded, which breaks a search for «100 %». */
 export const ListPathContext = createContext('/')
 
-/** Where another state of the current list is found: the state is in the query string, the path stays. */
+/** Address of another state of the current list: the same path, another query string. */
 export function useListNavigation() {
   const path = useContext(ListPathContext)
   const { pageSizes } = useShop()

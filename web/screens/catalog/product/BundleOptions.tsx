@@ -19,7 +19,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { OptionFormProps } from './product-choice.ts'
 import css from './OptionFields.module.css'
 
-/** What a bundle is made of: one or several products for each of its parts. */
+/** The parts of a bundle, each with one or several products. */
 export default function BundleOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
   return product.bundleOptions.map((option) => {
     const field = `bundle-${option.id}` as const
@@ -48,7 +48,7 @@ type QuantitiesProps = {
   onChange: (value: string, quantity: number) => void
 }
 
-/** How many pieces of what is chosen go into one bundle, where the store leaves that open. */
+/** Quantity of the chosen product in one bundle, where the store allows to change it. */
 function Quantities({ option, chosen, onChange }: QuantitiesProps) {
   const t = useTranslate()
   return option.values
@@ -136,7 +136,7 @@ function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
   )
 }
 
-/** `2 × Os à mâcher (+ 9,80 €)`, with «épuisé» where it cannot be had. */
+/** `2 × Os à mâcher (+ 9,80 €)`, with «épuisé» when it is out of stock. */
 function useBundleLabel(): (value: BundleValue) => string {
   const t = useTranslate()
   const { money, number } = useFormat()

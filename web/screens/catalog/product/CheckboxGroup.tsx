@@ -11,7 +11,7 @@ type CheckboxGroupProps = {
   children: ReactNode
 }
 
-/** Check boxes that answer one question. */
+/** A group of checkboxes for one option. */
 export function CheckboxGroup({ label, required = false, error, children }: CheckboxGroupProps) {
   const t = useTranslate()
   const id = useId()

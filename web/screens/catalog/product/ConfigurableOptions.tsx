@@ -9,7 +9,7 @@ import { availability, type Availability, choose } from './configuration.ts'
 import type { OptionFormProps } from './product-choice.ts'
 import css from './OptionFields.module.css'
 
-/** More values than this are a list to open; fewer are seen at a glance. */
+/** With more values than this, a select replaces the radio buttons. */
 const MOST_PILLS = 10
 
 /** The attributes of a configurable product, one after the other. */
@@ -69,7 +69,7 @@ type OptionPillsProps = {
   onChange: (value: string) => void
 }
 
-/** Radio buttons that look like pills, with a swatch where the store has one; the label says which is chosen. */
+/** Radio buttons styled as pills, with a swatch where the store has one; the legend names the chosen value. */
 function OptionPills({ name, label, values, chosen, error, onChange }: OptionPillsProps) {
   const t = useTranslate()
   const id = useId()

@@ -13,14 +13,14 @@ import type { CustomOption } from './shown-price.ts'
 import type { OptionFormProps } from './product-choice.ts'
 import css from './OptionFields.module.css'
 
-/** Years end at four digits: the browsers' fields take more, the store does not. */
+/** Browsers accept years of more than four digits, the store does not. */
 const moments: Partial<Record<CustomOption['type'], { type: string; max?: string; hint: MessageId }>> = {
   DATE: { type: 'date', max: '9999-12-31', hint: 'catalog.date' },
   DATE_TIME: { type: 'datetime-local', max: '9999-12-31T23:59', hint: 'catalog.dateTime' },
   TIME: { type: 'time', hint: 'catalog.time' },
 }
 
-/** What a shopper types or chooses in addition, with what each costs. */
+/** Custom options, with the price of each. */
 export default function CustomOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
   const format = useFormat()
   return product.custom_options.map((option: CustomOption) => {
@@ -53,7 +53,7 @@ type CustomTextProps = {
   onChange: (entered: readonly string[]) => void
 }
 
-/** A custom option that is typed. Too long a text is told, never cut: a shopper who pastes has to see what is lost. */
+/** A custom option that is typed. Too long a text is an error, never cut: a shopper who pastes has to see what would be lost. */
 function CustomText({ option, entered, error, extra, onChange }: CustomTextProps) {
   const t = useTranslate()
   const { title, type, is_required: required, max_characters: max } = option
@@ -148,7 +148,7 @@ function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
   }
 }
 
-/** `+ 5,00 €` or `+ 10 %`; empty where nothing is added. No-break spaces keep it in one piece. */
+/** `+ 5,00 €` or `+ 10 %`; empty where nothing is added. No-break spaces keep it on one line. */
 function extraLabel(extra: ExtraCostFieldsFragment | null, format: Pick<Format, 'money' | 'number'>): string {
   if (!extra) return ''
   if ('rate' in extra)

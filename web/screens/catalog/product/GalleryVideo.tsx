@@ -12,8 +12,8 @@ import css from './GalleryVideo.module.css'
 type GalleryVideoProps = { video: NonNullable<GalleryImage['video']> }
 
 /**
- * Lies on the picture that stands for a video: one press, and it plays in the picture's place, as videos in texts do. Without script, or where
- * the shop lets nobody in who could show it, a link leads to where it can be seen. Whoever leaves the picture takes the player away.
+ * A button on the picture of a video: the video then plays in its place. Without scripts, or where no video provider is allowed,
+ * a link leads to the video. Changing the picture removes the player.
  */
 export default function GalleryVideo({ video }: GalleryVideoProps) {
   const t = useTranslate()

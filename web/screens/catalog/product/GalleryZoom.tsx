@@ -30,7 +30,7 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
   const t = useTranslate()
   const pictures = useSite().cloudUrl + useRouter().base
   const image = images[index]
-  // As wide as the style sheet makes it in this window; whoever opens the pictures looks at the next one too.
+  // The width that the style sheet gives it in this window; the next picture is fetched too.
   const sizes = `${Math.round(Math.min(deviceInfo().viewportWidthInPx * 0.94, WIDEST))}px`
   const following = open && images.length > 1 ? images[(index + 1) % images.length]?.url : undefined
   useEffect(() => {
@@ -65,8 +65,7 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
 }
 
 /**
- * Gets a picture ready in the size that `Image` will ask for with the same `sizes`; never with data saver. Browsers without WebP, which
- * are older than this shop's code can run on, get it in vain.
+ * Prefetches a picture in the size that `Image` will request with the same `sizes`; never with data saver.
  */
 function fetchPicture(base: string, path: string, look: ImageLook, sizes: string): void {
   if (savesData()) return

@@ -11,10 +11,10 @@ type ProductDataProps = {
   image: string | null
 }
 
-/** Attribute that holds the brand, where the store shows it. */
+/** Attribute that holds the brand. */
 const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 
-/** The product in the vocabulary of schema.org. */
+/** The product as schema.org data. */
 export default function ProductData({ product, description, image }: ProductDataProps) {
   const absolute = useAbsoluteUrl()
   const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null

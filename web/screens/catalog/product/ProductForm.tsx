@@ -27,7 +27,7 @@ type ProductFormProps = {
   onChange: (change: Partial<ProductChoice>) => void
 }
 
-/** Everything to choose, and the button. Errors show at their controls once the button was pressed, and go as they are mended. */
+/** The options and the button. Errors show at their controls after the button was pressed, until they are corrected. */
 export function ProductForm({ product, choice, price, onChange }: ProductFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)

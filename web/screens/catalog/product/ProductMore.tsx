@@ -7,7 +7,7 @@ import { ProductCard } from '../ProductCard.tsx'
 import css from '../ProductRow.module.css'
 import { Reviews } from './Reviews.tsx'
 
-/** What one reads before buying: description, feed label, reviews; and what else there is. */
+/** Description, feed label, reviews and related products. */
 export default function ProductMore({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
   return (
@@ -47,7 +47,7 @@ function ProductRow({ title, products }: ProductRowProps) {
 
 type Product = Pick<ProductPageFragment, 'description' | 'feedLabel' | 'attributes'>
 
-/** Description, further attributes and feed label, the longest last; all in the page: nothing has to be opened to be read. */
+/** Description, further attributes and feed label, the longest last; all of it visible without a click. */
 function ProductDetails({ product: { description, feedLabel, attributes } }: { product: Product }) {
   const t = useTranslate()
   const descriptionId = useId()
@@ -89,7 +89,7 @@ type FactRow = { label: string; value: string }
 
 type FactTableProps = { title: string; rows: readonly FactRow[]; className?: string }
 
-/** Facts about a product, one a row. Line breaks of the store's texts are kept. */
+/** Attributes of a product, one per row. Line breaks of the store's texts are kept. */
 function FactTable({ title, rows, className }: FactTableProps) {
   const id = useId()
   return (

@@ -9,11 +9,11 @@ import type { ShownPrice } from './shown-price.ts'
 
 type PurchaseSummaryProps = {
   price: ShownPrice
-  /** Of the chosen variant, or of the product while nothing is decided. */
+  /** Of the chosen variant, or of the product. */
   stock: { stock: { isInStock: boolean }; stockLabel: { value: string; label: string } | null }
 }
 
-/** What it costs and whether it can be had, for what is chosen now; changes are announced. */
+/** Price and stock of the chosen options; changes are announced. */
 export function PurchaseSummary({ price, stock: { stock, stockLabel } }: PurchaseSummaryProps) {
   const t = useTranslate()
   return (
@@ -25,7 +25,7 @@ export function PurchaseSummary({ price, stock: { stock, stockLabel } }: Purchas
   )
 }
 
-/** How to order what a cart cannot take, because a file belongs to it. */
+/** How to order a product that needs a file, which a cart cannot take. */
 export function OrderByContact() {
   const t = useTranslate()
   const { phone } = useShop()

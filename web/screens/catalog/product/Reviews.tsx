@@ -22,7 +22,7 @@ type ReviewsProps = {
 /** Reviews asked for at a time. */
 const PAGE_SIZE = 10
 
-/** What customers say: the newest first, more on demand. */
+/** The reviews, the newest first, more on demand. */
 export function Reviews({ sku, name, summary, first }: ReviewsProps) {
   const t = useTranslate()
   const { number } = useFormat()

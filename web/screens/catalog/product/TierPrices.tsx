@@ -10,7 +10,7 @@ type TierPricesProps = {
   quantity: number
 }
 
-/** Prices of one piece when several are bought. Tiers that save nothing are left out. */
+/** Prices of one piece at a quantity. Tiers that save nothing are left out. */
 export default function TierPrices({ prices, quantity }: TierPricesProps) {
   const t = useTranslate()
   const { number, percent } = useFormat()

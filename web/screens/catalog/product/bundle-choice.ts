@@ -8,7 +8,7 @@ export type BundleValue = BundleOption['values'][number]
 /** Bundle option → value → pieces of it in one bundle. */
 export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The store's defaults; a required option with one value that can be had leaves no choice, so it is made. */
+/** The store's defaults; a required option with one available value is chosen from the start. */
 export function initialBundle(options: readonly BundleOption[]): BundleChoice {
   return Object.fromEntries(options.map((option) => [option.id, Object.fromEntries(initialValues(option))]))
 }
@@ -54,8 +54,8 @@ type Prices = { minPrice: TaxedPriceFieldsFragment }
 
 /**
  * Price of the bundle as chosen, incl. tax, rounded to cents.
- * The contract tells the lowest price of the whole and the price of each choice. What the cheapest complete choice leaves of the
- * whole is the bundle's own price (fixed bundles); where it costs more than the whole, the bundle is reduced by that share (dynamic ones).
+ * The schema gives the lowest price of the bundle and the price of each value. Where the cheapest complete selection costs less than that,
+ * the difference is the bundle's own price (fixed bundles); where it costs more, the bundle is reduced by that share (dynamic bundles).
  */
 export function bundlePrice(prices: Prices, options: readonly BundleOption[], choice: BundleChoice): number {
   const lowest = amountOf(prices.minPrice)

@@ -6,13 +6,13 @@ import { chosenConfiguration } from './configuration.ts'
 import { type CustomOption, enteredValues } from './shown-price.ts'
 import type { ProductChoice } from './product-choice.ts'
 
-/** What is missing or wrong, told at the control it belongs to. */
+/** What is missing or wrong, by control. */
 export type ChoiceError = { field: FieldKey; message: MessageId; values?: MessageValues }
 
 /** Names the control of an option, unique on the page. */
 export type FieldKey = `option-${string}` | `custom-${string}` | `bundle-${string}` | 'grouped' | 'links'
 
-/** Everything that keeps the choice from going into the cart, in the order of the form. */
+/** All that prevents adding to the cart, in the order of the form. */
 export function choiceErrors(product: ProductPageFragment, choice: ProductChoice): ChoiceError[] {
   return [
     ...optionErrors(product, choice),

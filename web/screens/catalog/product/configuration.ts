@@ -6,7 +6,7 @@ export type Configuration = Configurable['configurations'][number]
 /** Option → value. */
 export type Selection = Readonly<Record<string, string>>
 
-/** `impossible`: no variant has it together with the options before; `soldOut`: those that do cannot be had now. */
+/** `impossible`: no variant has it together with the options before; `soldOut`: all variants that have it are out of stock. */
 export type Availability = 'available' | 'soldOut' | 'impossible'
 
 /** The variants that have every value chosen so far. */
@@ -17,15 +17,15 @@ function matchingConfigurations({ configurations }: Configurable, selection: Sel
   })
 }
 
-/** The one variant a complete selection stands for. */
+/** The variant of a complete selection. */
 export function chosenConfiguration(product: Configurable, selection: Selection): Configuration | undefined {
   const isComplete = product.options.every(({ id }) => selection[id] !== undefined)
   return isComplete && product.options.length > 0 ? matchingConfigurations(product, selection)[0] : undefined
 }
 
 /**
- * Whether a value can be chosen, seen from the options before it. Later options do not count: choosing an earlier one
- * again must always be possible, otherwise a shopper could lock himself out.
+ * Whether a value can be chosen, given the options before it. Later options do not count: otherwise a shopper
+ * could not change an earlier option any more.
  */
 export function availability(
   product: Configurable,
@@ -41,7 +41,7 @@ export function availability(
   return matching.some((configuration) => configuration.product.stock.isInStock) ? 'available' : 'soldOut'
 }
 
-/** Chooses a value; later choices that it makes impossible are dropped, those it leaves no alternative to are made. */
+/** Chooses a value, drops later values that it makes impossible, and chooses those that have no alternative left. */
 export function choose(product: Configurable, selection: Selection, optionId: string, value: string): Selection {
   let next: Selection = { ...selectionBefore(product, selection, optionId), [optionId]: value }
   for (const later of optionsAfter(product, optionId)) {
@@ -57,7 +57,7 @@ export function initialSelection(product: Configurable): Selection {
   return withOnlyValues(product, {})
 }
 
-/** The picture every variant that is still possible has in common; null while they differ or nothing is chosen. */
+/** The picture that all remaining variants share; null while they differ or nothing is chosen. */
 export function chosenImage(product: Configurable, selection: Selection): string | null {
   if (Object.keys(selection).length === 0) return null
   const images = new Set(

@@ -6,7 +6,7 @@ import type { FieldKey } from './choice-errors.ts'
 import { initialSelection, type Selection } from './configuration.ts'
 import { enteredValues } from './shown-price.ts'
 
-/** What every part of the product form gets. */
+/** Props of every part of the product form. */
 export type OptionFormProps = {
   product: ProductPageFragment
   choice: ProductChoice
@@ -29,7 +29,7 @@ export type ProductChoice = {
   readonly links: readonly string[]
 }
 
-/** What is chosen when the page opens: defaults of the store, and whatever leaves no choice. */
+/** The initial options: defaults of the store, and values without an alternative. */
 export function initialChoice(product: ProductChoicesFragment): ProductChoice {
   return {
     quantity: 1,
@@ -46,7 +46,7 @@ export function initialChoice(product: ProductChoicesFragment): ProductChoice {
   }
 }
 
-/** The line that a complete choice stands for. Only what the product's kind knows is sent. */
+/** The cart line of complete options. Only the fields of the product's type are sent. */
 export function toCartItem(product: ProductPageFragment, choice: ProductChoice): CartItemInput {
   const item: CartItemInput = { sku: product.sku, qty: choice.quantity }
   const customOptions = product.custom_options.flatMap((option) =>

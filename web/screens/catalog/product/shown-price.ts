@@ -7,15 +7,15 @@ import { chosenConfiguration } from './configuration.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 export type ShownPrice = {
-  /** Of one piece as chosen, extras included. */
+  /** Of one piece with its options. */
   prices: PriceFieldsFragment
-  /** True while the choice still decides the price. */
+  /** The price still depends on options to choose. */
   from: boolean
-  /** All pieces together, incl. tax; null while the choice still decides it. */
+  /** Of all pieces, incl. tax; null while it depends on options to choose. */
   total: number | null
 }
 
-/** The price of what is chosen now. The cart's own prices decide in the end; this follows the store's rules to announce them. */
+/** The price of the chosen options, computed by the store's rules. The price in the cart is authoritative. */
 export function shownPrice(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   switch (product.type) {
     case 'GROUPED':
@@ -35,7 +35,7 @@ function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice):
   return { ...listedPrice(product), total: cents(total) }
 }
 
-/** Neither a struck price nor one per kg: both differ from choice to choice, and only the store knows them. */
+/** No regular price and no price per kg: both depend on the options, and only the store knows them. */
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const { finalPrice } = product.prices
   const own = bundlePrice(product.prices, product.bundleOptions, choice.bundle)
@@ -51,7 +51,7 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   const configuration = chosenConfiguration(product, choice.options)
   const prices = configuration?.product.prices ?? product.prices
   const from = !configuration && hasPriceRange(product)
-  // The store gives tiers for the product as a whole; a variant has its own price.
+  // Tiers belong to the product as a whole; a variant has its own price.
   const tiers = configuration ? [] : product.prices.tierPrice
   const piece = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
   const withExtras = (amount: number) =>
@@ -71,7 +71,7 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   }
 }
 
-/** The price per kg or litre of the goods themselves: a tier lowers it, extras leave it. */
+/** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */
 function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
   const share = alone > 0 ? now / alone : 1
   return { ...unitPrice, price: withAmount(unitPrice.price, amountOf(unitPrice.price) * share) }
@@ -84,7 +84,7 @@ function linksAmount({ downloadLinks, downloadLinksRequired }: ProductPageFragme
 
 type Tier = ProductPageFragment['prices']['tierPrice'][number]
 
-/** Price of one piece when so many are bought: the best tier reached, never more than the piece alone. */
+/** Price of one piece at a quantity: the best tier reached, never more than the price of one. */
 function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number): number {
   const reached = tiers.filter((tier) => tier.qty <= quantity).map(amountOf)
   return Math.min(amount, ...reached)
@@ -92,7 +92,7 @@ function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number):
 
 export type CustomOption = ProductChoicesFragment['custom_options'][number]
 
-/** What an extra adds to one piece, incl. tax, rounded to cents: fixed, or percent of the piece's own price. */
+/** What a custom option adds to one piece, incl. tax, rounded to cents: fixed, or a percentage of the base price. */
 export function extraAmount(extra: ExtraCostFieldsFragment | null, basePrice: number): number {
   if (!extra) return 0
   return cents('rate' in extra ? (basePrice * extra.rate) / 100 : amountOf(extra.prices))
@@ -114,7 +114,7 @@ export function customOptionsAmount(
   return cents(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
-/** Values chosen, or the text typed when it is more than blanks. */
+/** The chosen values, or the typed text unless it is blank. */
 export function enteredValues({ option_id: id }: CustomOption, chosen: ProductChoice['customOptions']): string[] {
   return (chosen[id] ?? []).filter((value) => value.trim() !== '')
 }
