@@ -6,10 +6,10 @@ import { AddressForm } from './AddressForm.tsx'
 import { AddressText } from './AddressText.tsx'
 import type { AddressChoice } from './use-address-choice.ts'
 
-/** Stands for the form among the entries of the book. */
+/** Value of the form among the entries of the book. */
 const NEW = ''
 
-/** The customer's addresses as cards, and a form for another one; for a guest the form alone. */
+/** The customer's addresses as cards, and a form for a new one; for a guest only the form. */
 export function AddressChooser({ choice, legend }: { choice: AddressChoice; legend: string }) {
   const t = useTranslate()
   const { entries, entryId, choose, name } = choice

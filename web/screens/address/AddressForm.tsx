@@ -19,11 +19,11 @@ type AddressFormProps = {
   onChange: (values: AddressValues) => void
   faults: AddressFaults
   countries: readonly CountryRulesFragment[]
-  /** What browsers fill in (WHATWG autofill): the address of the delivery, of the bill, or one's own. */
+  /** Section of the autofill tokens (WHATWG autofill). */
   purpose?: 'shipping' | 'billing'
 }
 
-/** The fields of an address. Its owner holds the values, checks them and sends them. */
+/** The fields of an address, as a controlled component. */
 export function AddressForm({ values, onChange, faults, countries, purpose }: AddressFormProps) {
   const t = useTranslate()
   const { streetLines } = useShop()
@@ -128,7 +128,7 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
   )
 }
 
-/** One line of an address. It counts while one types, and never cuts what was typed or pasted: the shopper says what to leave out. */
+/** One line of an address with a character count. Too long a text is an error, never cut. */
 function AddressLine({ error, className, ...field }: TextFieldProps & { value: string }) {
   const t = useTranslate()
   const length = lineLength(field.value)

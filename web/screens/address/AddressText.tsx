@@ -4,11 +4,11 @@ import { useCountryName } from './address-queries.ts'
 
 type AddressTextProps = {
   of: PersonalAddressFragment
-  /** Whether the name stands first; elsewhere it is said already. */
+  /** Whether the name comes first. */
   isNamed?: boolean
 }
 
-/** An address as it stands on a letter, also within a label: `<address>` is for whom to write to about the page. */
+/** A postal address. Not in `<address>`, which is for the contact of the page. */
 export function AddressText({ of, isNamed = true }: AddressTextProps) {
   const { firstname, lastname, company, telephone, region, address } = of
   const countryName = useCountryName(address.country)

@@ -7,24 +7,24 @@ const NONE: readonly CountryRulesFragment[] = []
 
 export type BookOwner = AddressBookQuery['me']
 
-/** Who is there and the addresses of their book; a guest has no id and none. Read by the browser alone. */
+/** The customer and the address book; a guest has neither id nor addresses. Fetched by the browser only. */
 export function useAddressBook() {
   const isHydrated = useHydrated()
   const { data, ...query } = useOperation(AddressBook, {}, { enabled: isHydrated })
   return { ...query, data: data?.me }
 }
 
-/** Where the shop delivers, with what each country's addresses need; empty until it is known. */
+/** The countries of delivery with the rules of their addresses; empty until loaded. */
 export function useCountries(): readonly CountryRulesFragment[] {
   return useOperation(Countries, {}).data?.countries ?? NONE
 }
 
-/** A country's name; its code where the shop does not deliver there any more. */
+/** The name of a country; its code when the shop does not deliver there any more. */
 export function useCountryName(code: string): string {
   return useCountries().find(({ id }) => id === code)?.name ?? code
 }
 
-/** Fetches the list on the server: it is the same for everybody. */
+/** Prefetches the list on the server: it is public. */
 export function prefetchCountries(queryClient: QueryClient): Promise<void> {
   return queryClient.prefetchQuery(operationQuery(Countries, {}))
 }

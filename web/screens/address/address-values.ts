@@ -48,7 +48,7 @@ export function emptyAddress(country: string, person: { firstname?: string | nul
   } satisfies AddressValues
 }
 
-/** A stored address in the form. Where it names its region only, the country's list says which one that is. */
+/** A stored address in the form. A region without an id is looked up in the country's list. */
 export function addressValues(
   stored: PersonalAddressFragment & { regionId?: string | null },
   countries: readonly CountryRulesFragment[],
@@ -70,7 +70,7 @@ export function addressValues(
   }
 }
 
-/** What the shop is told: trimmed, without empty lines, and only the region that the country's form asked for. */
+/** The input of the mutation: trimmed, without empty lines, and with the region only where the country has one. */
 export function addressInput(values: AddressValues, country: CountryRulesFragment | undefined): AddressInput {
   const hasRegions = (country?.regions.length ?? 0) > 0
   const trimmed = (text: string) => text.trim()
@@ -88,7 +88,7 @@ export function addressInput(values: AddressValues, country: CountryRulesFragmen
   }
 }
 
-/** The entry of the book that an address was taken from, if it still says the same. */
+/** The entry of the book that equals an address. */
 export function sameEntry(
   stored: PersonalAddressFragment | null,
   entries: readonly BookAddressFragment[],
@@ -104,10 +104,10 @@ function signature({ firstname, lastname, telephone, address }: PersonalAddressF
 /** A field, or one line of the street. */
 export type FaultyField = AddressField | `streetAddress.${0 | 1 | 2}`
 
-/** What is wrong with which field, in the shopper's words. */
+/** Error texts by field. */
 export type AddressFaults = Partial<Record<FaultyField, string>>
 
-/** What can be told before the shop is asked; the shop has the last word. */
+/** Errors that can be found before the request; the server validates too. */
 export function checkAddress(
   values: AddressValues,
   country: CountryRulesFragment | undefined,
@@ -131,12 +131,12 @@ export function checkAddress(
   return faults
 }
 
-/** Characters of a line as shoppers see them: an accent that is typed apart from its letter does not count. */
+/** Characters of a line as shoppers see them: a combining accent does not count. */
 export function lineLength(line: string): number {
   return [...line.trim().normalize('NFC')].length
 }
 
-/** What the shop said of an input's fields, by the form's: below the prefix `shipping.address`, `shipping.address.locality` is `locality`. */
+/** Maps the server's errors to fields of the form: with the prefix `shipping.address`, `shipping.address.locality` is `locality`. */
 export function faultsBelow(prefix: string, errors: readonly FieldFaultFragment[]): AddressFaults {
   const faults: AddressFaults = {}
   for (const { field, message } of errors) {

@@ -14,7 +14,7 @@ import {
 import type { CountryRulesFragment, PersonalAddressFragment } from './address.generated.ts'
 import type { BookOwner } from './address-queries.ts'
 
-/** Characters that one form may keep in the session's storage. */
+/** Maximum length of a draft in the session storage. */
 const MAX_LENGTH = 4000
 
 const PREFIX = 'address-draft:'
@@ -32,9 +32,9 @@ const TEXTS = [
 ]
 
 type AddressChoiceOptions = {
-  /** Names the draft: two forms of one page are kept apart. */
+  /** Name of the draft, to keep two forms of one page apart. */
   name: 'shipping' | 'billing'
-  /** What the order has already. */
+  /** The address that the order already has. */
   stored: PersonalAddressFragment | null
   owner: BookOwner
   countries: readonly CountryRulesFragment[]
@@ -42,7 +42,7 @@ type AddressChoiceOptions = {
 
 export type AddressChoice = ReturnType<typeof useAddressChoice>
 
-/** An entry of the book or a form: what is chosen, typed, wrong, and what the shop is told of it. */
+/** State of an address in the checkout: an entry of the book or a form, its errors, and the input of the mutation. */
 export function useAddressChoice({ name, stored, owner, countries }: AddressChoiceOptions) {
   const t = useTranslate()
   const { defaultCountryId } = useShop()
@@ -77,7 +77,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
     setSaveInBook,
     faults,
     setFaults,
-    /** Whether it can be sent; otherwise the faults are shown. */
+    /** Whether it is valid; otherwise shows the errors. */
     check(): boolean {
       if (!isForm) return true
       const found = Object.entries(checkAddress(values, country))
@@ -107,7 +107,7 @@ function startOf(
   return { entryId: null, values: stored ? addressValues(stored, countries) : empty }
 }
 
-/** A form that was left half filled: it outlives a reload of the tab, and nothing else. */
+/** The draft of a form, which survives a reload of the tab. */
 function readDraft(name: string): AddressValues | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(ownName(PREFIX) + name) ?? 'null') as unknown
@@ -122,7 +122,7 @@ function keepDraft(name: string, values: AddressValues): void {
     const text = JSON.stringify(values)
     if (text.length <= MAX_LENGTH) sessionStorage.setItem(ownName(PREFIX) + name, text)
   } catch {
-    // Storage can be full or forbidden: then a reload starts the form again.
+    // Storage can be full or blocked: then a reload empties the form.
   }
 }
 
@@ -130,7 +130,7 @@ export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(ownName(PREFIX))) sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked: there are no drafts.
   }
 }
 

@@ -1,7 +1,7 @@
-/** How long a device may work, in ms; the slowest phones need a tenth of it. */
+/** Timeout in ms; the slowest phones need a tenth of it. */
 const PATIENCE = 30_000
 
-/** Solves a challenge of ALTCHA beside the page, which stays usable meanwhile. Rejects when that fails. */
+/** Solves an ALTCHA challenge in a worker, so that the page stays usable. */
 export function solve(challenge: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })

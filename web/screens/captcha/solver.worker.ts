@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-/** Gets a challenge as JSON, gives the proof as JSON, or null. */
+/** Receives a challenge as JSON and posts the proof as JSON, or null. */
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   void answer(data)
 })

@@ -4,8 +4,8 @@ import type { CaptchaForm } from '../../api/shop-types.generated.ts'
 import { Captcha } from './captcha.generated.ts'
 
 /**
- * Proves that a person sends a form, when it is sent: what is asked for, and the code that answers, come with the first use. The proof goes
- * into the mutation's `captcha` and is good for one try; absent where nothing is asked for.
+ * Returns a function that solves the form's captcha when it is sent; its code loads on first use. The proof goes into the mutation's
+ * `captcha` and is valid for one try; undefined when the form needs none.
  */
 export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined> {
   const execute = useExecute()

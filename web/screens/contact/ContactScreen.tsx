@@ -31,7 +31,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/contact`: a form where the store takes messages, and who else answers where it takes none. */
+/** `/contact`: the contact form, or phone and e-mail when the store has disabled it. */
 export default function ContactScreen() {
   const t = useTranslate()
   return (
@@ -78,7 +78,7 @@ function WriteHere() {
   )
 }
 
-/** The message is away: when and where the answer comes. */
+/** The message was sent: when and where the reply comes. */
 function ContactSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTranslate()
   return (
@@ -99,7 +99,7 @@ function ContactSent({ email, onAnother }: { email: string; onAnother: () => voi
   )
 }
 
-/** Customers find their name and address filled in, unless they have begun to write others. */
+/** Prefills name and e-mail of customers, unless they have typed something. */
 function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslate()
   const execute = useExecute()

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import styles from './ContactScreen.module.css'
 
-/** Who answers on the phone and by mail: what remains when nothing else works. */
+/** Phone, opening hours and e-mail of the shop. */
 export function ContactWays() {
   const t = useTranslate()
   const { phone, email } = useShop()
@@ -34,7 +34,7 @@ export function ContactWays() {
   )
 }
 
-/** Who helps when the checkout cannot: by phone or by mail. */
+/** Phone and e-mail in one line. */
 export function ContactLinks() {
   const t = useTranslate()
   const { phone, email } = useShop()

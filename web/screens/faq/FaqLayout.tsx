@@ -14,7 +14,7 @@ import { ContactWays } from '../contact/ContactWays.tsx'
 import styles from './FaqLayout.module.css'
 import faqScreenStyles from './FaqScreen.module.css'
 
-/** The layout of the questions (spec §2 «FAQ, own layout»): who looks for help sees the answers, who to ask, and the way back. */
+/** The layout of the FAQ: answers, contact, and a link back to the shop. */
 export default function FaqLayout({ children }: LayoutProps) {
   const t = useTranslate()
   const site = useSite()
@@ -43,7 +43,7 @@ export default function FaqLayout({ children }: LayoutProps) {
   )
 }
 
-/** The error screen of the questions (spec §2): titled as spec §4 says; whoever came for help finds whom to ask. */
+/** The FAQ's error screen, with the contact. */
 function FaqError({ error }: ScreenErrorProps) {
   const t = useTranslate()
   const text = errorReason(error)

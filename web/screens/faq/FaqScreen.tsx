@@ -25,10 +25,10 @@ const variables = { identifiers: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE] }
 
 export { loadFaq as load }
 
-/** With so few left, each shows its answer at once. */
+/** With at most so many results, answers show at once. */
 const FEW = 3
 
-/** `/faq/`: questions by theme, from the store's content blocks; any of them can be linked to. */
+/** `/faq/`: questions by theme, from content blocks of the store, each with its own fragment. */
 export default function FaqScreen() {
   const t = useTranslate()
   const content = useFaq()
@@ -62,7 +62,7 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
     return (
       <>
         {page ? <RichText content={page.contentWysiwyg} /> : <Alert kind="info">{t('faq.empty')}</Alert>}
-        {/* A page of the store's holds the block itself, if it wants it. */}
+        {/* A content page may contain the contact block itself. */}
         {!page && <WhoToAsk contact={contact} />}
       </>
     )
@@ -112,7 +112,7 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
   )
 }
 
-/** The block `faq-contact` (spec §2), and the form. */
+/** The block `faq-contact`, and a link to the contact form. */
 function WhoToAsk({ contact }: Pick<FaqContent, 'contact'>) {
   const t = useTranslate()
   return (
@@ -136,7 +136,7 @@ function Loading() {
   )
 }
 
-/** Opens and closes by itself; `isOpen` opens it once. */
+/** A native `<details>`; `isOpen` opens it once. */
 function FaqQuestion({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const t = useTranslate()
   const { id, title, answer } = question
@@ -158,7 +158,7 @@ function FaqQuestion({ question, isOpen }: { question: Question; isOpen: boolean
 
 type Entry = CmsPageQueryQuery['cmsPageList'][number]
 
-/** What the store's editors wrote: themes in the shop's order, without those that hold no question. */
+/** The editors' themes in the shop's order, without empty ones. */
 type FaqContent = { themes: Theme[]; contact: Entry | undefined; page: Entry | undefined }
 
 async function loadFaq({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -166,7 +166,7 @@ async function loadFaq({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** Undefined while it loads; throws what failed, for the section's own error screen. */
+/** Undefined while it loads; throws errors for the section's error screen. */
 function useFaq(): FaqContent | undefined {
   const { data, error } = useOperation(CmsPageQuery, variables)
   if (error && !data) throw error
@@ -187,8 +187,8 @@ function contentOf(entries: readonly Entry[]): FaqContent {
 }
 
 /**
- * Opens the question that the address names behind `#`, on arrival and whenever that changes; the shell or the browser scrolls to it.
- * `onHidden`: a search hides it; once that shows it, it is opened and gets the focus.
+ * Opens the question in the fragment, on arrival and on changes; the shell or the browser scrolls to it. `onHidden` is called when
+ * a search hides it; once the question shows again, it is opened and focused.
  */
 function useLinkedQuestion(onHidden: () => void): void {
   const isAwaited = useRef(false)
@@ -204,7 +204,7 @@ function useLinkedQuestion(onHidden: () => void): void {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [onHidden])
-  // After whatever render shows it.
+  // After the render that shows it.
   useEffect(() => {
     if (!isAwaited.current) return
     const summary = openLinked()
@@ -215,7 +215,7 @@ function useLinkedQuestion(onHidden: () => void): void {
   })
 }
 
-/** The question's line, after it was opened. */
+/** Focuses the summary of an opened question. */
 function openLinked(): HTMLElement | null {
   const summary = document.getElementById(location.hash.slice(1))
   const question = summary?.closest('details')
@@ -226,7 +226,7 @@ function openLinked(): HTMLElement | null {
 
 type FaqSearchProps = { query: string; onChange: (query: string) => void; status: string }
 
-/** Searches while one types; without scripts it is a form that asks the server. */
+/** Searches while typing; without scripts it is a GET form. */
 function FaqSearch({ query, onChange, status }: FaqSearchProps) {
   const t = useTranslate()
   const { baseUrl } = useShop()

@@ -6,22 +6,22 @@ import type { RichTextFragment } from '../content/rich-text.generated.ts'
 export const MAX_QUERY = 80
 
 export type Question = {
-  /** Stands in addresses (`/faq/#…`): the question in plain letters, unique on the page. */
+  /** Fragment of the question (`/faq/#…`), unique on the page. */
   id: string
   title: string
   answer: RichTextFragment
-  /** The answer without its marks. */
+  /** The answer as plain text. */
   text: string
 }
 export type Theme = { id: string; title: string; questions: Question[] }
 type Block = { identifier: string; title: string; contentWysiwyg: RichTextFragment }
 
-/** Boxes that editors' tools put around what they write. */
+/** Container elements of the editor. */
 const BOXES = new Set(['div', 'section', 'article', 'row'])
 
 /**
- * The questions of a block, as editors write them: a first heading that names the theme, then questions, each a heading with its answer
- * below or a `<details>`. Text above the first question belongs to none.
+ * The questions of a block. Its first heading names the theme. Each question is a heading with its answer below, or a `<details>`.
+ * Text above the first question belongs to none.
  */
 export function readTheme({ identifier, title, contentWysiwyg }: Block, taken = new Set<string>()): Theme {
   const { childNodes, data } = contentWysiwyg
@@ -65,7 +65,7 @@ function unboxed(nodes: readonly RichTextNode[]): RichTextNode[] {
   )
 }
 
-/** Elements side by side are words apart. */
+/** A space separates the texts of neighbouring elements. */
 function textOf(nodes: readonly RichTextNode[]): string {
   const raw = (node: RichTextNode): string =>
     typeof node === 'string' ? node : 'dataId' in node ? ' ' : (node.children ?? []).map(raw).join('') + gapAfter(node)
@@ -96,7 +96,7 @@ function unique(id: string, taken: Set<string>): string {
   return free
 }
 
-/** A text as it is searched: small letters without accents, so that «réexpédié» is found by «reexpedie» and the other way round. */
+/** Normalises a text for the search: lower case without accents, so that «reexpedie» finds «réexpédié». */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -107,7 +107,7 @@ export function folded(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** The themes with only those questions that hold every word, in the question, its answer or the theme's name. All of them for no word. */
+/** The themes with the questions that contain every word, in the question, its answer or the theme's name. */
 export function searchThemes(themes: readonly Theme[], query: string): Theme[] {
   const words = folded(query.slice(0, MAX_QUERY))
     .split(/[^\p{L}\p{N}]+/u)

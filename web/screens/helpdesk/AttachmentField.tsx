@@ -12,12 +12,12 @@ import { TextField } from '../../ui/Field.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './TicketForm.module.css'
 
-/** Bytes that are spread into a call at a time: a whole file would be too many arguments. */
+/** Bytes per call of `String.fromCharCode`: a whole file would be too many arguments. */
 const CHUNK = 0x8000
 
 type AttachmentFieldProps = { attachments: Attachments; error?: string | null; disabled: boolean }
 
-/** Chooses the files of a message, a few at a time or all at once, and lists them. */
+/** A file input with the list of chosen files. */
 export function AttachmentField({ attachments, error, disabled }: AttachmentFieldProps) {
   const t = useTranslate()
   const { files, fault, add, remove } = attachments
@@ -36,7 +36,7 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
         disabled={disabled}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])]
-          // The same file can be chosen again.
+          // Allows to choose the same file again.
           target.value = ''
           if (chosen.length > 0) void add(chosen)
         }}
@@ -52,7 +52,7 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
                 aria-label={t('helpdesk.files.removeLabel', { name: file.name })}
                 onClick={() => {
                   remove(file)
-                  // The button is gone: whoever uses the keyboard goes on from the field.
+                  // The button is unmounted: the field takes the focus.
                   input.current?.focus()
                 }}
               >
@@ -68,7 +68,7 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
 
 type Attachments = {
   files: readonly Attachment[]
-  /** Why the last choice was not taken as a whole. */
+  /** Why some of the last chosen files were not taken. */
   fault: string | null
   add(chosen: readonly File[]): Promise<void>
   remove(file: Attachment): void
@@ -95,7 +95,7 @@ export function useAttachments(): Attachments {
         if (typeof read === 'object') added.push(read)
         else faults.add(t(`helpdesk.files.${read}`, { name: file.name, limit: LIMITS.bytes / 1000 }))
       }
-      // Two choices that are read at a time come one after the other.
+      // Files of two selections are appended one after the other.
       setFiles((known) => [...known, ...added].slice(0, LIMITS.files))
       setFault([...faults].join(' ') || null)
       announce([...added.map(({ name }) => t('helpdesk.files.added', { name })), ...faults].join(' '))

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './TicketStatus.module.css'
 
-/** The store has no help desk, and the address was known all the same. */
+/** The store has no help desk. */
 export function HelpdeskOff() {
   const t = useTranslate()
   return (

@@ -110,7 +110,7 @@ function TicketConversation({ ticket }: { ticket: TicketFragment }) {
   )
 }
 
-/** What one of the two wrote, line by line as it was written. */
+/** One message, with its line breaks. */
 function TicketMessage({ message }: { message: TicketFragment['messages'][number] }) {
   const t = useTranslate()
   const moment = useMoment()
@@ -150,12 +150,12 @@ function useMoment(): (iso: string) => string {
   return (iso) => known.format(new Date(iso))
 }
 
-/** The next message of a ticket, and its end. */
+/** The form to reply to or close a ticket. */
 function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
   const t = useTranslate()
   const reply = useTicketChange(AnswerHelpdeskTicket, answerOf)
   const attachments = useAttachments()
-  // Counts the replies: each begins with an empty field.
+  // Number of replies, as the key that empties the field.
   const [sent, setSent] = useState(0)
   const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
   const { props, faults, failure, isBusy } = useForm({
@@ -196,7 +196,7 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
   )
 }
 
-/** One press ends a ticket, and one message opens it again: nobody has to be asked twice. */
+/** Closes a ticket. No confirmation, since a new message opens it again. */
 function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
   const t = useTranslate()
   const close = useTicketChange(CloseHelpdeskTicket, closeAnswer)

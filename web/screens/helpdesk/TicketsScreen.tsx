@@ -42,7 +42,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return isActive ? {} : { status: 404 }
 }
 
-/** `/user/helpdesk/`: what the customer asked the shop, and a form to ask more. */
+/** `/user/helpdesk/`: the customer's tickets, and a form for a new one. */
 export default function TicketsScreen() {
   const t = useTranslate()
   const { search } = useAddress()

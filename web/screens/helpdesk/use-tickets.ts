@@ -7,7 +7,7 @@ import { useHydrated } from '../cart/use-hydrated.ts'
 import { meQuery } from '../customer/use-me.ts'
 import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './helpdesk.generated.ts'
 
-/** The shop answers in its own time: coming back to the tab looks again. */
+/** Replies arrive at any time: a return to the tab fetches again. */
 const options = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 /** A page of the customer's tickets; `null` where the store has no help desk. Read by the browser alone. */
@@ -30,7 +30,7 @@ export function useTicket(id: string) {
   })
 }
 
-/** Sends a change of a ticket and takes over the ticket it answers; lists are read again when they are shown. */
+/** Sends a change of a ticket and caches the ticket that it returns; invalidates the lists. */
 export function useTicketChange<Result, Variables>(
   operation: Operation<Result, Variables>,
   answerOf: (result: Result) => TicketAnswerFragment,

@@ -20,7 +20,7 @@ import { useMe } from '../customer/use-me.ts'
 import { DeleteCustomer, type DeleteCustomerMutation, ExportPersonalData } from './privacy.generated.ts'
 import styles from './PrivacyScreen.module.css'
 
-/** How long the browser may take to begin with the file, in ms. */
+/** Time in ms for the browser to start the download before the object URL is revoked. */
 const BEGINNING = 10_000
 
 const FILE_NAME = 'musette-mes-donnees.json'
@@ -42,7 +42,7 @@ const KINDS = [
   ['account.privacy.kept.cookie', 'account.privacy.kept.cookieWhy'],
 ] as const
 
-/** `/rgpd/`: what is kept of a shopper and why, and what they may do about it; the deeds themselves are for customers. */
+/** `/rgpd/`: personal data and rights (GDPR). Customers can download their data and delete the account. */
 export default function PrivacyScreen() {
   const t = useTranslate()
   const { data: me } = useMe()
@@ -91,7 +91,7 @@ function SignInFirst() {
   )
 }
 
-/** What is kept of a shopper, why, and for how long. */
+/** Which personal data is stored, why, and for how long. */
 function KeptData() {
   const t = useTranslate()
   return (
@@ -101,7 +101,7 @@ function KeptData() {
   )
 }
 
-/** The end of the account: it cannot be undone, so it wants the password and a ticked box. */
+/** Deletes the account. Cannot be undone, so it needs the password and a ticked box. */
 function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }) {
   const t = useTranslate()
   const deleteCustomer = useIdentityChange(DeleteCustomer, answerOf)
@@ -143,7 +143,7 @@ function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }
   )
 }
 
-/** Everything the shop knows of the customer as one file. */
+/** Downloads all personal data as one file (GDPR, article 20). */
 function ExportForm({ me }: { me: MeFragment }) {
   const t = useTranslate()
   const execute = useExecute()
@@ -180,7 +180,7 @@ function ExportForm({ me }: { me: MeFragment }) {
   )
 }
 
-/** Hands a JSON text to the shopper as a file; it never leaves the browser. */
+/** Saves a JSON text as a file from the browser. */
 function downloadText(text: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

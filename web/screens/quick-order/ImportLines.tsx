@@ -7,17 +7,17 @@ import { TextField } from '../../ui/Field.tsx'
 import { MAX_LINES } from './lines-state.ts'
 import styles from './QuickOrder.module.css'
 
-/** In bytes: far more than 500 lines need. */
+/** In bytes; 500 lines need far less. */
 const MAX_FILE_BYTES = 256 * 1024
 
-/** The sample file, as an address. */
+/** The sample file as a data URL. */
 const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent('sku,quantity\r\nREFERENCE-1,2\r\nREFERENCE-2,10\r\n')}`
 const MAX_TEXT = 50_000
 
 type Taken = { message: string; isFault: boolean }
 type ImportLinesProps = { onText: (text: string) => Taken; isBusy: boolean }
 
-/** Many lines at once: from a file, or pasted. */
+/** Imports lines from a file or from pasted text. */
 export function ImportLines({ onText, isBusy }: ImportLinesProps) {
   const t = useTranslate()
   const [text, setText] = useState('')
@@ -27,7 +27,7 @@ export function ImportLines({ onText, isBusy }: ImportLinesProps) {
     const [file] = target.files ?? []
     if (!file) return
     setTaken(await fromFile(file))
-    // The same file, mended, can be chosen again.
+    // Allows to choose the same file again.
     target.value = ''
   }
   const fromFile = async (file: File): Promise<Taken> => {
@@ -77,7 +77,7 @@ export function ImportLines({ onText, isBusy }: ImportLinesProps) {
   )
 }
 
-/** Text of a file, in whichever encoding a spreadsheet wrote it: UTF-8, UTF-16 («Texte Unicode») or Windows-1252 («CSV»). */
+/** Decodes a file of a spreadsheet: UTF-8, UTF-16 («Texte Unicode») or Windows-1252 («CSV»). */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

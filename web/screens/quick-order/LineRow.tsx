@@ -13,14 +13,14 @@ import { SkuField } from './SkuField.tsx'
 
 type LineRowProps = {
   line: QuickLine
-  /** Null where the catalogue shows none, undefined while nobody knows. */
+  /** Null for an unknown sku, undefined while it loads. */
   product: QuickProductFragment | null | undefined
   dispatch: (action: LinesAction) => void
   onKnow: (product: QuickProductFragment) => void
   onPasteLines: (text: string) => unknown
 }
 
-/** One line: reference or name, quantity, what is known of the product, and why it was not added. Renders again only when it changes. */
+/** One line: sku or name, quantity, product, error. Memoised, since there may be hundreds. */
 export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, onPasteLines }: LineRowProps) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -114,13 +114,13 @@ function focusField(row: Element | null | undefined): void {
 }
 
 type LineProductProps = {
-  /** Null where the catalogue shows none under that reference. */
+  /** Null for an unknown sku. */
   product: QuickProductFragment | null
-  /** Whether the line says already why it was not added. */
+  /** Whether the line shows an error. */
   hasReason: boolean
 }
 
-/** What the catalogue knows of a line's product. */
+/** The product of a line. */
 function LineProduct({ product, hasReason }: LineProductProps) {
   const t = useTranslate()
   if (!product) return hasReason ? null : <p className={styles.note}>{t('quickOrder.line.unknown')}</p>

@@ -24,13 +24,13 @@ const KEY = 'quick-order'
 
 const MAX_QUANTITY_LENGTH = 20
 
-/** Headings that files carry: ours, those of French spreadsheets. */
+/** Column headings of imported files. */
 const HEADINGS = /^(sku|r[ée]f(\.|[ée]rence)?|reference|code( article)?|article)$/i
 
-/** How long changes rest before they are kept, in ms. */
+/** Debounce of storing the lines, in ms. */
 const KEEP_DELAY = 300
 
-/** The lines, how to get more of them at once, and the way to the cart. */
+/** The lines, the import, and the button to the cart. */
 export function QuickOrder() {
   const t = useTranslate()
   const [{ lines }, dispatch] = useReducer(changeLines, null, () => startLines(keptLines()))
@@ -54,7 +54,7 @@ export function QuickOrder() {
     }
   }, [])
 
-  /** What is wrong with what came, or null when the lines were taken. */
+  /** The error of an import, or null. */
   const take = useCallback(
     (text: string): { message: string; isFault: boolean } => {
       const found = readLines(text)
@@ -120,7 +120,7 @@ export function QuickOrder() {
   )
 }
 
-/** What became of the lines; gets the focus, since it stands above them. */
+/** The result; takes the focus, since it is above the lines. */
 function AddedLines({ outcome }: { outcome: AddOutcome }) {
   const t = useTranslate()
   const { added, left, failure } = outcome
@@ -140,8 +140,8 @@ function AddedLines({ outcome }: { outcome: AddOutcome }) {
 }
 
 /**
- * Lines of a file or of what was pasted: sku and quantity in two columns, or one sku a line with an optional number behind it.
- * Without a quantity a line asks for one piece. Nothing is judged here: what is wrong is shown next to its line.
+ * Parses a file or pasted text: sku and quantity in two columns, or one sku per line with an optional number after it.
+ * The default quantity is one. Errors are shown at their lines later.
  */
 export function readLines(text: string): LineText[] {
   const plain = text.replace(/^\ufeff/, '')
@@ -160,7 +160,7 @@ function ofWords([line = '']: string[]): LineText {
   return sku && qty ? { sku, qty } : { sku: line, qty: '1' }
 }
 
-/** Lines of this tab's visit, so that nothing is lost on a reload. Browsers without storage keep nothing. */
+/** The lines in the session storage, so that they survive a reload. */
 export function keepLines(lines: readonly LineText[]): void {
   const kept = lines
     .filter((line) => !isBlank(line))
@@ -170,7 +170,7 @@ export function keepLines(lines: readonly LineText[]): void {
     if (kept.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(kept))
     else sessionStorage.removeItem(ownName(KEY))
   } catch {
-    // Full or forbidden: the lines live as long as the page.
+    // Storage is full or blocked: the lines live as long as the page.
   }
 }
 
@@ -188,15 +188,15 @@ export function keptLines(): LineText[] {
 }
 
 type AddBarProps = {
-  /** Lines with something in them. */
+  /** Number of lines that are not empty. */
   count: number
   progress: AddProgress | null
   onClear: () => void
-  /** Brings back what was cleared, as long as nothing else was entered. */
+  /** Undoes the clearing until something is entered. */
   onRestore: (() => void) | null
 }
 
-/** Stays in view: puts the lines in the cart and tells how far that is. */
+/** The sticky bar with the button and its progress. */
 function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
   const t = useTranslate()
   const id = useId()
@@ -212,7 +212,7 @@ function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
         <Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
           {count > 0 ? t('quickOrder.add', { count }) : t('quickOrder.addNone')}
         </Button>
-        {/* One button, so that the focus stays on it. */}
+        {/* One element, so that it keeps the focus. */}
         {(count > 0 || onRestore) && (
           <Button variant="quiet" disabled={progress !== null} onClick={count > 0 ? onClear : (onRestore ?? undefined)}>
             {t(count > 0 ? 'quickOrder.clear' : 'quickOrder.restore')}

@@ -14,7 +14,7 @@ export async function load(): Promise<LoadResult> {
   return {}
 }
 
-/** `/quick-order`: for those who know what they want, by reference or from a file. The lines are this tab's own: the browser brings them. */
+/** `/quick-order`: order by sku or from a file. The lines are stored in this tab. */
 export default function QuickOrderScreen() {
   const t = useTranslate()
   const isHydrated = useHydrated()
@@ -33,7 +33,7 @@ export default function QuickOrderScreen() {
   )
 }
 
-/** Without JavaScript there will never be lines, and the page says so. */
+/** The skeleton, with a message for browsers without JavaScript. */
 function Loading() {
   const t = useTranslate()
   return (

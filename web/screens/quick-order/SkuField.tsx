@@ -18,12 +18,12 @@ import styles from './LineRow.module.css'
 import { needsChoice } from './lines-state.ts'
 import { type QuickProductFragment, QuickSearch } from './quick-order.generated.ts'
 
-/** Letters from which on something is searched. */
+/** Minimum length of a search. */
 const MIN_LETTERS = 2
 
 const MAX_LENGTH = 100
 
-/** How long typing has to rest, in ms. */
+/** Debounce of typing in ms. */
 const DEBOUNCE = 200
 
 const NONE: readonly QuickProductFragment[] = []
@@ -34,7 +34,6 @@ type SkuFieldProps = {
   isFaulty: boolean
   value: string
   onChange: (value: string) => void
-  /** `field`: the input, which has the focus. */
   onChoose: (product: QuickProductFragment, field: HTMLElement) => void
   onTyping: (isTyping: boolean) => void
   onEnter: (field: HTMLElement) => void
@@ -43,7 +42,7 @@ type SkuFieldProps = {
 }
 
 /**
- * Takes a reference, or finds it by the product's name: a combobox with list autocompletion and manual selection (WAI-ARIA APG), like
+ * Field for a sku, with a search by product name: a combobox with list autocomplete and manual selection (WAI-ARIA APG), like
  * the shop's search field.
  */
 export function SkuField(props: SkuFieldProps) {
@@ -72,7 +71,7 @@ export function SkuField(props: SkuFieldProps) {
     if (input.current) onChoose(product, input.current)
   }
   const move = (step: 1 | -1) => {
-    // One place more than there are products: the field itself.
+    // One position more than products: the field itself.
     const places = found.length + 1
     const next = ((marked ?? found.length) + step + places) % places
     setMarked(next === found.length ? null : next)
@@ -132,7 +131,7 @@ export function SkuField(props: SkuFieldProps) {
   )
 }
 
-/** What the shop's search finds for a text while it is being typed. Most lines are at rest: those ask for nothing. */
+/** Search results for the typed text; lines without focus send no request. */
 function useFoundProducts(text: string, isTyping: boolean): readonly QuickProductFragment[] {
   const queryClient = useQueryClient()
   const [found, setFound] = useState(NONE)

@@ -1,16 +1,16 @@
 import type { QuickProductFragment } from './quick-order.generated.ts'
 
-/** Lines of one quick order, at most. */
+/** Maximum number of lines. */
 export const MAX_LINES = 500
 
-/** As long as the store keeps them. */
+/** Length of Magento's sku column. */
 export const MAX_SKU_LENGTH = 64
 
 const MAX_QUANTITY = 9999
 
 export type LinesState = { lines: readonly QuickLine[]; nextId: number }
 
-/** A line that comes from elsewhere, with its fault where it has one. */
+/** An imported line, with its error if it has one. */
 export type NewLine = LineText & { reason?: string | null }
 
 export type LinesAction =
@@ -18,10 +18,10 @@ export type LinesAction =
   | { kind: 'remove'; id: number }
   | { kind: 'append'; lines: readonly NewLine[] }
   | { kind: 'clear' }
-  /** What became of lines that were sent: those added go, the others stay with their reason. */
+  /** Result of sent lines: added ones are removed, the others keep their error. */
   | { kind: 'settle'; added: ReadonlySet<number>; reasons: ReadonlyMap<number, string> }
 
-/** Lines that a new quick order offers. */
+/** Number of empty lines at the start. */
 const FIRST_LINES = 3
 const BLANK: NewLine = { sku: '', qty: '1' }
 
@@ -30,7 +30,7 @@ export function startLines(kept: readonly NewLine[], firstId = 1): LinesState {
   return appended(none, kept.length > 0 ? [...kept, BLANK] : Array.from({ length: FIRST_LINES }, () => BLANK))
 }
 
-/** Lines that did not change stay the same objects: what shows them does not render again. */
+/** Unchanged lines stay the same objects, so that their rows do not render again. */
 export function changeLines(state: LinesState, action: LinesAction): LinesState {
   const { lines } = state
   switch (action.kind) {
@@ -55,7 +55,7 @@ function withReason(line: QuickLine, reason: string | undefined): QuickLine {
   return reason === undefined || reason === line.reason ? line : { ...line, reason }
 }
 
-/** There is always one more line to fill, as long as there may be. */
+/** Keeps one empty line at the end, up to the maximum. */
 function withBlank(state: LinesState): LinesState {
   const last = state.lines.at(-1)
   return last && isBlank(last) ? state : appended(state, [BLANK])
@@ -69,12 +69,11 @@ function appended({ lines, nextId }: LinesState, more: readonly NewLine[]): Line
 
 /** One line of a quick order, as it was typed, pasted or read from a file. */
 export type QuickLine = {
-  /** Of this visit only. */
   id: number
   sku: string
-  /** As typed: what is no number stays, so that it can be mended. */
+  /** As typed, also when it is not a number, so that it can be corrected. */
   qty: string
-  /** Why it could not be added, for shoppers. */
+  /** Why it could not be added. */
   reason: string | null
 }
 
@@ -82,7 +81,7 @@ export type LineText = Pick<QuickLine, 'sku' | 'qty'>
 
 type LineFault = 'quickOrder.fault.sku' | 'quickOrder.fault.longSku' | 'quickOrder.fault.quantity'
 
-/** What is wrong with a line before the store is asked. */
+/** The error of a line that is found before the request. */
 export function faultOf({ sku, qty }: LineText): LineFault | null {
   if (sku.trim() === '') return 'quickOrder.fault.sku'
   if (sku.trim().length > MAX_SKU_LENGTH) return 'quickOrder.fault.longSku'
@@ -97,12 +96,12 @@ export function quantityOf(text: string): number | null {
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null
 }
 
-/** A line that nobody has begun. One of a file that lacks its sku is none: it has a quantity, or a reason to be mended. */
+/** A line without input. An imported line without a sku is not empty: it has a quantity or an error. */
 export function isBlank({ sku, qty, reason }: LineText & { reason?: string | null }): boolean {
   return sku.trim() === '' && ['', '1'].includes(qty.trim()) && !reason
 }
 
-/** Whether a product cannot be bought before something is chosen on its page. Options that lists do not know are the store's to ask for. */
+/** Whether a product needs options that are chosen on its page. Custom options are checked by the store. */
 export function needsChoice(product: QuickProductFragment | null | undefined): boolean {
   return product?.type === 'CONFIGURABLE' || product?.type === 'BUNDLE' || product?.type === 'GROUPED'
 }

@@ -15,24 +15,24 @@ import {
 } from './lines-state.ts'
 import { QuickAdd, type QuickAddMutation, type QuickProductFragment, QuickProducts } from './quick-order.generated.ts'
 
-/** Products of one question: its address stays short enough for caches. */
+/** Skus of one request, so that its URL stays short enough for caches. */
 const AT_ONCE = 100
 
-/** How long typing has to rest, in ms. */
+/** Debounce of typing in ms. */
 const DEBOUNCE = 500
 
 const NONE: ProductBySku = new Map()
 
-/** As many as the mutation takes. */
+/** Maximum number of lines of the mutation. */
 const CHUNK = 100
 
 export type AddProgress = { done: number; total: number }
-/** `attempt` tells one outcome from the next. */
+/** `attempt` distinguishes one outcome from the next. */
 export type AddOutcome = { attempt: number; added: number; left: number; failure: string | null }
 
 type Answer = QuickAddMutation['addMultipleItemsToCart']
 
-/** Adds what can be added, a hundred lines at a time; every other line stays and says why. */
+/** Adds lines to the cart, a hundred at a time; lines that fail stay with their error. */
 export function useAddLines(
   lines: readonly QuickLine[],
   products: ProductBySku,
@@ -90,7 +90,7 @@ function entry({ id }: QuickLine, reason: string | null): [number, string][] {
   return reason === null ? [] : [[id, reason]]
 }
 
-/** Reasons by line. An answer that refuses without naming lines refuses them all. */
+/** Errors by line. A refusal that names no line applies to all. */
 function refusalsOf(answer: Answer, chunk: readonly QuickLine[], fallback: string): Map<number, string> {
   if (!answer.success && answer.refusedItems.length === 0) {
     return new Map(chunk.map(({ id }) => [id, answer.errorMessage ?? fallback]))
@@ -106,8 +106,8 @@ function refusalsOf(answer: Answer, chunk: readonly QuickLine[], fallback: strin
 type ProductBySku = ReadonlyMap<string, QuickProductFragment | null>
 
 /**
- * The products that the lines name; null for a sku that the catalogue does not show. A question that fails is asked again with the
- * next change: a line without its product can be added all the same, since the store judges.
+ * The products of the lines; null for an unknown sku. A failed request is repeated with the next change: a line without
+ * its product can be added too, since the store validates.
  */
 export function useProducts(lines: readonly QuickLine[]) {
   const queryClient = useQueryClient()
@@ -123,7 +123,7 @@ export function useProducts(lines: readonly QuickLine[]) {
       const answer = await fetchOperation(queryClient, QuickProducts, { skus }).catch(() => null)
       if (isOver || !answer) return
       const found = skus.map((sku, index) => [sku, answer.productsBySku[index] ?? null] as const)
-      // Only what a line still names is kept.
+      // Drops products that no line has any more.
       setProducts((known) => new Map([...known, ...found].filter(([sku]) => asked.includes(sku))))
     }, DEBOUNCE)
     return () => {
@@ -132,7 +132,7 @@ export function useProducts(lines: readonly QuickLine[]) {
     }
   }, [lines, products, queryClient])
 
-  /** What the shopper chose by name is known already. */
+  /** Products chosen by name are already loaded. */
   const know = useCallback(
     (product: QuickProductFragment) => setProducts((known) => new Map(known).set(product.sku, product)),
     [],

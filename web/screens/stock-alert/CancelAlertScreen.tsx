@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { useMailedLink } from '../customer/use-mailed-link.ts'
 import { CancelStockAlert } from './stock-alert.generated.ts'
 
-/** `/account/stock-alert`: where the mail of an alert leads whoever wants no more of them. A button does it: mail programs open links by themselves. */
+/** `/account/stock-alert`: target of the unsubscribe link in a mail. A button unsubscribes, because mail programs open links by themselves. */
 export default function CancelAlertScreen() {
   const t = useTranslate()
   const execute = useExecute()

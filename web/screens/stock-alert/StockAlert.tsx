@@ -27,7 +27,7 @@ const alertQuery = (sku: string, customerId: string) =>
     meta: { operation: StockAlertQuery },
   })
 
-/** Below a product that is sold out: «tell me when it is back», where the store can. */
+/** The stock alert below a product that is out of stock, when the store has this feature. */
 export default function StockAlert({ sku }: { sku: string }) {
   const isActive = useFeature('stockAlerts')
   const { data: me } = useMe()
@@ -35,7 +35,7 @@ export default function StockAlert({ sku }: { sku: string }) {
   return me.id === null ? <GuestAlert sku={sku} /> : <CustomerAlert key={me.id} sku={sku} customerId={me.id} />
 }
 
-/** A guest's alert goes to an address. The field is no form of its own: it stands inside the product's. */
+/** A guest's alert needs an e-mail address. Not a form, since it is inside the product's form. */
 function GuestAlert({ sku }: { sku: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -115,7 +115,7 @@ function textOf(field: RefObject<HTMLInputElement | null>): string {
   return field.current?.value.trim() ?? ''
 }
 
-/** A customer's alert: its state is read, and one press changes it. */
+/** A customer's alert: one button subscribes and unsubscribes. */
 function CustomerAlert({ sku, customerId }: { sku: string; customerId: string }) {
   const t = useTranslate()
   const announce = useAnnounce()

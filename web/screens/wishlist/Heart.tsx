@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import css from './Heart.module.css'
 import { useWish } from './use-wish.ts'
 
-/** The heart of a product's card: one press puts the product on the list, another takes it off. */
+/** The heart of a product card: adds the product to the wishlist or removes it. */
 export default function Heart({ sku, name }: { sku: string; name: string }) {
   const t = useTranslate()
   const wish = useWish({ sku, qty: 1 }, name)
@@ -29,7 +29,7 @@ export default function Heart({ sku, name }: { sku: string; name: string }) {
   )
 }
 
-/** Drawn here and not among the site's icons, which every page loads. */
+/** Not among the site's icons, which every page loads. */
 export function HeartIcon({ isFull }: { isFull: boolean }) {
   return (
     <svg

@@ -19,7 +19,7 @@ type SharedPageProps = {
   children: (list: Shared) => ReactNode
 }
 
-/** A page about somebody's list, which the browser alone reads; a page that does not exist where the store shares none. */
+/** The frame of a shared wishlist, which the browser fetches; not found when the store has no sharing. */
 export function SharedPage({ shareCode, children }: SharedPageProps) {
   const t = useTranslate()
   const isActive = useFeature('sharedWishlist')

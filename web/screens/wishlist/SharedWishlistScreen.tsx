@@ -11,7 +11,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
 }
 
-/** `/wishlist/share/{shareCode}/`: somebody's list, for whoever has its code. */
+/** `/wishlist/share/{shareCode}/`: a shared wishlist. */
 export default function SharedWishlistScreen({ params: { shareCode = '' } }: ScreenProps) {
   const t = useTranslate()
   const base = `/wishlist/share/${encodeURIComponent(shareCode)}/add/`

@@ -15,7 +15,7 @@ import css from './Wishes.module.css'
 import type { WishFragment } from './wishlist.generated.ts'
 import { WishRow } from './WishRow.tsx'
 
-/** Lines the shop takes at once (`addMultipleItemsToCart`). */
+/** Maximum number of lines of `addMultipleItemsToCart`. */
 const MAX_LINES = 100
 
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -23,8 +23,8 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 }
 
 /**
- * `/wishlist/share/{shareCode}/add/` and `…/add/{itemId}`: puts the whole list, or one wish, into one's own cart. A button does it: what an
- * address alone did, anybody's link could do.
+ * `/wishlist/share/{shareCode}/add/` and `…/add/{itemId}`: adds a shared list, or one wish, to the cart. A button adds them: with a GET
+ * any link could change the cart (CSRF).
  */
 export default function SharedWishlistToCartScreen({ params: { shareCode = '', itemId } }: ScreenProps) {
   const t = useTranslate()
@@ -50,7 +50,7 @@ type SharedToCartProps = {
   isOne: boolean
 }
 
-/** Wishes of a shared list and the button that puts them into one's own cart; what the store refuses is told at its row. */
+/** Wishes of a shared list and the button to add them to the cart; errors show at their row. */
 function SharedToCart({ items, isOne }: SharedToCartProps) {
   const t = useTranslate()
   const { add, isPending, inCart, refusals, hasMore, errorMessage } = useSharedToCart(items)
@@ -86,7 +86,7 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
   )
 }
 
-/** Puts wishes of somebody else's list into one's own cart. What went in is not sent again, what the store refused is named by its wish. */
+/** Adds wishes of a shared list to the cart. Added wishes are not sent again; errors are listed by wish. */
 function useSharedToCart(wishes: readonly WishFragment[]) {
   const [inCart, setInCart] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
@@ -123,7 +123,7 @@ function useSharedToCart(wishes: readonly WishFragment[]) {
     inCart,
     refusals,
     hasMore: left.length > 0,
-    /** What is wrong with none of the wishes alone. */
+    /** Error that belongs to no single wish. */
     errorMessage: refusals.size === 0 ? errorMessage : null,
   }
 }

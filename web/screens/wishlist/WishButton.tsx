@@ -7,7 +7,7 @@ import { HeartIcon } from './Heart.tsx'
 import { useWish } from './use-wish.ts'
 import css from './WishButton.module.css'
 
-/** The heart of a product's page: takes along what is chosen now. */
+/** The heart of a product page: adds the product with the chosen options. */
 export default function WishButton({ item, name }: { item: CartItemInput; name: string }) {
   const t = useTranslate()
   const wish = useWish(item, name)

@@ -14,13 +14,13 @@ import type { WishFragment } from './wishlist.generated.ts'
 
 type WishRowProps = {
   wish: WishFragment
-  /** Why it could not go into the cart. */
+  /** Why it could not be added to the cart. */
   refusal?: string
-  /** What can be done with it. */
+  /** Buttons of the row. */
   children?: ReactNode
 }
 
-/** One wish with the choices that were made. */
+/** One wish with its options. */
 export function WishRow({ wish, refusal, children }: WishRowProps) {
   const t = useTranslate()
   const { number } = useFormat()

@@ -30,7 +30,7 @@ import { WishRow } from './WishRow.tsx'
 
 type WishesProps = { wishlist: NonNullable<WishingFragment['wishlist']> }
 
-/** The customer's own list: each wish can go into the cart or off the list, all of them at once, and others may see it. */
+/** The customer's wishlist: add one or all items to the cart, remove items, share the list. */
 export function Wishes({ wishlist }: WishesProps) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -119,7 +119,7 @@ export function Wishes({ wishlist }: WishesProps) {
   )
 }
 
-/** Moves wishes into the cart, all where none is named, in turn with other changes of the cart; takes over the list and the cart it answers. */
+/** Moves wishes into the cart, all when none is named, in turn with other mutations of the cart; caches the list and the cart of the response. */
 function useWishesToCart() {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -144,7 +144,7 @@ function useWishesToCart() {
   return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
 }
 
-/** The list's link, to copy or to send to friends by mail. */
+/** The link of the list, to copy or mail. */
 function ShareWishes({ shareCode }: { shareCode: string | null }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -165,10 +165,10 @@ function ShareWishes({ shareCode }: { shareCode: string | null }) {
 
 function ShareLink({ shareCode }: { shareCode: string }) {
   const t = useTranslate()
-  // A shop that does not know its own address is where the browser found it.
+  // Without `PUBLIC_URL` the browser's origin is used.
   const link = new URL(useAbsoluteUrl()(`/wishlist/share/${shareCode}/`), location.origin).href
   const [isCopied, setCopied] = useState(false)
-  // Absent on plain http, whatever the types say: the link can be copied by hand.
+  // Undefined on plain http, unlike its type: the link can be copied by hand.
   const clipboard: Clipboard | undefined = navigator.clipboard
   return (
     <div className={css.link}>
@@ -234,7 +234,6 @@ function ShareByMail() {
   )
 }
 
-/** Stands where a list will be. */
 export function WishesSkeleton() {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'wishlist')) ? {} : loadNotFound(context)
 }
 
-/** `/user/wishlist`: what the customer wishes for, to be bought, given away to friends' eyes, or dropped. */
+/** `/user/wishlist`: the customer's wishlist, to buy from, share or edit. */
 export default function WishlistScreen() {
   const isActive = useFeature('wishlist')
   return isActive === false ? <NotFoundScreen /> : <OwnWishlist />

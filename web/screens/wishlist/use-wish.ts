@@ -12,10 +12,10 @@ import { AddProductToWishlist, RemoveProductFromWishlist } from './wishlist.gene
 
 const KEY = 'wish'
 
-/** How long a wish waits for its guest to sign in, in ms. */
+/** How long a guest's wish is stored until the sign-in, in ms. */
 const PATIENCE = 3600_000
 
-/** What a heart does and shows; null until it is known whether there are wishlists, and where they cannot be read. */
+/** State and actions of a heart button; null until wishlists are known to be available, and on errors. */
 export function useWish(item: CartItemInput, name: string) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -76,19 +76,19 @@ export function useWish(item: CartItemInput, name: string) {
   }
 }
 
-/** A wish of somebody who is not signed in yet. */
+/** A guest's wish, to be added after the sign-in. */
 type KeptWish = { item: CartItemInput; name: string }
 
-/** Keeps a wish in this tab until whoever had it has signed in. */
+/** Stores a wish in this tab until the guest has signed in. */
 export function keepWish(wish: KeptWish): void {
   try {
     sessionStorage.setItem(ownName(KEY), JSON.stringify({ ...wish, at: Date.now() }))
   } catch {
-    // A browser that keeps nothing: the wish has to be made again.
+    // Storage is blocked: the wish is lost.
   }
 }
 
-/** Takes the wish out, for one product or any; null when there is none, or it is too old. */
+/** Returns and removes the stored wish, of one product or any; null when there is none or it is too old. */
 export function takeWish(sku?: string): KeptWish | null {
   try {
     const text = sessionStorage.getItem(ownName(KEY))

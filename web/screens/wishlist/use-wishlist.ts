@@ -12,20 +12,20 @@ import {
   type WishingFragment,
 } from './wishlist.generated.ts'
 
-/** The one query that holds a customer's list; each customer's has its own place, so that nobody sees another's after signing in. */
+/** The query of a customer's list. The key contains the customer, so that nobody sees another's list after signing in. */
 export const wishlistQuery = (customerId: string | null) =>
   queryOptions<LoadWishlistQueryQuery>({
     queryKey: [LoadWishlistQuery.name, {}, customerId],
     meta: { operation: LoadWishlistQuery },
   })
 
-/** Spec §4 «Wishlist lookup»: loaded only when the feature is active. A guest has no list, which is known at once. */
+/** Fetched only when the feature is active. A guest has no list, which needs no request. */
 export type WishlistLookup =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void; isRetrying: boolean }
   | { status: 'loaded'; customerId: string | null; wishlist: WishingFragment['wishlist'] }
 
-/** The customer's list; every reader shares one query. Read by the browser alone. */
+/** The customer's list, fetched by the browser only. */
 export function useWishlist(): WishlistLookup {
   const isActive = useFeature('wishlist')
   const { data: me, error: meError, refetch: refetchMe, isFetching: isFetchingMe } = useMe()
@@ -42,14 +42,14 @@ export function useWishlist(): WishlistLookup {
   return { status: 'loading' }
 }
 
-/** The wishes for a product: it is on the list when one of them has its sku. */
+/** The wishes for a product, by sku. */
 export function wishesFor(sku: string, wishlist: WishingFragment['wishlist']): readonly WishFragment[] {
   return wishlist?.items.filter(({ product }) => product.sku === sku) ?? []
 }
 
 type Answer = { success: boolean; errorMessage: string | null; me: WishingFragment }
 
-/** A change of the list, one after the other in this tab; each answer's list replaces the cached one. `errorMessage` is for the shopper. */
+/** A mutation of the list, one after the other in this tab. The list in the response replaces the cached one. `errorMessage` is for the shopper. */
 export function useWishlistChange<Result, Variables, Given extends Answer>(
   operation: Operation<Result, Variables>,
   answerOf: (result: Result) => Given,

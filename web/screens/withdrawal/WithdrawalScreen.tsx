@@ -25,7 +25,7 @@ import { WITHDRAWAL_PATH } from '../../site/paths.ts'
 import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import styles from './WithdrawalScreen.module.css'
 
-/** What a shopper declares: who, which contract, and what of it. */
+/** The declaration of withdrawal. */
 type Declaration = {
   name: string
   email: string
@@ -34,7 +34,7 @@ type Declaration = {
   items: string
 }
 
-/** In characters; the shop takes no more. */
+/** Maximum lengths that the bff accepts. */
 const MAX_NAME = 100
 
 const MAX_ORDER_NUMBER = 50
@@ -53,8 +53,8 @@ type Step =
 const START: Step = { kind: 'form' }
 
 /**
- * `/retractation`: «renoncer au contrat ici», for guests and customers alike (French consumer code, L. 221-21 and D. 221-5): what one
- * declares, a second button that confirms it, and a receipt that lasts. Filled in from an order's link (`?order=`).
+ * `/retractation`: withdrawal from a contract, for guests and customers (French consumer code, L. 221-21 and D. 221-5): a declaration,
+ * a button that confirms it, and a durable receipt. `?order=` prefills the order number.
  */
 export default function WithdrawalScreen() {
   const t = useTranslate()
@@ -79,7 +79,7 @@ export default function WithdrawalScreen() {
   )
 }
 
-/** A step that follows another begins at its title. */
+/** Moves the focus to the title of a new step. */
 function Title({ text, takesFocus }: { text: string; takesFocus: boolean }) {
   return (
     <h1 ref={takesFocus ? takeFocus : null} tabIndex={-1}>
@@ -115,7 +115,7 @@ function Start({ known, onReady }: { known?: Declaration; onReady: (declaration:
   )
 }
 
-/** What the shop knows already; null until it knows whether anybody is signed in. */
+/** Prefilled values; null until the customer is known. */
 function useKnownFacts(): Declaration | null {
   const { search } = useAddress()
   const { data: me, isError } = useMe()
@@ -125,7 +125,7 @@ function useKnownFacts(): Declaration | null {
   return { name, email: me?.email ?? '', orderNumber: orderNumber.slice(0, MAX_ORDER_NUMBER), items: '' }
 }
 
-/** Proof of what was declared and when, to print or to keep as a file; mailed as well where the store does that. */
+/** The receipt, to print or download; also mailed when the store does that. */
 function WithdrawalReceipt({ receipt }: { receipt: WithdrawalReceiptFragment }) {
   const t = useTranslate()
   const { name, locale } = useShop()
@@ -156,7 +156,7 @@ function WithdrawalReceipt({ receipt }: { receipt: WithdrawalReceiptFragment }) 
   )
 }
 
-/** The receipt as a file: with a byte order mark, so that every editor reads its accents. */
+/** The receipt as a text file, with a byte order mark so that every editor detects UTF-8. */
 function receiptText(receipt: WithdrawalReceiptFragment, shop: string, when: string, t: Translate): string {
   const { number, name, email, orderNumber, items } = receipt
   const lines = [
@@ -178,7 +178,7 @@ type WithdrawalReviewProps = {
   onReceived: (receipt: WithdrawalReceiptFragment) => void
 }
 
-/** The declaration once more, and the button that makes it. Pressed twice, or again after a lost answer, it gives one receipt. */
+/** Shows the declaration and the button that confirms it. The mutation is idempotent: a second click or retry gives the same receipt. */
 function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalReviewProps) {
   const t = useTranslate()
   const execute = useExecute()
@@ -222,7 +222,7 @@ function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalRevie
 
 type DeclarationTextProps = { declaration: Pick<WithdrawalReceiptFragment, 'name' | 'email' | 'orderNumber' | 'items'> }
 
-/** What is declared, word for word: before it is confirmed, and on the receipt. */
+/** The text of the declaration, before it is confirmed and on the receipt. */
 function DeclarationText({ declaration: { name, email, orderNumber, items } }: DeclarationTextProps) {
   const t = useTranslate()
   return (
@@ -244,7 +244,7 @@ function DeclarationText({ declaration: { name, email, orderNumber, items } }: D
 
 type WithdrawalFormProps = { known: Declaration; onReady: (declaration: Declaration) => void }
 
-/** Who withdraws, and from what. No reason is asked for: none is owed. */
+/** The form of the declaration. The law requires no reason. */
 function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()
@@ -255,7 +255,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
       orderNumber: orderNumber ? null : t('orders.number.missing'),
       items: items && items.length > MAX_ITEMS ? t('withdrawal.items.tooLong', { limit: MAX_ITEMS }) : null,
     }),
-    // Nothing is declared before the second button is pressed.
+    // The declaration is made by the second button only.
     send: async () => ({ success: true }),
     onAccepted: (_answer, { name = '', email = '', orderNumber = '', items = '' }) =>
       onReady({ name, email, orderNumber, items }),

@@ -45,7 +45,7 @@ export function hasPriceFilter({ minPrice, maxPrice }: ListParameters): boolean 
   return minPrice !== undefined || maxPrice !== undefined
 }
 
-/** Whether the list shows anything but its default order and no filter: such lists are not indexed. */
+/** Whether the list has its default order and no filter: only such lists are indexed. */
 export function isPlainList(parameters: ListParameters): boolean {
   return parameters.filters.size === 0 && !hasPriceFilter(parameters) && !parameters.sort
 }
