@@ -24,7 +24,6 @@ import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
 import css from './ProductScreen.module.css'
 
-/** What lies below the choice and its button. */
 const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: true })
 
 /** What search engines read. */
@@ -32,7 +31,6 @@ const ProductData = lazy(() => import('./product/ProductData.tsx'), { hydratesLa
 
 const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: true })
 
-/** What lies on the picture of a video. */
 const GalleryVideo = lazy(() => import('./product/GalleryVideo.tsx'), { hydratesLater: true })
 
 const lazyParts = [ProductMore, ProductData, TierPrices, GalleryVideo]
@@ -45,14 +43,14 @@ const POINTS = [
   { icon: 'shield', message: 'catalog.reassurance.payment' },
 ] as const
 
-/** On the server every part is there before the render, in one pass; the browser loads only those its product needs. */
+/** The server loads every part before it renders; the browser loads only the parts that its product needs. */
 export async function load(): Promise<LoadResult> {
   const parts = [...optionForms, ...lazyParts]
   await Promise.all(parts.map((part) => part.preload()))
   return { status: 200 }
 }
 
-/** A product: pictures, price, choices, what the law wants known of a feed, reviews. Its owner gives each product a `key`. */
+/** The page of a product: pictures, price, options, feed label, reviews. The caller gives each product a `key`. */
 export default function ProductScreen({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
   const [choice, setChoice] = useState(() => initialChoice(product))
@@ -96,7 +94,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   )
 }
 
-/** What search engines and shared links are told about a product. */
+/** Meta data of a product for search engines and shared links. */
 function ProductHead({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
   const absolute = useAbsoluteUrl()
@@ -112,7 +110,7 @@ function ProductHead({ product }: { product: ProductPageFragment }) {
   )
 }
 
-/** Answers the questions that stand between a shopper and the button. */
+/** Delivery, returns and payment in a few words, beside the button. */
 function Reassurance() {
   const t = useTranslate()
   return (
@@ -129,19 +127,19 @@ function Reassurance() {
 
 type GalleryProps = {
   product: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>
-  /** Picture of what is chosen; shows until another one is picked. */
+  /** Picture of the chosen variant; shows until another one is picked. */
   chosenImage: string | null
 }
 
-/** Large picture, thumbnails to change it, and a closer look in a dialog. */
+/** Large picture, thumbnails to change it, and a dialog that enlarges it. */
 function Gallery({ product, chosenImage }: GalleryProps) {
   const t = useTranslate()
   const images = galleryImages(product, chosenImage)
   const [picked, setPicked] = useState<{ url: string; chosenImage: string | null }>()
-  // Stays mounted once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
 
-  // A new choice shows its own picture, whatever was picked before.
+  // A newly chosen variant shows its own picture, whatever was picked before.
   const url = picked?.chosenImage === chosenImage ? picked.url : (chosenImage ?? images[0]?.url)
   const index = Math.max(
     images.findIndex((image) => image.url === url),
@@ -155,7 +153,7 @@ function Gallery({ product, chosenImage }: GalleryProps) {
   if (!current) {
     return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={css.frame} />
   }
-  // There is nothing to see of a video from nearer.
+  // A video cannot be enlarged.
   const pictures = images.filter(({ video }) => !video)
   const large = (
     <Image path={current.url} alt={current.label} preset="medium" sizes={MAIN_SIZES} className={css.frame} priority />

@@ -15,7 +15,7 @@ export async function load(): Promise<LoadResult> {
   return {}
 }
 
-/** A page of the store's editors: breadcrumb, headline, rich text. */
+/** A content page: breadcrumb, headline, rich text. */
 export default function ContentScreen({ page }: { page: ContentPageFragment }) {
   const crumb = { name: page.title, path: page.path }
   return (

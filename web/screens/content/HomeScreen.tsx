@@ -19,13 +19,13 @@ import type { RichTextFragment } from './rich-text.generated.ts'
 import { RichText } from './RichText.tsx'
 import { useCmsPage } from './use-cms-page.ts'
 
-/** Elements that read as words over a picture. */
+/** Elements that may become the text of the hero. */
 const WORDS: ReadonlySet<string> = new Set(['h2', 'h3', 'p', 'ul'])
 
-/** What Magento calls a home page by itself, and its translators: it says nothing to shoppers. */
+/** Magento's default titles of a home page, which say nothing to shoppers. */
 const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
 
-/** Beside that of the product page (screens/reviews): what both name would come with every page. */
+/** A `clientOnly` part of its own: a shared one would put both into the chunk of every page. */
 const ReviewsWidget = clientOnly(() => import('../reviews/ReviewsWidget.tsx'), 'consent')
 
 const IDENTIFIER = 'home'
@@ -38,7 +38,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/`: the content page with identifier `home`, which opens with a picture from edge to edge. */
+/** `/`: the content page with identifier `home`, whose first picture becomes the hero. */
 export default function HomeScreen() {
   const { data: page, error } = useCmsPage(IDENTIFIER)
   if (page === undefined) {
@@ -53,7 +53,7 @@ type Page = NonNullable<ReturnType<typeof useCmsPage>['data']>
 function Home({ page }: { page: Page | null }) {
   const shop = useShop()
   const content = page?.contentWysiwyg
-  // The same as long as the page is: what hydrates later must not get new props before.
+  // Memoised: parts that hydrate later must not get new props before.
   const { hero, words, rest } = useMemo(() => {
     const split = content ? splitHero(content.childNodes) : null
     const part = (childNodes: RichTextNode[]) => ({ childNodes, data: content?.data ?? [] })
@@ -111,14 +111,13 @@ function HomeSkeleton() {
 
 type HomeHeroProps = {
   heading: string
-  /** The words have a headline of their own. */
+  /** The text contains a headline. */
   hidesHeading: boolean
-  /** Attributes of the picture, as the text has them. */
   picture: Readonly<Record<string, string>>
   words: RichTextFragment
 }
 
-/** The first view of the shop: a wide picture, and what the shop stands for on a card that overlaps it. */
+/** The hero: a wide picture with a card of text that overlaps it. */
 function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow': narrow }, words }: HomeHeroProps) {
   return (
     <div className={hero.hero}>
@@ -145,18 +144,18 @@ function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow
   )
 }
 
-/** The opening of a home page: a picture with the words that follow it. */
+/** The hero of a home page: a picture with the text that follows it. */
 type Hero = {
   /** Attributes of the picture. */
   picture: Readonly<Record<string, string>>
   words: RichTextNode[]
-  /** What comes below. */
+  /** The rest of the page. */
   rest: RichTextNode[]
 }
 
 /**
- * Takes the picture that a page starts with, and the words after it up to the next picture, columns or products, as its hero.
- * Null when the page starts otherwise; then all of it is shown like any text.
+ * Takes the picture that a page starts with, and the text up to the next picture, columns or products, as its hero.
+ * Null when the page does not start with a picture.
  */
 export function splitHero(nodes: readonly RichTextNode[]): Hero | null {
   const [first, ...others] = nodes
@@ -167,20 +166,20 @@ export function splitHero(nodes: readonly RichTextNode[]): Hero | null {
   return { picture, words: others.slice(0, count), rest: others.slice(count) }
 }
 
-/** The headline that an editor gave the page; null for none. */
+/** The editor's headline of the page, or null. */
 function readHeadline(text: string | null | undefined): string | null {
   const headline = text?.trim() ?? ''
   return headline === '' || NO_HEADLINE.test(headline) ? null : headline
 }
 
-/** Whether a text has a headline of its own: a heading among what it begins with. */
+/** Whether a text starts with a heading. */
 function hasHeading(nodes: readonly RichTextNode[]): boolean {
   const first = nodes.find((node) => typeof node !== 'string' || node.trim())
   if (!isElement(first)) return false
   return /^h[1-6]$/.test(first.tag) || hasHeading(first.tag === 'slider' ? [] : (first.children ?? []))
 }
 
-/** Attributes of the one picture that an element consists of, link and caption aside. */
+/** Attributes of the only picture in an element, apart from its link and caption. */
 function pictureOf(element: RichTextElement): Readonly<Record<string, string>> | null {
   if (element.tag === 'img') return element.attributes?.src ? element.attributes : null
   const [only] = element.children ?? []

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.tsx'
 import type { RichTextProps } from './RichTextContent.tsx'
 
-/** An editor's text. It is read at once, and few of its elements do anything: the code that maps its tree comes after the page's own. */
+/** An editor's text. Rendered on the server and hydrated last, since few of its elements are interactive. */
 export const RichText = lazy<RichTextProps>(() => import('./RichTextContent.tsx'), { hydratesLater: true })

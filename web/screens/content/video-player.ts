@@ -1,4 +1,4 @@
 import { clientOnly } from '../../lazy.tsx'
 
-/** Every video of the shop plays in it, and asks for consent in its place. */
+/** The player of all videos, with the request for consent. */
 export const VideoPlayer = clientOnly(() => import('./VideoPlayer.tsx'), 'consent')
