@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { useAddress } from '../../use-address.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
-import css from './CategoryScreen.module.css'
+import styles from './CategoryScreen.module.css'
 import { Facets } from './list/facets.ts'
 import { isPlainList } from './list/list-changes.ts'
 import { ProductList } from './list/ProductList.tsx'
@@ -50,7 +50,7 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
       <Breadcrumb items={breadcrumbTrail(category)} />
       <CategoryHeader category={category} />
       <SubCategories categories={children} label={name} />
-      {landing && <RichText content={landing} isPage className={css.landing} />}
+      {landing && <RichText content={landing} isPage className={styles.landing} />}
       {showsProducts && (
         <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
       )}
@@ -79,21 +79,21 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
 function CategoryHeader({ category }: { category: CategoryPageFragment }) {
   const { name, imageUrl, description } = category
   return (
-    <header className={css.header}>
+    <header className={styles.header}>
       {imageUrl && (
         <Image
           path={imageUrl}
           alt=""
           preset="categoryImage"
           sizes="(min-width: 84rem) 1264px, 100vw"
-          className={css.banner}
+          className={styles.banner}
           priority
         />
       )}
-      <h1 className={css.title}>{name}</h1>
+      <h1 className={styles.title}>{name}</h1>
       {description && (
         <Clamped isLong={textLength(description.childNodes) > LONG_TEXT}>
-          <RichText content={description} className={css.description} />
+          <RichText content={description} className={styles.description} />
         </Clamped>
       )}
     </header>
@@ -117,14 +117,14 @@ function Clamped({ isLong, children }: { isLong: boolean; children: ReactNode })
   const [isOpen, setOpen] = useState(false)
   if (!isLong) return children
   return (
-    <div className={css.text}>
+    <div className={styles.text}>
       {/* A focused link in the hidden part must be visible. */}
-      <div id={id} className={classNames(!isOpen && css.clamped)} onFocus={() => setOpen(true)}>
+      <div id={id} className={classNames(!isOpen && styles.clamped)} onFocus={() => setOpen(true)}>
         {children}
       </div>
       <button
         type="button"
-        className={css.toggle}
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -14,7 +14,7 @@ import { Heart } from '../wishlist/client-only.ts'
 import { CardChoices } from './card-choices.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import { isOnPromotion, isQuickToAdd, listedPrice } from './product-facts.ts'
-import css from './ProductCard.module.css'
+import styles from './ProductCard.module.css'
 import { StockLabel } from './StockLabel.tsx'
 
 type ProductCardProps = {
@@ -32,19 +32,19 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
   const { name, path, imageUrl, stock, stockLabel, reviewsLayer } = product
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card}>
-      <div className={css.picture}>
+    <article className={styles.card}>
+      <div className={styles.picture}>
         <Image path={imageUrl} alt="" preset="productItemLarge" sizes={CARD_SIZES} priority={priority} />
         <ProductBadges product={product} />
       </div>
-      <div className={css.body}>
-        <Heading className={css.name}>
-          <Link href={path} variant="plain" className={css.link}>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link href={path} variant="plain" className={styles.link}>
             {name}
           </Link>
         </Heading>
         {reviewsLayer.total > 0 && <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />}
-        <div className={css.price}>
+        <div className={styles.price}>
           <PriceBlock {...listedPrice(product)} />
         </div>
         <StockLabel stock={stock} label={stockLabel} />
@@ -61,9 +61,9 @@ function ProductBadges({ product: { isNew, prices } }: { product: Pick<ProductCa
   const isReduced = isOnPromotion(prices)
   if (!isReduced && !isNew) return null
   return (
-    <p className={css.badges}>
-      {isReduced && <span className={classNames(css.badge, css.promotion)}>{t('catalog.promotion')}</span>}
-      {isNew && <span className={classNames(css.badge, css.new)}>{t('catalog.new')}</span>}
+    <p className={styles.badges}>
+      {isReduced && <span className={classNames(styles.badge, styles.promotion)}>{t('catalog.promotion')}</span>}
+      {isNew && <span className={classNames(styles.badge, styles.new)}>{t('catalog.new')}</span>}
     </p>
   )
 }
@@ -78,7 +78,7 @@ export function CardAction({ product }: CardActionProps) {
   if (isQuickToAdd(product)) return <QuickAdd product={product} />
   // The card's link leads there; this is only a label.
   return (
-    <span className={css.hint} aria-hidden="true">
+    <span className={styles.hint} aria-hidden="true">
       {t(product.stock.isInStock && !product.isOrderedByContact ? 'catalog.card.choose' : 'catalog.card.view')}
     </span>
   )
@@ -109,11 +109,11 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
       )
   }
   return (
-    <div className={css.action}>
+    <div className={styles.action}>
       <Button
         variant="secondary"
         size="small"
-        className={css.button}
+        className={styles.button}
         busy={isAsking || addToCart.isPending}
         aria-label={t('catalog.card.addNamed', { name })}
         onClick={() => void add()}
@@ -121,7 +121,7 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
         {t('catalog.card.add')}
       </Button>
       {addToCart.errorMessage && (
-        <p className={css.error} role="alert">
+        <p className={styles.error} role="alert">
           {addToCart.errorMessage}
         </p>
       )}
@@ -139,9 +139,9 @@ type ProductGridProps = {
 /** Product cards: two columns on a phone, up to five on a wide screen. */
 export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
   return (
-    <ul className={css.grid}>
+    <ul className={styles.grid}>
       {products.map((product, index) => (
-        <li key={product.sku} className={css.item}>
+        <li key={product.sku} className={styles.item}>
           <ProductCard product={product} headingLevel={headingLevel} priority={index < priorityCount} />
         </li>
       ))}

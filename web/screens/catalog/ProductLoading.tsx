@@ -12,7 +12,7 @@ import type { ProductCardFragment } from './product-card.generated.ts'
 import { listedPrice, MAIN_SIZES } from './product-facts.ts'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import own from './ProductPreview.module.css'
-import css from './ProductScreen.module.css'
+import styles from './ProductScreen.module.css'
 
 /** Shows while a product page loads: the start of it when a list has cached the product, else a skeleton. */
 export default function ProductLoading({ wanted }: { wanted: WantedProduct }) {
@@ -30,15 +30,15 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
         <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       </output>
       <Breadcrumb items={[{ name, path }]} />
-      <div className={css.top}>
+      <div className={styles.top}>
         <div className={own.picture}>
           <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} priority />
         </div>
-        <div className={css.summary}>
-          <h1 className={css.name}>{name}</h1>
+        <div className={styles.summary}>
+          <h1 className={styles.name}>{name}</h1>
           {reviewsLayer.total > 0 && (
-            <p className={css.rating}>
-              <span className={css.reviewsLink}>
+            <p className={styles.rating}>
+              <span className={styles.reviewsLink}>
                 <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
               </span>
             </p>

@@ -22,7 +22,7 @@ import { initialChoice, toCartItem } from './product/product-choice.ts'
 import { ProductForm } from './product/ProductForm.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
-import css from './ProductScreen.module.css'
+import styles from './ProductScreen.module.css'
 
 const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: true })
 
@@ -61,21 +61,21 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
     <Container>
       <ProductHead product={product} />
       <Breadcrumb items={breadcrumbTrail(product)} />
-      <div className={css.top}>
+      <div className={styles.top}>
         <Gallery product={product} chosenImage={chosenImage(product, choice.options)} />
-        <div className={css.summary}>
-          {product.isNew && <p className={css.new}>{t('catalog.new')}</p>}
-          <h1 className={css.name}>{name}</h1>
+        <div className={styles.summary}>
+          {product.isNew && <p className={styles.new}>{t('catalog.new')}</p>}
+          <h1 className={styles.name}>{name}</h1>
           {reviewsLayer.total > 0 && (
-            <p className={css.rating}>
-              <a href="#avis" className={css.reviewsLink}>
+            <p className={styles.rating}>
+              <a href="#avis" className={styles.reviewsLink}>
                 <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
                 {t('catalog.reviews.see')}
               </a>
             </p>
           )}
           <PurchaseSummary price={price} stock={variant ?? product} />
-          {shortDescription && <RichText content={shortDescription} className={css.short} />}
+          {shortDescription && <RichText content={shortDescription} className={styles.short} />}
           {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
           <ProductForm
             product={product}
@@ -83,7 +83,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             price={price}
             onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
           />
-          <div className={css.wish}>
+          <div className={styles.wish}>
             <WishButton item={toCartItem(product, choice)} name={name} />
           </div>
           <Reassurance />
@@ -114,10 +114,10 @@ function ProductHead({ product }: { product: ProductPageFragment }) {
 function Reassurance() {
   const t = useTranslate()
   return (
-    <ul className={css.list}>
+    <ul className={styles.list}>
       {POINTS.map(({ icon, message }) => (
-        <li key={icon} className={css.point}>
-          <Icon name={icon} className={css.icon} />
+        <li key={icon} className={styles.point}>
+          <Icon name={icon} className={styles.icon} />
           {t(message)}
         </li>
       ))}
@@ -151,41 +151,48 @@ function Gallery({ product, chosenImage }: GalleryProps) {
     if (image) setPicked({ url: image.url, chosenImage })
   }
   if (!current) {
-    return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={css.frame} />
+    return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={styles.frame} />
   }
   // A video cannot be enlarged.
   const pictures = images.filter(({ video }) => !video)
   const large = (
-    <Image path={current.url} alt={current.label} preset="medium" sizes={MAIN_SIZES} className={css.frame} priority />
+    <Image
+      path={current.url}
+      alt={current.label}
+      preset="medium"
+      sizes={MAIN_SIZES}
+      className={styles.frame}
+      priority
+    />
   )
   return (
-    <div className={css.gallery}>
+    <div className={styles.gallery}>
       {current.video ? (
-        <div className={css.main}>
+        <div className={styles.main}>
           {large}
           <GalleryVideo key={current.url} video={current.video} />
         </div>
       ) : (
         <button
           type="button"
-          className={classNames(css.main, css.zoomable)}
+          className={classNames(styles.main, styles.zoomable)}
           onClick={() => setZoom('open')}
           aria-haspopup="dialog"
         >
           {large}
           <VisuallyHidden>{t('catalog.gallery.zoom')}</VisuallyHidden>
-          <span className={css.zoom}>
+          <span className={styles.zoom}>
             <Icon name="plus" />
           </span>
         </button>
       )}
       {images.length > 1 && (
-        <ul className={css.thumbnails} aria-label={t('catalog.gallery')}>
+        <ul className={styles.thumbnails} aria-label={t('catalog.gallery')}>
           {images.map((image, position) => (
             <li key={image.url}>
               <button
                 type="button"
-                className={classNames(css.thumbnail, image.video && css.video)}
+                className={classNames(styles.thumbnail, image.video && styles.video)}
                 aria-label={t(image.video ? 'catalog.gallery.show.video' : 'catalog.gallery.show', {
                   position: position + 1,
                   count: images.length,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import css from './StockLabel.module.css'
+import styles from './StockLabel.module.css'
 
 type StockLabelProps = {
   stock: { isInStock: boolean }
@@ -10,6 +10,6 @@ type StockLabelProps = {
 /** The stock state as text; the coloured dot only repeats it. */
 export function StockLabel({ stock: { isInStock }, label }: StockLabelProps) {
   const t = useTranslate()
-  const look = !isInStock ? css.unavailable : label?.value === 'low-stock' ? css.low : css.available
+  const look = !isInStock ? styles.unavailable : label?.value === 'low-stock' ? styles.low : styles.available
   return <p className={look}>{label?.label ?? t(isInStock ? 'catalog.inStock' : 'catalog.outOfStock')}</p>
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
-import css from './SubCategories.module.css'
+import styles from './SubCategories.module.css'
 
 type SubCategoriesProps = {
   categories: readonly Pick<CategoryPageFragment['children'][number], 'id' | 'name' | 'path'>[]
@@ -14,11 +14,11 @@ export function SubCategories({ categories, label }: SubCategoriesProps) {
   const t = useTranslate()
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t('catalog.subCategories', { name: label })} className={css.nav}>
-      <ul className={css.list}>
+    <nav aria-label={t('catalog.subCategories', { name: label })} className={styles.nav}>
+      <ul className={styles.list}>
         {categories.map(({ id, name, path }) => (
           <li key={id}>
-            <Link href={path} variant="plain" className={css.chip}>
+            <Link href={path} variant="plain" className={styles.chip}>
               {name}
             </Link>
           </li>

@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import css from './ReviewForm.module.css'
+import styles from './ReviewForm.module.css'
 import { CreateProductReview, ReviewRatings, type ReviewRatingsQuery } from './write-review.generated.ts'
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z'
@@ -68,8 +68,8 @@ function Fields({
     refusal: t('review.refused'),
   })
   return (
-    <form {...props} className={css.form}>
-      <h3 ref={takeFocus} tabIndex={-1} className={css.title}>
+    <form {...props} className={styles.form}>
+      <h3 ref={takeFocus} tabIndex={-1} className={styles.title}>
         {t('review.title', { name })}
       </h3>
       {failure && <Alert kind="error">{failure}</Alert>}
@@ -95,8 +95,8 @@ function Fields({
         error={faults.comment}
         required
       />
-      <p className={css.rules}>{t('review.rules')}</p>
-      <div className={css.actions}>
+      <p className={styles.rules}>{t('review.rules')}</p>
+      <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {t('review.send')}
         </Button>
@@ -116,20 +116,20 @@ function StarsField({ label, name, error }: StarsFieldProps) {
   const id = useId()
   const [chosen, setChosen] = useState(0)
   return (
-    <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={css.legend}>
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>
         {label}
-        <span aria-hidden="true" className={css.required}>
+        <span aria-hidden="true" className={styles.required}>
           {' *'}
         </span>
         <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
       </legend>
-      <div className={css.stars}>
+      <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((count) => (
-          <label key={count} className={css.star}>
+          <label key={count} className={styles.star}>
             <input
               type="radio"
-              className={css.radio}
+              className={styles.radio}
               name={name}
               value={count}
               required
@@ -140,7 +140,7 @@ function StarsField({ label, name, error }: StarsFieldProps) {
               viewBox="0 0 20 20"
               width="28"
               height="28"
-              className={classNames(css.shape, count <= chosen && css.full)}
+              className={classNames(styles.shape, count <= chosen && styles.full)}
               aria-hidden="true"
             >
               <path d={STAR} />

@@ -12,7 +12,7 @@ import { Facets } from '../catalog/list/facets.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductList } from '../catalog/list/ProductList.tsx'
 import { SubCategories } from '../catalog/SubCategories.tsx'
-import css from './EmptySearch.module.css'
+import styles from './EmptySearch.module.css'
 import { searchPath } from '../../site/paths.ts'
 import { Search } from './search.generated.ts'
 import { withCategoryTrails, withParents } from './with-parents.ts'
@@ -78,11 +78,11 @@ function EmptySearch({ query, suggestions }: EmptySearchProps) {
   const t = useTranslate()
   return (
     <>
-      <p className={css.message}>{t('search.nothing', { query })}</p>
+      <p className={styles.message}>{t('search.nothing', { query })}</p>
       {suggestions.length > 0 && (
-        <div className={css.suggestions}>
-          <p className={css.label}>{t('search.suggestions')}</p>
-          <ul className={css.list}>
+        <div className={styles.suggestions}>
+          <p className={styles.label}>{t('search.suggestions')}</p>
+          <ul className={styles.list}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Link href={searchPath(suggestion)}>{suggestion}</Link>
@@ -100,10 +100,10 @@ function EmptySearch({ query, suggestions }: EmptySearchProps) {
 function SearchHelp() {
   const t = useTranslate()
   return (
-    <section className={css.help}>
-      <Icon name="search" className={css.icon} />
-      <h2 className={css.title}>{t('search.help')}</h2>
-      <ul className={css.tips}>
+    <section className={styles.help}>
+      <Icon name="search" className={styles.icon} />
+      <h2 className={styles.title}>{t('search.help')}</h2>
+      <ul className={styles.tips}>
         {TIPS.map((tip) => (
           <li key={tip}>{t(tip)}</li>
         ))}

@@ -19,7 +19,7 @@ import {
   SubscribeToStockAlert,
   UnsubscribeFromStockAlert,
 } from './stock-alert.generated.ts'
-import css from './StockAlert.module.css'
+import styles from './StockAlert.module.css'
 
 const alertQuery = (sku: string, customerId: string) =>
   queryOptions<StockAlertResult>({
@@ -87,7 +87,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
     }
   }
   return (
-    <div className={css.alert}>
+    <div className={styles.alert}>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
         ref={field}
@@ -140,9 +140,9 @@ function CustomerAlert({ sku, customerId }: { sku: string; customerId: string })
   const failure = mutationError(change, t('alert.refused'))
   if (!data) return null
   return (
-    <div className={css.alert}>
+    <div className={styles.alert}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {isSubscribed && <p className={css.state}>{t('alert.subscribed')}</p>}
+      {isSubscribed && <p className={styles.state}>{t('alert.subscribed')}</p>}
       <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
         {t(isSubscribed ? 'alert.unsubscribe' : 'alert.subscribe')}
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
-import css from './Heart.module.css'
+import styles from './Heart.module.css'
 import { useWish } from './use-wish.ts'
 
 /** The heart of a product card: adds the product to the wishlist or removes it. */
@@ -9,10 +9,10 @@ export default function Heart({ sku, name }: { sku: string; name: string }) {
   const wish = useWish({ sku, qty: 1 }, name)
   if (!wish) return null
   return (
-    <div className={css.corner}>
+    <div className={styles.corner}>
       <button
         type="button"
-        className={css.heart}
+        className={styles.heart}
         aria-pressed={wish.isWished}
         aria-busy={wish.isPending || undefined}
         aria-label={t('wishlist.heart', { name })}
@@ -21,7 +21,7 @@ export default function Heart({ sku, name }: { sku: string; name: string }) {
         <HeartIcon isFull={wish.isWished} />
       </button>
       {wish.errorMessage && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className={styles.error}>
           {wish.errorMessage}
         </p>
       )}
@@ -36,7 +36,7 @@ export function HeartIcon({ isFull }: { isFull: boolean }) {
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      className={classNames(css.icon, isFull && css.full)}
+      className={classNames(styles.icon, isFull && styles.full)}
       aria-hidden="true"
     >
       <path d="M12 20.5S3.5 15.6 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1Z" />

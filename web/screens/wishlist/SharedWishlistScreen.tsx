@@ -5,7 +5,7 @@ import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { hasFeature } from '../../site/feature.ts'
 import { SharedPage } from './SharedPage.tsx'
 import { WishRow } from './WishRow.tsx'
-import css from './Wishes.module.css'
+import styles from './Wishes.module.css'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
@@ -24,11 +24,11 @@ export default function SharedWishlistScreen({ params: { shareCode = '' } }: Scr
             <p>{t('wishlist.shared.empty')}</p>
           ) : (
             <>
-              <div className={css.head}>
-                <p className={css.count}>{t('wishlist.count', { count: items.length })}</p>
+              <div className={styles.head}>
+                <p className={styles.count}>{t('wishlist.count', { count: items.length })}</p>
                 <ButtonLink href={base}>{t('wishlist.allToCart')}</ButtonLink>
               </div>
-              <ul className={css.rows}>
+              <ul className={styles.rows}>
                 {items.map((wish) => (
                   <li key={wish.id}>
                     <WishRow wish={wish}>

@@ -11,7 +11,7 @@ import { showAddedLines } from '../cart/mini-cart-state.ts'
 import { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { AddSharedWishes } from './shared-wishlist.generated.ts'
 import { SharedPage } from './SharedPage.tsx'
-import css from './Wishes.module.css'
+import styles from './Wishes.module.css'
 import type { WishFragment } from './wishlist.generated.ts'
 import { WishRow } from './WishRow.tsx'
 
@@ -36,7 +36,7 @@ export default function SharedWishlistToCartScreen({ params: { shareCode = '', i
             items={itemId === undefined ? items : items.filter(({ id }) => id === itemId)}
             isOne={itemId !== undefined}
           />
-          <p className={css.back}>
+          <p className={styles.back}>
             <Link href={`/wishlist/share/${encodeURIComponent(shareCode)}/`}>{t('wishlist.shared.back')}</Link>
           </p>
         </>
@@ -56,7 +56,7 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
   const { add, isPending, inCart, refusals, hasMore, errorMessage } = useSharedToCart(items)
   if (items.length === 0) return <p>{t(isOne ? 'wishlist.shared.itemMissing' : 'wishlist.shared.empty')}</p>
   return (
-    <div className={css.list}>
+    <div className={styles.list}>
       {hasMore && <p>{t(isOne ? 'wishlist.shared.addOneLead' : 'wishlist.shared.addAllLead')}</p>}
       {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
       {inCart.size > 0 && (
@@ -66,11 +66,11 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
         </Alert>
       )}
       {refusals.size > 0 && <Alert kind="warning">{t('wishlist.shared.notAll', { count: refusals.size })}</Alert>}
-      <ul className={css.rows}>
+      <ul className={styles.rows}>
         {items.map((wish) => (
           <li key={wish.id}>
             <WishRow wish={wish} refusal={refusals.get(wish.id)}>
-              {inCart.has(wish.id) && <span className={css.quantity}>{t('wishlist.shared.inCart')}</span>}
+              {inCart.has(wish.id) && <span className={styles.quantity}>{t('wishlist.shared.inCart')}</span>}
             </WishRow>
           </li>
         ))}

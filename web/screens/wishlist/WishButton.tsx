@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { HeartIcon } from './Heart.tsx'
 import { useWish } from './use-wish.ts'
-import css from './WishButton.module.css'
+import styles from './WishButton.module.css'
 
 /** The heart of a product page: adds the product with the chosen options. */
 export default function WishButton({ item, name }: { item: CartItemInput; name: string }) {
@@ -15,10 +15,10 @@ export default function WishButton({ item, name }: { item: CartItemInput; name: 
   const { isWished, isPending, errorMessage, toggle } = wish
   return (
     <>
-      <div className={css.line}>
+      <div className={styles.line}>
         <Button
           variant="quiet"
-          className={css.button}
+          className={styles.button}
           aria-pressed={isWished}
           aria-label={t('wishlist.heart', { name })}
           aria-busy={isPending || undefined}

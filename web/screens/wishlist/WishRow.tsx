@@ -9,7 +9,7 @@ import { OrderByContact } from '../catalog/product/PurchaseSummary.tsx'
 import { listedPrice } from '../catalog/product-facts.ts'
 import { StockLabel } from '../catalog/StockLabel.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
-import css from './Wishes.module.css'
+import styles from './Wishes.module.css'
 import type { WishFragment } from './wishlist.generated.ts'
 
 type WishRowProps = {
@@ -26,34 +26,34 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
   const { number } = useFormat()
   const { product, options, qty, needsChoice } = wish
   return (
-    <article className={css.row}>
-      <div className={css.picture}>
+    <article className={styles.row}>
+      <div className={styles.picture}>
         <Image path={product.imageUrl} alt="" preset="small" sizes="7.5rem" />
       </div>
-      <div className={css.about}>
-        <h2 className={css.name}>
+      <div className={styles.about}>
+        <h2 className={styles.name}>
           <Link href={product.path} variant="plain">
             {product.name}
           </Link>
         </h2>
         <LineOptions options={options} />
-        {qty !== 1 && <p className={css.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>}
+        {qty !== 1 && <p className={styles.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>}
         <PriceBlock {...listedPrice(product)} />
         <StockLabel stock={product.stock} label={product.stockLabel} />
       </div>
-      {children && <div className={css.actions}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
       {needsChoice && !refusal && !product.isOrderedByContact && (
-        <Alert kind="info" className={css.refusal}>
+        <Alert kind="info" className={styles.refusal}>
           <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
         </Alert>
       )}
       {product.isOrderedByContact && (
-        <div className={css.refusal}>
+        <div className={styles.refusal}>
           <OrderByContact />
         </div>
       )}
       {refusal && !product.isOrderedByContact && (
-        <Alert kind="error" className={css.refusal}>
+        <Alert kind="error" className={styles.refusal}>
           <p>{refusal}</p>
           <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
         </Alert>

@@ -18,7 +18,7 @@ import { announceCartChange } from '../cart/cart-channel.ts'
 import { inTurn } from '../cart/in-turn.ts'
 import { cartQuery } from '../cart/use-cart.ts'
 import { useWishlistChange, wishlistQuery } from './use-wishlist.ts'
-import css from './Wishes.module.css'
+import styles from './Wishes.module.css'
 import {
   AddWishlistToCart,
   RemoveProductFromWishlist,
@@ -55,7 +55,7 @@ export function Wishes({ wishlist }: WishesProps) {
     if (answer?.success) announce(t('wishlist.removed', { name: product.name }))
   }
   return (
-    <div className={css.list}>
+    <div className={styles.list}>
       {moved > 0 && (
         <Alert kind="success">
           <p>{t('wishlist.inCart', { count: moved })}</p>
@@ -78,14 +78,14 @@ export function Wishes({ wishlist }: WishesProps) {
         </div>
       ) : (
         <>
-          <div className={css.head}>
-            <p className={css.count}>{t('wishlist.count', { count: items.length })}</p>
+          <div className={styles.head}>
+            <p className={styles.count}>{t('wishlist.count', { count: items.length })}</p>
             <Button busy={busyId === 'all'} onClick={() => void move('all')}>
               {t('wishlist.allToCart')}
             </Button>
             {wishlist.isShareable && <ShareWishes shareCode={wishlist.shareCode} />}
           </div>
-          <ul className={css.rows}>
+          <ul className={styles.rows}>
             {items.map((wish) => (
               <li key={wish.id}>
                 <WishRow wish={wish} refusal={refusals.get(wish.id)}>
@@ -171,7 +171,7 @@ function ShareLink({ shareCode }: { shareCode: string }) {
   // Undefined on plain http, unlike its type: the link can be copied by hand.
   const clipboard: Clipboard | undefined = navigator.clipboard
   return (
-    <div className={css.link}>
+    <div className={styles.link}>
       <TextField
         label={t('wishlist.share.link')}
         value={link}
@@ -213,7 +213,7 @@ function ShareByMail() {
     refusal: t('wishlist.refused'),
   })
   return (
-    <form {...props} className={css.form}>
+    <form {...props} className={styles.form}>
       <h3>{t('wishlist.share.byMail')}</h3>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSent && <Alert kind="success">{t('wishlist.share.sent')}</Alert>}

@@ -6,7 +6,7 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import css from './ActiveFilters.module.css'
+import styles from './ActiveFilters.module.css'
 import type { ActiveFilter } from './active-filters.ts'
 import { withoutFilters } from './list-changes.ts'
 import { useListNavigation } from './use-list-navigation.ts'
@@ -23,7 +23,7 @@ export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
   const priceLabel = usePriceLabel(parameters)
   if (filters.length === 0) return null
   return (
-    <ul className={css.list} aria-label={t('catalog.activeFilters')}>
+    <ul className={styles.list} aria-label={t('catalog.activeFilters')}>
       {filters.map((filter) => (
         <li key={filter.key}>
           <FilterLink href={hrefOf(filter.without)}>
@@ -31,12 +31,12 @@ export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
             {filter.kind === 'price'
               ? priceLabel
               : t('catalog.filterLabel', { facet: filter.facet, label: filter.label })}
-            <Icon name="close" className={css.icon} />
+            <Icon name="close" className={styles.icon} />
           </FilterLink>
         </li>
       ))}
       <li>
-        <Link href={hrefOf(withoutFilters(parameters))} className={css.clear} preload={false} rel="nofollow">
+        <Link href={hrefOf(withoutFilters(parameters))} className={styles.clear} preload={false} rel="nofollow">
           {t('catalog.clearFilters')}
         </Link>
       </li>
@@ -46,7 +46,7 @@ export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
 
 function FilterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} variant="plain" className={css.chip} preload={false} rel="nofollow">
+    <Link href={href} variant="plain" className={styles.chip} preload={false} rel="nofollow">
       {children}
     </Link>
   )

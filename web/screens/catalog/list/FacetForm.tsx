@@ -5,7 +5,7 @@ import { useShop } from '../../../site/shop-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
-import css from './FacetForm.module.css'
+import styles from './FacetForm.module.css'
 import { FacetGroup } from './FacetGroup.tsx'
 import { isFilterActive, type PriceRange, withFilter, withPriceRange } from './list-changes.ts'
 import { sortValue } from './sort-choices.ts'
@@ -42,7 +42,7 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
   const { pageSizes } = useShop()
   const { show } = useListNavigation()
   return (
-    <form id={id} method="get" className={css.form} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form id={id} method="get" className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       {withSortOrder && parameters.sort && <input type="hidden" name="sort" value={sortValue(parameters.sort)} />}
       {parameters.pageLength !== pageSizes[0] && (
         <input type="hidden" name="pageLength" value={parameters.pageLength} />
@@ -66,7 +66,7 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
         onChange={(range) => show(withPriceRange(parameters, range))}
       />
       <noscript>
-        <button type="submit" className={css.apply}>
+        <button type="submit" className={styles.apply}>
           {t('catalog.applyFilters')}
         </button>
       </noscript>
@@ -110,18 +110,18 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
   const shared = {
     type: 'text',
     inputMode: 'decimal',
-    className: css.input,
+    className: styles.input,
     autoComplete: 'off',
     onKeyDown: applyOnEnter,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error && errorId,
   } as const
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{t('catalog.price')}</legend>
-      <div className={css.fields}>
-        <label className={css.field}>
-          <span className={css.label}>{t('catalog.price.min')}</span>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('catalog.price')}</legend>
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          <span className={styles.label}>{t('catalog.price.min')}</span>
           <input
             {...shared}
             ref={min}
@@ -130,8 +130,8 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
             placeholder={text(Math.floor(boundOf('minPrice') ?? 0))}
           />
         </label>
-        <label className={css.field}>
-          <span className={css.label}>{t('catalog.price.max')}</span>
+        <label className={styles.field}>
+          <span className={styles.label}>{t('catalog.price.max')}</span>
           <input
             {...shared}
             ref={max}
@@ -140,12 +140,12 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
             placeholder={text(Math.ceil(boundOf('maxPrice') ?? maxFilterPrice))}
           />
         </label>
-        <Button variant="secondary" size="small" onClick={apply} className={css.button}>
+        <Button variant="secondary" size="small" onClick={apply} className={styles.button}>
           {t('catalog.price.apply')}
         </Button>
       </div>
       {error && (
-        <p id={errorId} className={css.error} role="alert">
+        <p id={errorId} className={styles.error} role="alert">
           {t(error, { max: format.money({ amount: maxFilterPrice, currency }) })}
         </p>
       )}

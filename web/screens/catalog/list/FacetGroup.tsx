@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
-import css from './FacetGroup.module.css'
+import styles from './FacetGroup.module.css'
 import { FacetSection } from './FacetSection.tsx'
 import { isFilterActive } from './list-changes.ts'
 
@@ -36,8 +36,8 @@ export function FacetGroup({ facet, startsOpen, parameters, onChange }: FacetGro
     <FacetSection label={label} startsOpen={startsOpen || buckets.some(isActive)}>
       {first.map(box)}
       {more.length > 0 && (
-        <details className={css.more} open={more.some(isActive) || undefined}>
-          <summary className={css.summary}>{t('catalog.moreValues', { count: more.length })}</summary>
+        <details className={styles.more} open={more.some(isActive) || undefined}>
+          <summary className={styles.summary}>{t('catalog.moreValues', { count: more.length })}</summary>
           {more.map(box)}
         </details>
       )}
@@ -67,13 +67,13 @@ function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
       name={name}
       value={bucket.value}
       checked={isActive}
-      className={css.box}
+      className={styles.box}
       onChange={({ target: { checked } }) => onChange(bucket.value, checked)}
       label={
-        <span className={css.label}>
-          {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={css.swatch} />}
+        <span className={styles.label}>
+          {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={styles.swatch} />}
           <span>{bucket.label}</span>
-          <span className={css.count}>
+          <span className={styles.count}>
             <span aria-hidden="true">({number(bucket.docCount)})</span>
             <VisuallyHidden> {t('catalog.resultCount', { count: bucket.docCount })}</VisuallyHidden>
           </span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import css from './FacetSection.module.css'
+import styles from './FacetSection.module.css'
 
 type FacetSectionProps = {
   label: string
@@ -14,12 +14,12 @@ export function FacetSection({ label, startsOpen, children }: FacetSectionProps)
   // Keeps its state: removing a filter must not close the group under the pointer.
   const [isOpen, setOpen] = useState(startsOpen)
   return (
-    <details className={css.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={css.summary}>
+    <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
         {label}
-        <Icon name="chevron-down" className={css.chevron} />
+        <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <fieldset className={css.values}>
+      <fieldset className={styles.values}>
         <VisuallyHidden as="legend">{label}</VisuallyHidden>
         {children}
       </fieldset>

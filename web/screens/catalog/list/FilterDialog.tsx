@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import FacetForm from './FacetForm.tsx'
-import css from './FilterDrawer.module.css'
+import styles from './FilterDrawer.module.css'
 import { withoutFilters } from './list-changes.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 
@@ -28,16 +28,16 @@ export default function FilterDialog({ open, onClose, layer, parameters, activeC
       onClose={onClose}
       title={t('catalog.filters')}
       footer={
-        <div className={css.actions}>
+        <div className={styles.actions}>
           <Button
             variant="quiet"
-            className={css.action}
+            className={styles.action}
             disabled={activeCount === 0}
             onClick={() => show(withoutFilters(parameters))}
           >
             {t('catalog.clearFilters')}
           </Button>
-          <Button variant="primary" className={css.action} onClick={onClose}>
+          <Button variant="primary" className={styles.action} onClick={onClose}>
             {t('catalog.showResults', { count: layer.total })}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import type { FilterDialogProps } from './FilterDialog.tsx'
-import css from './FilterDrawer.module.css'
+import styles from './FilterDrawer.module.css'
 
 const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
 
@@ -23,10 +23,10 @@ export function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const preload = () => void FilterDialog.preload().catch(() => {})
   return (
-    <div className={css.filter}>
+    <div className={styles.filter}>
       <Button
         variant="secondary"
-        className={css.button}
+        className={styles.button}
         onClick={() => setDialog('open')}
         onPointerDown={preload}
         onFocus={preload}

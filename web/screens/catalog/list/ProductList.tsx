@@ -16,7 +16,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { Facets } from './facets.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { withoutFilters, withPage, withPageLength, withSort } from './list-changes.ts'
-import css from './ProductList.module.css'
+import styles from './ProductList.module.css'
 import { sortChoices, sortValue } from './sort-choices.ts'
 import { ListPathContext, useListNavigation } from './use-list-navigation.ts'
 
@@ -57,14 +57,14 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   const page = Math.floor(layer.from / layer.size) + 1
   const pageCount = Math.ceil(layer.total / layer.size)
   return (
-    <div className={css.layout}>
-      <aside className={css.sidebar} aria-label={t('catalog.filters')}>
+    <div className={styles.layout}>
+      <aside className={styles.sidebar} aria-label={t('catalog.filters')}>
         <Facets id={formId} layer={layer} parameters={parameters} />
       </aside>
       <section
         ref={list}
         tabIndex={-1}
-        className={css.results}
+        className={styles.results}
         aria-label={t('catalog.products')}
         aria-busy={isRefreshing}
       >
@@ -73,7 +73,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
           <FilterDrawer layer={layer} parameters={parameters} activeCount={filters.length} />
         </ListToolbar>
         <ActiveFilters filters={filters} parameters={parameters} />
-        <div className={classNames(css.products, isRefreshing && css.refreshing)}>
+        <div className={classNames(styles.products, isRefreshing && styles.refreshing)}>
           {layer.total === 0 ? (
             <EmptyList filters={filters} parameters={parameters} />
           ) : (
@@ -141,9 +141,9 @@ function EmptyList({ filters, parameters }: EmptyListProps) {
   const { hrefOf } = useListNavigation()
   const isFiltered = filters.length > 0
   return (
-    <div className={css.empty}>
-      <Icon name="leaf" className={css.icon} />
-      <p className={css.title}>{t(isFiltered ? 'catalog.empty.filtered' : 'catalog.empty')}</p>
+    <div className={styles.empty}>
+      <Icon name="leaf" className={styles.icon} />
+      <p className={styles.title}>{t(isFiltered ? 'catalog.empty.filtered' : 'catalog.empty')}</p>
       <p>{t(isFiltered ? 'catalog.empty.filteredHelp' : 'catalog.empty.help')}</p>
       {isFiltered ? (
         <ButtonLink href={hrefOf(withoutFilters(parameters))} preload={false}>
@@ -170,11 +170,11 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
   const { hrefOf, show } = useListNavigation()
   const choices = sortChoices(layer.sorts, parameters.sort, t)
   return (
-    <div className={css.toolbar}>
-      <p className={css.count}>{t('catalog.resultCount', { count: layer.total })}</p>
+    <div className={styles.toolbar}>
+      <p className={styles.count}>{t('catalog.resultCount', { count: layer.total })}</p>
       {children}
-      <div className={css.sort}>
-        <span className={css.label} aria-hidden="true">
+      <div className={styles.sort}>
+        <span className={styles.label} aria-hidden="true">
           {t('catalog.sort')}
         </span>
         <SelectField
@@ -195,8 +195,8 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
         </SelectField>
       </div>
       {layer.total > Math.min(...pageSizes) && (
-        <nav className={css.sizes} aria-label={t('catalog.pageSize')}>
-          <span className={css.label} aria-hidden="true">
+        <nav className={styles.sizes} aria-label={t('catalog.pageSize')}>
+          <span className={styles.label} aria-hidden="true">
             {t('catalog.pageSize.short')}
           </span>
           {pageSizes.map((size) => (
@@ -204,7 +204,7 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
               key={size}
               href={hrefOf(withPageLength(parameters, size))}
               variant="plain"
-              className={css.size}
+              className={styles.size}
               preload={false}
               rel="nofollow"
               aria-label={t('catalog.pageSize.choice', { count: size })}

@@ -17,7 +17,7 @@ import {
 } from './bundle-choice.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { OptionFormProps } from './product-choice.ts'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 
 /** The parts of a bundle, each with one or several products. */
 export default function BundleOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
@@ -25,7 +25,7 @@ export default function BundleOptions({ product, choice, onChange, errorOf }: Op
     const field = `bundle-${option.id}` as const
     const Part = takesSeveral(option) ? BundleMany : BundleOne
     return (
-      <div key={option.id} data-field={field} className={css.field}>
+      <div key={option.id} data-field={field} className={styles.field}>
         <Part
           option={option}
           choice={choice.bundle}
@@ -54,7 +54,7 @@ function Quantities({ option, chosen, onChange }: QuantitiesProps) {
   return option.values
     .filter(({ value, userDefinedQuantity }) => userDefinedQuantity && (chosen[value] ?? 0) > 0)
     .map(({ value, label }) => (
-      <div key={value} className={css.quantity}>
+      <div key={value} className={styles.quantity}>
         <span aria-hidden="true">{takesSeveral(option) ? label : t('catalog.bundle.quantity')}</span>
         <QuantityField
           size="small"

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { FieldError } from '../../../ui/Field.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 
 type CheckboxGroupProps = {
   label: ReactNode
@@ -17,10 +17,10 @@ export function CheckboxGroup({ label, required = false, error, children }: Chec
   const id = useId()
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className={css.legend}>
+      <legend className={styles.legend}>
         {label}
         {required && (
-          <span className={css.required}>
+          <span className={styles.required}>
             <span aria-hidden="true"> *</span>
             <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
           </span>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 import { availability, type Availability, choose } from './configuration.ts'
 import type { OptionFormProps } from './product-choice.ts'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 
 /** With more values than this, a select replaces the radio buttons. */
 const MOST_PILLS = 10
@@ -25,7 +25,7 @@ export default function ConfigurableOptions({ product, choice, onChange, errorOf
       availability: availability(product, choice.options, id, value.value),
     }))
     return (
-      <div key={id} data-field={`option-${id}`} className={css.field}>
+      <div key={id} data-field={`option-${id}`} className={styles.field}>
         {values.length <= MOST_PILLS ? (
           <OptionPills
             name={`option-${id}`}
@@ -76,24 +76,24 @@ function OptionPills({ name, label, values, chosen, error, onChange }: OptionPil
   const chosenLabel = values.find(({ value }) => value === chosen)?.label
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className={css.legend}>
+      <legend className={styles.legend}>
         {label}
-        <span className={css.required}>
+        <span className={styles.required}>
           <span aria-hidden="true"> *</span>
           <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
         </span>
         {chosenLabel && (
-          <span className={css.chosen} aria-hidden="true">
+          <span className={styles.chosen} aria-hidden="true">
             {chosenLabel}
           </span>
         )}
       </legend>
-      <div className={classNames(css.pills, error && css.invalid)}>
+      <div className={classNames(styles.pills, error && styles.invalid)}>
         {values.map(({ value, label: text, swatch, availability }) => (
-          <label key={value} className={classNames(css.pill, availability !== 'available' && css.unavailable)}>
+          <label key={value} className={classNames(styles.pill, availability !== 'available' && styles.unavailable)}>
             <input
               type="radio"
-              className={css.radio}
+              className={styles.radio}
               name={name}
               value={value}
               checked={value === chosen}

@@ -11,7 +11,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { characterCount } from './choice-errors.ts'
 import type { CustomOption } from './shown-price.ts'
 import type { OptionFormProps } from './product-choice.ts'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 
 /** Browsers accept years of more than four digits, the store does not. */
 const moments: Partial<Record<CustomOption['type'], { type: string; max?: string; hint: MessageId }>> = {
@@ -33,7 +33,7 @@ export default function CustomOptions({ product, choice, onChange, errorOf }: Op
       onChange: (entered: readonly string[]) => onChange({ customOptions: { ...choice.customOptions, [id]: entered } }),
     }
     return (
-      <div key={id} data-field={field} className={css.field}>
+      <div key={id} data-field={field} className={styles.field}>
         {values.length > 0 ? (
           <CustomChoice {...props} />
         ) : (
@@ -63,7 +63,7 @@ function CustomText({ option, entered, error, extra, onChange }: CustomTextProps
     label: (
       <>
         {title}
-        {extra && <span className={css.extra}> {extra}</span>}
+        {extra && <span className={styles.extra}> {extra}</span>}
       </>
     ),
     hint: left === null ? undefined : t('catalog.charactersLeft', { left: Math.max(left, 0), max: max ?? 0 }),

@@ -4,7 +4,7 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { amountOf } from '../product-facts.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 import type { OptionFormProps } from './product-choice.ts'
 
 /** The files of a downloadable product: bought one by one where the store says so, otherwise all together. */
@@ -22,7 +22,7 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
     const toggle = (checked: boolean) =>
       onChange({ links: checked ? [...choice.links, id] : choice.links.filter((other) => other !== id) })
     return (
-      <div key={id} className={css.download}>
+      <div key={id} className={styles.download}>
         {isChosen ? (
           <Checkbox
             label={label}
@@ -48,9 +48,9 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
   return (
     <>
       {downloadSamples.length > 0 && (
-        <div className={css.field}>
-          <p className={css.legend}>{t('catalog.download.samples')}</p>
-          <ul className={css.samples}>
+        <div className={styles.field}>
+          <p className={styles.legend}>{t('catalog.download.samples')}</p>
+          <ul className={styles.samples}>
             {downloadSamples.map(({ title, url }) => (
               <li key={url}>
                 <a href={base + url} target="_blank" rel="noopener">
@@ -62,7 +62,7 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
         </div>
       )}
       {downloadLinks.length > 0 && (
-        <div data-field="links" className={css.field}>
+        <div data-field="links" className={styles.field}>
           <CheckboxGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
             {rows}
           </CheckboxGroup>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { VideoPlayer } from '../../content/video-player.ts'
 import { isProvider, readVideo, videoAddress } from '../../content/video-source.ts'
 import type { GalleryImage } from '../product-facts.ts'
-import css from './GalleryVideo.module.css'
+import styles from './GalleryVideo.module.css'
 
 type GalleryVideoProps = { video: NonNullable<GalleryImage['video']> }
 
@@ -23,7 +23,7 @@ export default function GalleryVideo({ video }: GalleryVideoProps) {
   const playable = readVideo(video)
   if (isOpen && playable) {
     return (
-      <div className={css.player}>
+      <div className={styles.player}>
         <VideoPlayer video={playable} />
       </div>
     )
@@ -31,7 +31,7 @@ export default function GalleryVideo({ video }: GalleryVideoProps) {
   const sign = (
     <>
       <VisuallyHidden>{name} </VisuallyHidden>
-      <span className={css.sign}>
+      <span className={styles.sign}>
         <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
           <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
         </svg>
@@ -41,11 +41,11 @@ export default function GalleryVideo({ video }: GalleryVideoProps) {
   if (playable) {
     return (
       <>
-        <button type="button" className={css.start} onClick={() => setOpen(true)}>
+        <button type="button" className={styles.start} onClick={() => setOpen(true)}>
           {sign}
         </button>
         <noscript>
-          <a className={css.start} href={videoAddress(playable, base)}>
+          <a className={styles.start} href={videoAddress(playable, base)}>
             {sign}
           </a>
         </noscript>
@@ -54,10 +54,10 @@ export default function GalleryVideo({ video }: GalleryVideoProps) {
   }
   return (
     video.href && (
-      <Link className={css.start} href={video.href} variant="plain">
+      <Link className={styles.start} href={video.href} variant="plain">
         {sign}
         {isProvider(video.provider) && (
-          <span className={css.elsewhere}>{t('catalog.gallery.at', { name: PROVIDER_NAMES[video.provider] })}</span>
+          <span className={styles.elsewhere}>{t('catalog.gallery.at', { name: PROVIDER_NAMES[video.provider] })}</span>
         )}
       </Link>
     )

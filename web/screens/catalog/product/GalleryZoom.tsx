@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { GalleryImage } from '../product-facts.ts'
-import css from './GalleryZoom.module.css'
+import styles from './GalleryZoom.module.css'
 
 type GalleryZoomProps = {
   open: boolean
@@ -43,12 +43,12 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
     if (key === 'ArrowRight') next()
   }
   const controls = (
-    <div className={css.controls}>
+    <div className={styles.controls}>
       <Button variant="secondary" onClick={previous} onKeyDown={turn}>
         <Icon name="chevron-left" />
         <VisuallyHidden>{t('catalog.gallery.previous')}</VisuallyHidden>
       </Button>
-      <output className={css.position}>
+      <output className={styles.position}>
         {t('catalog.gallery.position', { position: index + 1, count: images.length })}
       </output>
       <Button variant="secondary" onClick={next} onKeyDown={turn}>

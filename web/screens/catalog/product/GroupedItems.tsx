@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { PriceBlock } from '../../../ui/Price.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { StockLabel } from '../StockLabel.tsx'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 import type { OptionFormProps } from './product-choice.ts'
 
 /** The products of a group, each with its own quantity. */
@@ -13,14 +13,14 @@ export default function GroupedItems({ product, choice, onChange, errorOf }: Opt
   const t = useTranslate()
   const error = errorOf('grouped')
   return (
-    <fieldset data-field="grouped" className={css.field} aria-describedby={error && 'grouped-error'}>
-      <legend className={css.legend}>{t('catalog.grouped')}</legend>
-      <ul className={css.items}>
+    <fieldset data-field="grouped" className={styles.field} aria-describedby={error && 'grouped-error'}>
+      <legend className={styles.legend}>{t('catalog.grouped')}</legend>
+      <ul className={styles.items}>
         {product.groupedItems.map(({ product: item }) => (
-          <li key={item.sku} className={css.item}>
-            <Image path={item.imageUrl} alt="" preset="productItemSmall" sizes="4.5rem" className={css.picture} />
+          <li key={item.sku} className={styles.item}>
+            <Image path={item.imageUrl} alt="" preset="productItemSmall" sizes="4.5rem" className={styles.picture} />
             <div>
-              <Link href={item.path} className={css.name}>
+              <Link href={item.path} className={styles.name}>
                 {item.name}
               </Link>
               <PriceBlock prices={item.prices} />

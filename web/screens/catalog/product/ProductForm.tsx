@@ -16,7 +16,7 @@ import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
 import { BundleOptions, ConfigurableOptions, CustomOptions, DownloadLinks, GroupedItems } from './option-forms.ts'
 import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
-import css from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 import type { ShownPrice } from './shown-price.ts'
 
 type ProductFormProps = {
@@ -60,7 +60,7 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
     <form
       method="post"
       ref={form}
-      className={css.form}
+      className={styles.form}
       onSubmit={submit}
       noValidate
       aria-label={t('catalog.addToCart')}
@@ -101,7 +101,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
     return (
       <>
         <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
-        <div className={css.alert}>
+        <div className={styles.alert}>
           <StockAlert key={(variant?.product ?? product).sku} sku={(variant?.product ?? product).sku} />
         </div>
       </>
@@ -110,9 +110,9 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
   if (isOrderedByContact) return <OrderByContact />
   return (
     <>
-      <div className={css.purchase}>
+      <div className={styles.purchase}>
         {type !== 'GROUPED' && (
-          <div className={css.amount}>
+          <div className={styles.amount}>
             <span aria-hidden="true">{t('catalog.quantity.short')}</span>
             <QuantityField
               {...bounds}
@@ -122,13 +122,13 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
             />
           </div>
         )}
-        <Button type="submit" variant="primary" size="large" className={css.submit} busy={isBusy}>
+        <Button type="submit" variant="primary" size="large" className={styles.submit} busy={isBusy}>
           <Icon name="bag" />
           {t('catalog.addToCart')}
         </Button>
       </div>
       {price.total !== null && price.total !== amount && (
-        <p className={css.total}>{t('catalog.total', { total: money({ amount: price.total, currency }) })}</p>
+        <p className={styles.total}>{t('catalog.total', { total: money({ amount: price.total, currency }) })}</p>
       )}
       <noscript>
         <p>{t('catalog.needsScript')}</p>

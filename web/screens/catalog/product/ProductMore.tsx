@@ -4,7 +4,7 @@ import { RichText } from '../../content/RichText.tsx'
 import type { ProductCardFragment } from '../product-card.generated.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { ProductCard } from '../ProductCard.tsx'
-import css from '../ProductRow.module.css'
+import styles from '../ProductRow.module.css'
 import { Reviews } from './Reviews.tsx'
 
 /** Description, feed label, reviews and related products. */
@@ -32,11 +32,11 @@ function ProductRow({ title, products }: ProductRowProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
-      <ul className={css.row}>
+      <ul className={styles.row}>
         {products.map((product) => (
-          <li key={product.sku} className={css.item}>
+          <li key={product.sku} className={styles.item}>
             <ProductCard product={product} />
           </li>
         ))}
@@ -55,9 +55,9 @@ function ProductDetails({ product: { description, feedLabel, attributes } }: { p
   const attributeRows = attributes.map(({ label, value }) => ({ label, value }))
   if (!description && feedRows.length === 0 && attributeRows.length === 0) return null
   return (
-    <div className={css.details}>
+    <div className={styles.details}>
       {description && (
-        <section aria-labelledby={descriptionId} className={css.description}>
+        <section aria-labelledby={descriptionId} className={styles.description}>
           <h2 id={descriptionId}>{t('catalog.description')}</h2>
           <RichText content={description} below={2} />
         </section>
@@ -95,14 +95,14 @@ function FactTable({ title, rows, className }: FactTableProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id}>{title}</h2>
-      <table className={css.table} aria-labelledby={id}>
+      <table className={styles.table} aria-labelledby={id}>
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row" className={css.label}>
+              <th scope="row" className={styles.label}>
                 {label}
               </th>
-              <td className={css.value}>{value}</td>
+              <td className={styles.value}>{value}</td>
             </tr>
           ))}
         </tbody>

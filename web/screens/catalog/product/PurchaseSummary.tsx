@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PriceBlock } from '../../../ui/Price.tsx'
 import { StockLabel } from '../StockLabel.tsx'
-import css from './PurchaseSummary.module.css'
+import styles from './PurchaseSummary.module.css'
 import type { ShownPrice } from './shown-price.ts'
 
 type PurchaseSummaryProps = {
@@ -17,9 +17,9 @@ type PurchaseSummaryProps = {
 export function PurchaseSummary({ price, stock: { stock, stockLabel } }: PurchaseSummaryProps) {
   const t = useTranslate()
   return (
-    <div className={css.summary} aria-live="polite" aria-atomic="true">
+    <div className={styles.summary} aria-live="polite" aria-atomic="true">
       <PriceBlock prices={price.prices} from={price.from} size="large" />
-      <p className={css.tax}>{t('catalog.priceInclTax')}</p>
+      <p className={styles.tax}>{t('catalog.priceInclTax')}</p>
       <StockLabel stock={stock} label={stockLabel} />
     </div>
   )

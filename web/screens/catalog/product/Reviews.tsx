@@ -10,7 +10,7 @@ import { Rating } from '../../../ui/Rating.tsx'
 import { RichText } from '../../content/RichText.tsx'
 import { ReviewsWidget, WriteReview } from '../../reviews/client-only.ts'
 import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
-import css from './Reviews.module.css'
+import styles from './Reviews.module.css'
 
 type ReviewsProps = {
   sku: string
@@ -50,34 +50,39 @@ export function Reviews({ sku, name, summary, first }: ReviewsProps) {
     }
   }
   return (
-    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre" className={css.section}>
+    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre" className={styles.section}>
       <h2 id="avis-titre">{t('catalog.reviews')}</h2>
       {summary.total === 0 ? (
         <p>{t('catalog.reviews.none')}</p>
       ) : (
         <>
-          <p className={css.summary}>
-            <strong className={css.average}>{number(Math.round(summary.ratingAverage * 10) / 10)}</strong>
+          <p className={styles.summary}>
+            <strong className={styles.average}>{number(Math.round(summary.ratingAverage * 10) / 10)}</strong>
             <Rating value={summary.ratingAverage} />
             <span>{t('catalog.reviews.count', { count: summary.total })}</span>
           </p>
-          <p className={css.rules}>{t('catalog.reviews.rules')}</p>
-          <ul ref={list} className={css.list}>
+          <p className={styles.rules}>{t('catalog.reviews.rules')}</p>
+          <ul ref={list} className={styles.list}>
             {reviews.map((review, index) => (
-              <li key={index} tabIndex={-1} className={css.item}>
+              <li key={index} tabIndex={-1} className={styles.item}>
                 <Review review={review} />
               </li>
             ))}
           </ul>
           {state === 'failed' && <Alert kind="error">{t('catalog.reviews.failed')}</Alert>}
           {hasMore && (
-            <Button variant="secondary" className={css.more} busy={state === 'loading'} onClick={() => void loadMore()}>
+            <Button
+              variant="secondary"
+              className={styles.more}
+              busy={state === 'loading'}
+              onClick={() => void loadMore()}
+            >
               {t('catalog.reviews.more')}
             </Button>
           )}
         </>
       )}
-      <div className={css.write}>
+      <div className={styles.write}>
         <WriteReview sku={sku} name={name} />
       </div>
       <ReviewsWidget sku={sku} />
@@ -93,9 +98,9 @@ function Review({ review }: { review: ReviewFieldsFragment }) {
   return (
     <article>
       <Rating value={rating} />
-      <h3 className={css.title}>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <RichText content={comment} below={3} />
-      <p className={css.author}>
+      <p className={styles.author}>
         {t('catalog.reviews.by', { name: author.displayName })}
         {creationDate && (
           <>

@@ -3,7 +3,7 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { amountOf } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import css from './TierPrices.module.css'
+import styles from './TierPrices.module.css'
 
 type TierPricesProps = {
   prices: ProductPageFragment['prices']
@@ -19,8 +19,8 @@ export default function TierPrices({ prices, quantity }: TierPricesProps) {
   const reached = tiers.findLast((tier) => tier.qty <= quantity)
   if (tiers.length === 0) return null
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{t('catalog.tiers')}</caption>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('catalog.tiers')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('catalog.tiers.quantity')}</th>
@@ -30,7 +30,7 @@ export default function TierPrices({ prices, quantity }: TierPricesProps) {
       </thead>
       <tbody>
         {tiers.map((tier) => (
-          <tr key={tier.qty} className={tier === reached ? css.reached : undefined}>
+          <tr key={tier.qty} className={tier === reached ? styles.reached : undefined}>
             <th scope="row">{t('catalog.tiers.from', { quantity: number(tier.qty) })}</th>
             <td>
               <Price value={tier.priceInclTax.value} />
