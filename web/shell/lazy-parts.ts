@@ -1,5 +1,5 @@
 import { lazy } from '../lazy.tsx'
-import { richTextParts } from '../screens/content/rich-text-parts.ts'
+import { richTextParts } from '../screens/content/RichText.tsx'
 
 export const MainMenu = lazy(() => import('./header/MainMenu.tsx'), { hydratesLater: true })
 export const AccountLink = lazy(() => import('./header/AccountLink.tsx'), { hydratesLater: true })

@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts'
 import { FieldError } from './Field.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-export type RadioChoice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 type RadioGroupProps = {
   label: ReactNode
   name: string
-  choices: readonly RadioChoice[]
+  options: readonly RadioOption[]
   /** Controlled with `onChange`; otherwise `defaultValue` starts. */
   value?: string | null
   defaultValue?: string
@@ -23,7 +23,7 @@ type RadioGroupProps = {
 
 /** Native radio buttons in a fieldset: arrow keys, one tab stop. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, name, choices, value, defaultValue, onChange, hint, error, required, className } = props
+  const { label, name, options, value, defaultValue, onChange, hint, error, required, className } = props
   const t = useTranslate()
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -43,23 +43,23 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
           <input
             type="radio"
             className={styles.radio}
             name={name}
-            value={choice.value}
+            value={option.value}
             required={required}
-            disabled={choice.disabled}
+            disabled={option.disabled}
             {...(value === undefined
-              ? { defaultChecked: choice.value === defaultValue }
-              : { checked: choice.value === value })}
-            onChange={() => onChange?.(choice.value)}
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={() => onChange?.(option.value)}
           />
           <span className={styles.text}>
-            {choice.label}
-            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+            {option.label}
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
           </span>
         </label>
       ))}

@@ -4,10 +4,10 @@ import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { formatMessage } from '../../../web/i18n/format-message.ts'
 import fr from '../../../web/i18n/fr.ts'
 import type { Translate } from '../../../web/i18n/messages-context.ts'
-import { activeFilters } from '../../../web/screens/catalog/list/active-filters.ts'
-import { readPriceRange } from '../../../web/screens/catalog/list/FacetForm.tsx'
 import {
+  activeFilters,
   isPlainList,
+  sortOptions,
   withFilter,
   withoutFilters,
   withPage,
@@ -15,7 +15,7 @@ import {
   withPriceRange,
   withSort,
 } from '../../../web/screens/catalog/list/list-changes.ts'
-import { sortChoices } from '../../../web/screens/catalog/list/sort-choices.ts'
+import { readPriceRange } from '../../../web/screens/catalog/list/FacetForm.tsx'
 import { layer } from './products.ts'
 
 const at = (query: string) => parseListParameters(new URLSearchParams(query), PAGE_SIZES)
@@ -88,7 +88,7 @@ describe('a typed price range', () => {
 
 describe('the orders of a list', () => {
   it('start with its own, then names and prices both ways', () => {
-    expect(sortChoices(layer().sorts, undefined, t).map(({ label }) => label)).toEqual([
+    expect(sortOptions(layer().sorts, undefined, t).map(({ label }) => label)).toEqual([
       'Recommandés',
       'Nom, de A à Z',
       'Nom, de Z à A',
@@ -98,7 +98,7 @@ describe('the orders of a list', () => {
   })
 
   it('hold an order the address asks for even where the store does not offer it', () => {
-    const choices = sortChoices([], { field: 'nouveauté', direction: 'ASC' }, t)
-    expect(choices.map(({ value }) => value)).toEqual(['', '{"field":"nouveauté","direction":"ASC"}'])
+    const options = sortOptions([], { field: 'nouveauté', direction: 'ASC' }, t)
+    expect(options.map(({ value }) => value)).toEqual(['', '{"field":"nouveauté","direction":"ASC"}'])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTextFile } from '../../../web/screens/quick-order/ImportLines.tsx'
-import { readLines } from '../../../web/screens/quick-order/QuickOrder.tsx'
+import { readLines, readTextFile } from '../../../web/screens/quick-order/QuickOrder.tsx'
 
 const lines = (text: string) => readLines(text).map(({ sku, qty }) => `${sku}|${qty}`)
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { WriteReview } from '../../../web/screens/reviews/client-only.ts'
+import { WriteReview } from '../../../web/screens/catalog/product/ProductMore.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { asCamille, asGuest } from '../wishlist/lists.ts'
 

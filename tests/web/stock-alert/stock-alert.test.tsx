@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { StockAlert } from '../../../web/screens/stock-alert/client-only.ts'
+import { StockAlert } from '../../../web/screens/catalog/product/ProductForm.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { asCamille, asGuest } from '../wishlist/lists.ts'
 

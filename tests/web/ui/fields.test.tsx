@@ -48,12 +48,12 @@ describe('a field', () => {
 
   it('with a choice of one is a named group', async () => {
     const choose = vi.fn()
-    const choices = [
+    const options = [
       { value: '2', label: '2 kg' },
       { value: '10', label: '10 kg' },
     ]
     const { user } = renderInShop(
-      <RadioGroup label="Poids" name="poids" choices={choices} value="2" onChange={choose} />,
+      <RadioGroup label="Poids" name="poids" options={options} value="2" onChange={choose} />,
     )
     expect(screen.getByRole('group', { name: 'Poids' })).toBeDefined()
     await user.click(screen.getByRole('radio', { name: '10 kg' }))

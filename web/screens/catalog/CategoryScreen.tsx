@@ -14,9 +14,8 @@ import { useAddress } from '../../use-address.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import styles from './CategoryScreen.module.css'
-import { Facets } from './list/facets.ts'
+import { Facets, ProductList } from './list/ProductList.tsx'
 import { isPlainList } from './list/list-changes.ts'
-import { ProductList } from './list/ProductList.tsx'
 import { SubCategories } from './SubCategories.tsx'
 
 /** Characters that a description may have before it is cut off: about four lines. */

@@ -7,18 +7,19 @@ import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { ownName } from '../../site/site.ts'
+import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
+import { ContactLinks } from '../contact/ContactWays.tsx'
 import { RegisterForm } from '../customer/RegisterForm.tsx'
 import { CheckoutLoading, CheckoutUnreadable } from './CheckoutStates.tsx'
-import { ContactLinks } from '../contact/ContactWays.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
-import { OrderItems } from './OrderItems.tsx'
 import { outcomeIn, OutcomeOnly, paymentTexts } from './PaymentOutcome.tsx'
 import { AcknowledgeOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
 import { stepPath } from './steps.ts'
@@ -271,4 +272,53 @@ function write(storage: Storage, key: string, value: string): void {
   } catch {
     // Storage can be full or blocked: the server's answer remains.
   }
+}
+
+/** Lines and totals of the placed order. */
+function OrderItems({ order: { items, shipping, discount, tax, total } }: { order: PlacedOrderFragment }) {
+  const t = useTranslate()
+  const { money, number } = useFormat()
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.subtitle}>{t('checkout.success.bought')}</h2>
+      <ul className={styles.items}>
+        {items.map(({ sku, name, qty, price }, index) => (
+          <li key={`${sku}-${index}`} className={styles.item}>
+            <span>
+              {number(qty)} × {name}
+            </span>
+            <span className={styles.amount}>
+              {qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {discount.value.amount > 0 && (
+          <div className={styles.item}>
+            <dt>{t('checkout.success.discount')}</dt>
+            <dd className={styles.amount}>{money({ ...discount.value, amount: -discount.value.amount })}</dd>
+          </div>
+        )}
+        <div className={styles.item}>
+          <dt>{t('cart.shipping')}</dt>
+          <dd className={styles.amount}>
+            <DeliveryPrice value={shipping.value} />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('cart.total')}</dt>
+          <dd className={styles.amount}>
+            <Price value={total.value} />
+          </dd>
+        </div>
+        <div className={styles.tax}>
+          <dt>{t('cart.includedTax')}</dt>
+          <dd className={styles.amount}>
+            <Price value={tax.value} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
 }

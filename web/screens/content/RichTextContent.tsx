@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { hasRaceSelect } from './rich-text-attributes.ts'
 import styles from './RichText.module.css'
 import type { RichTextFragment } from './rich-text.generated.ts'
-import { RaceForm } from './rich-text-parts.ts'
+import { RaceForm } from './RichText.tsx'
 import { scopeOf } from './rich-text-scope.ts'
 import { RichTextNodes } from './RichTextNodes.tsx'
 

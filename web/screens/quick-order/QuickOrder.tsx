@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ownName } from '../../site/site.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { ImportLines } from './ImportLines.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { LineRow } from './LineRow.tsx'
 import {
   changeLines,
@@ -19,6 +20,14 @@ import {
 } from './lines-state.ts'
 import styles from './QuickOrder.module.css'
 import { type AddOutcome, type AddProgress, useAddLines, useProducts } from './use-add-lines.ts'
+
+/** In bytes; 500 lines need far less. */
+const MAX_FILE_BYTES = 256 * 1024
+
+/** The sample file as a data URL. */
+const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent('sku,quantity\r\nREFERENCE-1,2\r\nREFERENCE-2,10\r\n')}`
+
+const MAX_TEXT = 50_000
 
 const KEY = 'quick-order'
 
@@ -265,4 +274,79 @@ function separatorOf(text: string): string | null {
   const [first = ''] = text.trimStart().split(/[\r\n]/, 1)
   const plain = first.replace(/"[^"]*"/g, '')
   return [';', '\t', ','].find((separator) => plain.includes(separator)) ?? null
+}
+
+type Taken = { message: string; isFault: boolean }
+
+type ImportLinesProps = { onText: (text: string) => Taken; isBusy: boolean }
+
+/** Imports lines from a file or from pasted text. */
+function ImportLines({ onText, isBusy }: ImportLinesProps) {
+  const t = useTranslate()
+  const [text, setText] = useState('')
+  const [taken, setTaken] = useState<Taken | null>(null)
+
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setTaken(await fromFile(file))
+    // Allows to choose the same file again.
+    target.value = ''
+  }
+  const fromFile = async (file: File): Promise<Taken> => {
+    if (file.size > MAX_FILE_BYTES) {
+      return { message: t('quickOrder.import.tooLarge', { limit: MAX_FILE_BYTES / 1024 }), isFault: true }
+    }
+    try {
+      return onText(await readTextFile(file))
+    } catch {
+      return { message: t('quickOrder.import.unreadable'), isFault: true }
+    }
+  }
+  const takeText = () => {
+    const result = onText(text)
+    setTaken(result)
+    if (!result.isFault) setText('')
+  }
+  return (
+    <section className={styles.import}>
+      <h2 className={styles.subtitle}>{t('quickOrder.import.title')}</h2>
+      {taken && <Alert kind={taken.isFault ? 'error' : 'success'}>{taken.message}</Alert>}
+      <TextField
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        label={t('quickOrder.import.file')}
+        hint={t('quickOrder.import.fileHint', { limit: MAX_LINES })}
+        disabled={isBusy}
+        onChange={(event) => void readFile(event)}
+      />
+      <p className={styles.sample}>
+        <a href={SAMPLE} download={t('quickOrder.import.sampleName')}>
+          {t('quickOrder.import.sample')}
+        </a>
+      </p>
+      <TextArea
+        label={t('quickOrder.import.paste')}
+        hint={t('quickOrder.import.pasteHint')}
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value.slice(0, MAX_TEXT))}
+      />
+      <Button variant="secondary" disabled={isBusy || text.trim() === ''} onClick={takeText}>
+        {t('quickOrder.import.take')}
+      </Button>
+    </section>
+  )
+}
+
+/** Decodes a file of a spreadsheet: UTF-8, UTF-16 («Texte Unicode») or Windows-1252 («CSV»). */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -7,9 +7,14 @@ import { Button } from '../../../ui/Button.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import styles from './FacetForm.module.css'
 import { FacetGroup } from './FacetGroup.tsx'
-import { isFilterActive, type PriceRange, withFilter, withPriceRange } from './list-changes.ts'
-import { sortValue } from './sort-choices.ts'
-import { useListNavigation } from './use-list-navigation.ts'
+import {
+  isFilterActive,
+  type PriceRange,
+  sortValue,
+  useListNavigation,
+  withFilter,
+  withPriceRange,
+} from './list-changes.ts'
 
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
 

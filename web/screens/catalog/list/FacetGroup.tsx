@@ -1,12 +1,13 @@
+import { type ReactNode, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import styles from './FacetGroup.module.css'
-import { FacetSection } from './FacetSection.tsx'
 import { isFilterActive } from './list-changes.ts'
 
 type Facet = ProductListFragment['dynamicFacets'][number]
@@ -80,5 +81,29 @@ function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
         </span>
       }
     />
+  )
+}
+
+type FacetSectionProps = {
+  label: string
+  startsOpen: boolean
+  children: ReactNode
+}
+
+/** A `<details>` with the facet's name as its summary: it also opens without scripts. */
+function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
+  // Keeps its state: removing a filter must not close the group under the pointer.
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.facetSectionSummary}>
+        {label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <fieldset className={styles.values}>
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+        {children}
+      </fieldset>
+    </details>
   )
 }

@@ -6,8 +6,7 @@ import { Drawer } from '../../../ui/Dialog.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import FacetForm from './FacetForm.tsx'
 import styles from './FilterDrawer.module.css'
-import { withoutFilters } from './list-changes.ts'
-import { useListNavigation } from './use-list-navigation.ts'
+import { useListNavigation, withoutFilters } from './list-changes.ts'
 
 export type FilterDialogProps = {
   open: boolean

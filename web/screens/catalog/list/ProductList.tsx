@@ -1,24 +1,40 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { lazy } from '../../../lazy.tsx'
 import { useShop } from '../../../site/shop-context.ts'
-import { ButtonLink, Link } from '../../../ui/Link.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Pagination } from '../../../ui/Pagination.tsx'
-import { SelectField } from '../../../ui/Field.tsx'
+import { useFormat } from '../../../site/use-format.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { SelectField } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ButtonLink, Link } from '../../../ui/Link.tsx'
+import { Pagination } from '../../../ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import { ProductGrid } from '../ProductCard.tsx'
-import { type ActiveFilter, activeFilters } from './active-filters.ts'
-import { ActiveFilters } from './ActiveFilters.tsx'
-import { Facets } from './facets.ts'
-import { FilterDrawer } from './FilterDrawer.tsx'
-import { withoutFilters, withPage, withPageLength, withSort } from './list-changes.ts'
+import type { FacetFormProps } from './FacetForm.tsx'
+import type { FilterDialogProps } from './FilterDialog.tsx'
+import filterDrawerStyles from './FilterDrawer.module.css'
+import {
+  type ActiveFilter,
+  activeFilters,
+  ListPathContext,
+  sortOptions,
+  sortValue,
+  useListNavigation,
+  withoutFilters,
+  withPage,
+  withPageLength,
+  withSort,
+} from './list-changes.ts'
 import styles from './ProductList.module.css'
-import { sortChoices, sortValue } from './sort-choices.ts'
-import { ListPathContext, useListNavigation } from './use-list-navigation.ts'
+
+const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
+
+/** The filters beside a list: a plain form until they are hydrated. */
+export const Facets = lazy<FacetFormProps>(() => import('./FacetForm.tsx'), { hydratesLater: true })
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
@@ -168,7 +184,7 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
   const t = useTranslate()
   const { pageSizes } = useShop()
   const { hrefOf, show } = useListNavigation()
-  const choices = sortChoices(layer.sorts, parameters.sort, t)
+  const options = sortOptions(layer.sorts, parameters.sort, t)
   return (
     <div className={styles.toolbar}>
       <p className={styles.count}>{t('catalog.resultCount', { count: layer.total })}</p>
@@ -184,10 +200,10 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
           form={formId}
           value={sortValue(parameters.sort)}
           onChange={({ target: { value } }) =>
-            show(withSort(parameters, choices.find((choice) => choice.value === value)?.sort))
+            show(withSort(parameters, options.find((option) => option.value === value)?.sort))
           }
         >
-          {choices.map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -217,4 +233,94 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
       )}
     </div>
   )
+}
+
+type FilterDrawerProps = {
+  layer: ProductListFragment
+  parameters: ListParameters
+  activeCount: number
+}
+
+/** On a phone: a button that opens the filters in a drawer. */
+function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
+  const t = useTranslate()
+  // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const preload = () => void FilterDialog.preload().catch(() => {})
+  return (
+    <div className={filterDrawerStyles.filter}>
+      <Button
+        variant="secondary"
+        className={filterDrawerStyles.button}
+        onClick={() => setDialog('open')}
+        onPointerDown={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+      >
+        <Icon name="filter" />
+        {activeCount > 0 ? t('catalog.filterButton.count', { count: activeCount }) : t('catalog.filterButton')}
+      </Button>
+      {dialog !== 'never' && (
+        <Suspense>
+          <FilterDialog
+            {...list}
+            activeCount={activeCount}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type ActiveFiltersProps = {
+  filters: readonly ActiveFilter[]
+  parameters: ListParameters
+}
+
+/** The active filters, each with a link that removes it. */
+function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
+  const t = useTranslate()
+  const { hrefOf } = useListNavigation()
+  const priceLabel = usePriceLabel(parameters)
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={t('catalog.activeFilters')}>
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <FilterLink href={hrefOf(filter.without)}>
+            <VisuallyHidden>{t('catalog.removeFilter')} </VisuallyHidden>
+            {filter.kind === 'price'
+              ? priceLabel
+              : t('catalog.filterLabel', { facet: filter.facet, label: filter.label })}
+            <Icon name="close" className={styles.activeFiltersIcon} />
+          </FilterLink>
+        </li>
+      ))}
+      <li>
+        <Link href={hrefOf(withoutFilters(parameters))} className={styles.clear} preload={false} rel="nofollow">
+          {t('catalog.clearFilters')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function FilterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} variant="plain" className={styles.chip} preload={false} rel="nofollow">
+      {children}
+    </Link>
+  )
+}
+
+function usePriceLabel({ minPrice, maxPrice }: ListParameters): string {
+  const t = useTranslate()
+  const format = useFormat()
+  const { currentCurrency: currency } = useShop()
+  const money = (amount = 0) => format.money({ amount, currency })
+  if (minPrice === undefined) return t('catalog.price.upTo', { max: money(maxPrice) })
+  if (maxPrice === undefined) return t('catalog.price.fromOn', { min: money(minPrice) })
+  return t('catalog.price.between', { min: money(minPrice), max: money(maxPrice) })
 }

@@ -100,7 +100,7 @@ function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
   const chosen = Object.keys(choice[id] ?? {})[0]
   const set = (value: string) => onChange(chooseOne(choice, option, value || null))
   const none = t(required ? 'catalog.choosePlaceholder' : 'catalog.none')
-  const choices = values.map((value) => ({
+  const options = values.map((value) => ({
     value: value.value,
     label: labelOf(value),
     disabled: !value.stock.isInStock,
@@ -113,7 +113,7 @@ function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
         required={required}
         error={error}
         value={chosen ?? (required ? null : '')}
-        choices={required ? choices : [{ value: '', label: none }, ...choices]}
+        options={required ? options : [{ value: '', label: none }, ...options]}
         onChange={set}
       />
     )
@@ -127,7 +127,7 @@ function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
       onChange={({ target }) => set(target.value)}
     >
       <option value="">{none}</option>
-      {choices.map(({ value, label: text, disabled }) => (
+      {options.map(({ value, label: text, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
           {text}
         </option>

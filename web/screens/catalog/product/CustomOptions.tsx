@@ -107,7 +107,7 @@ function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
           required={required}
           error={error}
           value={entered[0] ?? (required ? null : '')}
-          choices={required ? values : [{ value: '', label: t('catalog.none') }, ...values]}
+          options={required ? values : [{ value: '', label: t('catalog.none') }, ...values]}
           onChange={(value) => onChange(value ? [value] : [])}
         />
       )

@@ -1,23 +1,37 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { clientOnly, lazy } from '../../../lazy.tsx'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { fittedQuantity, type QuantityBounds, QuantityField } from '../../../ui/QuantityField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { fittedQuantity, type QuantityBounds, QuantityField } from '../../../ui/QuantityField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useQuantityBounds } from '../../cart/quantity-bounds.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
-import { StockAlert } from '../../stock-alert/client-only.ts'
-import { OrderByContact } from './PurchaseSummary.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
-import { BundleOptions, ConfigurableOptions, CustomOptions, DownloadLinks, GroupedItems } from './option-forms.ts'
-import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
 import styles from './OptionFields.module.css'
+import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
+import { OrderByContact } from './PurchaseSummary.tsx'
 import type { ShownPrice } from './shown-price.ts'
+
+export const StockAlert = clientOnly(() => import('../../stock-alert/StockAlert.tsx'), 'stock-alert')
+
+/* Forms that only some kinds of product need: their code loads with the first such product. */
+const ConfigurableOptions = lazy(() => import('./ConfigurableOptions.tsx'))
+
+const BundleOptions = lazy(() => import('./BundleOptions.tsx'))
+
+const GroupedItems = lazy(() => import('./GroupedItems.tsx'))
+
+const DownloadLinks = lazy(() => import('./DownloadLinks.tsx'))
+
+const CustomOptions = lazy(() => import('./CustomOptions.tsx'))
+
+export const optionForms = [ConfigurableOptions, BundleOptions, GroupedItems, DownloadLinks, CustomOptions]
 
 type ProductFormProps = {
   product: ProductPageFragment

@@ -1,3 +1,0 @@
-import { clientOnly } from '../../lazy.tsx'
-
-export const StockAlert = clientOnly(() => import('./StockAlert.tsx'), 'stock-alert')
