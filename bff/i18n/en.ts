@@ -345,6 +345,7 @@ export const en: Catalogue = {
   },
   manifest: {
     description: 'Natural food and supplements for dogs, cats and horses.',
-    shortcuts: { './cart': 'Cart', './user/orders/': 'My orders' },
+    cart: 'Cart',
+    orders: 'My orders',
   },
 }

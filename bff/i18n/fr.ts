@@ -377,9 +377,10 @@ export const fr = {
       '<strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.',
     reference: 'Référence :',
   },
-  /** Of the web application manifest; shortcuts by their address. */
+  /** Of the web application manifest. */
   manifest: {
     description: 'Alimentation et compléments naturels pour chiens, chats et chevaux.',
-    shortcuts: { './cart': 'Panier', './user/orders/': 'Mes commandes' },
+    cart: 'Panier',
+    orders: 'Mes commandes',
   },
 }

@@ -14,8 +14,8 @@ export async function webManifestPlugin(
   { root, site: { name, themeColor }, locale }: { root: string; site: PageSite; locale: string },
 ): Promise<void> {
   const built = JSON.parse(await readFile(join(root, MANIFEST_FILE), 'utf8')) as Manifest
-  const { description, shortcuts } = textsIn(locale).manifest
-  const names: Readonly<Record<string, string>> = shortcuts
+  const { description, cart, orders } = textsIn(locale).manifest
+  const names: Readonly<Record<string, string>> = { './cart': cart, './user/orders/': orders }
   const body = JSON.stringify({
     ...built,
     ...{ name, short_name: name, theme_color: themeColor, lang: locale, description },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { render, renderShell } from '../../../web/entry-server.tsx'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
@@ -50,7 +51,7 @@ it('writes prices, dates and invoices as the locale does', async () => {
 })
 
 it('renders pages and the web manifest with English figures and sentences', async () => {
-  const pages = { ...fakePages, render, renderShell, publicDir: 'public' }
+  const pages = { ...fakePages, render, renderShell, publicDir: join(process.cwd(), 'public') }
   const app = await createTestApp(
     { UPSTREAM_URL: new URL('graphql', shop.store.url).href, SHOP_LOCALE: 'en-GB' },
     { pages },
