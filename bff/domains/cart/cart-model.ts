@@ -6,3 +6,28 @@ export type CartModel = Omit<Cart, 'items'> & { items: CartItemModel[] }
 export type CartItemModel = Omit<CartItem, 'product'> & { product: ProductModel }
 
 export type CartResult = Omit<CartMutationSuccess, 'cart'> & { __typename: 'CartMutationSuccess'; cart: CartModel }
+
+/** A product with what was chosen of it, as the store tells it of carts and of wishlists. */
+export type ChosenLine = {
+  product: { sku: string | null }
+  quantity: number
+  customizable_options?: readonly (ChosenOption | null)[]
+  configurable_options?: readonly (ChosenVariant | null)[] | null
+  bundle_options?: readonly (ChosenPart | null)[] | null
+  links?: readonly ({ uid: string; title: string | null } | null)[] | null
+}
+
+export type ChosenOption = {
+  customizable_option_uid: string
+  label: string
+  type: string
+  sort_order: number
+  values: readonly ({ customizable_option_value_uid: string; label: string; value: string } | null)[]
+}
+
+type ChosenVariant = { option_label: string; value_label: string; configurable_product_option_value_uid: string }
+
+type ChosenPart = {
+  label: string
+  values: readonly ({ uid: string; label: string; quantity: number } | null)[]
+}

@@ -1,8 +1,8 @@
 import type { CartItemChoice, SelectedCustomOption } from '../../graphql/shop-schema.generated.ts'
 import { currentLocale } from '../../i18n/locale.ts'
 import { plainId, uidParts } from '../uid.ts'
-import type { ChosenLine, ChosenOption } from './chosen-line.ts'
 import { unescaped } from './map-line-options.ts'
+import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
 const STYLES = ['medium', 'long'] as const
 

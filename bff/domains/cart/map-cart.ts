@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
-import { type CatalogSettings, mapProduct } from '../catalog/map-product.ts'
+import { type CatalogSettings, mapAttributes, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
-import { unitPrice } from '../catalog/unit-price.ts'
 import { DEFAULT_CURRENCY, type PairOfCents, price, pricePair, toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
@@ -10,9 +9,11 @@ import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './cart-operations.ts'
 import { lineChoice } from './line-choice.ts'
-import { lineQuantity } from './line-quantity.ts'
 import { mapLineOptions } from './map-line-options.ts'
 import { texts } from '../../i18n/texts.ts'
+import type { ShopSettings } from '../../config.ts'
+import { type NetQuantity, netQuantity, unitPrice } from '../catalog/net-quantity.ts'
+import type { ListedAttributesFragment } from '../catalog/magento/product-detail-247.generated.ts'
 
 type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 
@@ -161,4 +162,16 @@ function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductMode
     rating: null,
     page: null,
   }
+}
+
+type MaybeListed = { sku: string | null; listed?: ListedAttributesFragment['listed'] }
+
+/**
+ * How much is in one piece of a line: a variant's own quantity, never that of the product it varies. The parts of a bundle are the
+ * shopper's choice, so it has none.
+ */
+export function lineQuantity(item: StoreItem, codes: ShopSettings['attributes']): NetQuantity | null {
+  if (item.__typename === 'BundleCartItem') return null
+  const product: MaybeListed = 'configured_variant' in item ? item.configured_variant : item.product
+  return netQuantity(mapAttributes(product.listed), codes)
 }

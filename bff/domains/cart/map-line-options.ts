@@ -1,6 +1,6 @@
 import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
-import type { ChosenLine, ChosenOption } from './chosen-line.ts'
 import { texts } from '../../i18n/texts.ts'
+import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
 /** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */
 export function mapLineOptions(item: ChosenLine): CartItemOption[] {

@@ -1,9 +1,9 @@
 import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.generated.ts'
 import { plainId } from '../uid.ts'
-import type { BucketModel, DynamicFacetModel } from './facet-model.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './magento/product-list.generated.ts'
 import { texts } from '../../i18n/texts.ts'
+import type { BucketModel, DynamicFacetModel } from './layer-model.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
 type StoreFacet = NonNullable<NonNullable<StoreFacets['aggregations']>[number]>

@@ -1,6 +1,16 @@
-import type { FixedFacet, SortOption } from '../../graphql/shop-schema.generated.ts'
-import type { DynamicFacetModel } from './facet-model.ts'
+import type {
+  AttributeBucket,
+  CategoryBucket,
+  DynamicFacet,
+  FixedFacet,
+  SortOption,
+} from '../../graphql/shop-schema.generated.ts'
 import type { ProductModel } from './product-model.ts'
+
+export type BucketModel =
+  (AttributeBucket & { __typename: 'AttributeBucket' }) | (CategoryBucket & { __typename: 'CategoryBucket' })
+
+export type DynamicFacetModel = Omit<DynamicFacet, 'buckets'> & { buckets: BucketModel[] }
 
 /** A product list and its facets; each part is loaded when it is first asked for, both at the same time. */
 export type LayerModel = {

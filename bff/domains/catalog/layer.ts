@@ -9,7 +9,6 @@ import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } f
 import { catalogSettings, mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import { productLoaders } from './product-loaders.ts'
-import { explainSearch } from './search-failure.ts'
 import { ProductList247 } from './magento/product-list-247.generated.ts'
 import { Facets, ProductList, type ProductListQueryVariables } from './magento/product-list.generated.ts'
 
@@ -165,4 +164,10 @@ function without(filters: ResolvedFilters, code: string): ResolvedFilters {
 
 function isEmpty({ products }: { products: { total_count: number | null } | null }): boolean {
   return !products?.total_count
+}
+
+/** Without its search engine a store answers empty lists to filters, and fails on what is searched by words: the shopper is told of that. */
+export function explainSearch(error: unknown): never {
+  if (!(error instanceof UpstreamError) || error.kind !== 'rejected') throw error
+  throw new UpstreamError('search-down', 'The store fails on a search', error.operation, { cause: error })
 }

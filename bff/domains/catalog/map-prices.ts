@@ -1,7 +1,6 @@
 import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, type Pricing, taxedCents, taxedPrice, toCents, DEFAULT_CURRENCY } from '../money.ts'
-import type { NetQuantity } from './net-quantity.ts'
-import { unitPrice } from './unit-price.ts'
+import { type Cents, DEFAULT_CURRENCY, type Pricing, taxedCents, taxedPrice, toCents } from '../money.ts'
+import { type NetQuantity, unitPrice } from './net-quantity.ts'
 import type { ProductBaseFragment, ProductPartFragment } from './magento/product-fragments.generated.ts'
 
 type PriceRange = ProductPartFragment['price_range'] &

@@ -9,7 +9,6 @@ import type {
   ProductPartFragment,
   ProductRatingFragment,
 } from './magento/product-fragments.generated.ts'
-import { mapAttributes } from './map-attributes.ts'
 import { needsFile, type OptionNeeds } from './map-custom-options.ts'
 import { mapPrices, type PriceSettings } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
@@ -132,4 +131,26 @@ export function isNew({ new_from_date: from, new_to_date: to }: Presented, day: 
   if (!from && !to) return false
   // The store writes `2026-11-20 00:00:00`.
   return (!from || from.slice(0, 10) <= day) && (!to || day <= to.slice(0, 10))
+}
+
+type AttributeSet = ListedAttributesFragment['listed']
+
+/** Attribute texts by code; labels of chosen options are joined. Empty texts are left out, HTML is not resolved. */
+export function mapAttributes(...sets: readonly (AttributeSet | undefined)[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const item of sets.flatMap((set) => set?.items ?? [])) {
+    if (!item) continue
+    const options = 'selected_options' in item ? item.selected_options : undefined
+    const value = 'value' in item ? item.value : undefined
+    const text = (
+      options
+        ?.map((option) => option?.label ?? '')
+        .filter(Boolean)
+        .join(', ') ??
+      value ??
+      ''
+    ).trim()
+    if (text) texts.set(item.code, text)
+  }
+  return texts
 }

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
-import type { MeasureUnit } from '../../graphql/shop-schema.generated.ts'
+import type { MeasureUnit, UnitPrice } from '../../graphql/shop-schema.generated.ts'
 import { number } from '../../i18n/locale.ts'
+import { type PairOfCents, pricePair } from '../money.ts'
 
 /** How much is in the pack: grams for kilograms, millilitres for litres. */
 export type NetQuantity = { amount: number; unit: MeasureUnit }
@@ -26,4 +27,14 @@ export function formatQuantity({ amount, unit }: NetQuantity): string {
 function positive(text: string | undefined): number | null {
   const value = Number(text?.trim().replace(',', '.') || Number.NaN)
   return value > 0 && Number.isFinite(value) ? value : null
+}
+
+/** Price per kilogram or litre of a piece that holds so many grams or millilitres. */
+export function unitPrice(
+  { inclusive, exclusive }: PairOfCents,
+  { amount, unit }: NetQuantity,
+  currency: string,
+): UnitPrice {
+  const perUnit = (cents: number) => Math.round((cents * 1000) / amount)
+  return { price: pricePair(perUnit(inclusive), perUnit(exclusive), currency), unit }
 }

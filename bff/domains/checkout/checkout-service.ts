@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { FieldError, PickupPoint } from '../../graphql/shop-schema.generated.ts'
+import type { Checkout, FieldError, PickupPoint } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { mapCartAddress } from '../address/cart-address.ts'
 import { cartService, isGone, isRefusal } from '../cart/cart-service.ts'
@@ -9,7 +9,7 @@ import { start } from '../look-ahead.ts'
 import { hasExtension } from '../shop/extensions.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
-import type { CheckoutResult, CheckoutModel, Current, StoreCheckout } from './checkout-model.ts'
+import type { CheckoutModel, CheckoutResult, Current, StoreCheckout } from './checkout-model.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
@@ -17,8 +17,9 @@ import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { NO_SCHEDULE, pickupPoints } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
-import { storeCreditFor } from './store-credit.ts'
 import { texts } from '../../i18n/texts.ts'
+import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { CartCredit } from './magento/store-credit.generated.ts'
 
 /** What a change of the checkout gave beside the checkout as it is then. */
 export type Outcome = { errorMessage?: string; errors?: FieldError[]; notes?: string[] }
@@ -197,4 +198,30 @@ async function settle(
     if (!isRefusal(error)) throw error
   }
   return didChoose
+}
+
+/** What a customer may pay with the store's credit (Adobe Commerce); null for guests, and where the store has no store credit. */
+export async function storeCreditFor(
+  { cartId: id }: Current,
+  { shop, signIn, upstream }: RequestContext,
+): Promise<Checkout['storeCredit']> {
+  if (shop.edition !== 'commerce' || signIn.token() === undefined) return null
+  const credit = await findCredit(id, upstream)
+  if (!credit?.enabled) return null
+  const currency = credit.current_balance?.currency ?? DEFAULT_CURRENCY
+  const applied = toCents(credit.applied_balance?.value)
+  return {
+    balance: price(toCents(credit.current_balance?.value), currency),
+    applied: applied > 0 ? price(applied, currency) : null,
+  }
+}
+
+/** An optional feature that is switched off must not cost the checkout. */
+async function findCredit(id: string, upstream: RequestContext['upstream']) {
+  try {
+    return (await upstream.send(CartCredit, { id })).cart?.applied_store_credit
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
 }

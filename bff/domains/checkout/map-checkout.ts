@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
-import type { CheckoutStep } from '../../graphql/shop-schema.generated.ts'
-import type { Session } from '../../session/session.ts'
+import type { CheckoutAddress, CheckoutStep } from '../../graphql/shop-schema.generated.ts'
+import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { emptyCart, mapCart } from '../cart/map-cart.ts'
@@ -9,7 +9,6 @@ import { toCents } from '../money.ts'
 import { offeredMethods } from '../payment/payment-kinds.ts'
 import { approvalFor } from '../payment/wallet-approval.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
-import { homeAddress } from './home-address.ts'
 import { revisionOf } from './revision.ts'
 import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
 
@@ -116,4 +115,18 @@ function stepOf(progress: Progress): CheckoutStep {
   if (!hasBilling || (cart.isShippable && !shippingAddress)) return 'ADDRESS'
   if (cart.isShippable && (!shippingMethod || (shippingMethod.needsPickupPoint && !pickupPoint))) return 'DELIVERY'
   return isPaymentReady ? 'REVIEW' : 'PAYMENT'
+}
+
+/**
+ * While a cart goes to a pickup point, the store's delivery address is the point's. The shopper's own is the billing address then, or, where
+ * it is another one, kept in the session.
+ */
+export function keepHomeAddress(session: Session, home: CheckoutAddress, billing: CheckoutAddress | null): void {
+  const text = billing && isSameAddress(home, billing) ? '' : JSON.stringify(home)
+  session.set('homeAddress', text !== '' && text.length <= MAX_LENGTHS.homeAddress ? text : undefined)
+}
+
+export function homeAddress(session: Session, billing: CheckoutAddress | null): CheckoutAddress | null {
+  const { homeAddress: text } = session.data
+  return text ? (JSON.parse(text) as CheckoutAddress) : billing
 }

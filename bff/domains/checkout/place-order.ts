@@ -6,8 +6,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
-import { lastOrder } from '../orders/last-order.ts'
-import { mapPlacedOrder } from '../orders/map-placed-order.ts'
+import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
@@ -19,10 +18,10 @@ import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { orderPlacementOf } from './order-placement.ts'
-import { changesSince, lineFaults, missingAgreement, objectionTo } from './order-objections.ts'
 import { recoverOrder } from './recover-order.ts'
-import { seenIn } from './revision.ts'
+import { seenIn, seenUnder } from './revision.ts'
 import { texts } from '../../i18n/texts.ts'
+import { agreementsOf } from './agreements.ts'
 
 export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
@@ -228,4 +227,35 @@ function draftOf(
       price: toCents(priceInfo.price.priceInclTax.value.amount),
     })),
   }
+}
+
+/** What is different from what the shopper saw, one sentence each. */
+export function changesSince(revision: string, now: CheckoutModel): string[] {
+  if (revision === now.revision) return []
+  const seen = seenUnder(revision)
+  const { currency } = now.cart.totals.totalInclTax.value
+  const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
+  return changes.length > 0 ? changes : [texts().changes.other]
+}
+
+/** Why this checkout cannot be ordered; null when it can. */
+export function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
+  if (isGuest && !checkout.isGuestAllowed) return texts().placing.guestForbidden
+  const [fault] = lineFaults(checkout)
+  if (fault) return fault
+  // A wallet without approval is the wallet's own business to tell.
+  const isReady =
+    checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
+  return isReady ? null : texts().placing.incomplete
+}
+
+/** Lines that the store complains about, one sentence each. */
+export function lineFaults({ cart }: CheckoutModel): string[] {
+  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? texts().placing.lineFault(name, reason) : []))
+}
+
+/** What to say while a required agreement is not ticked. */
+export async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
+  const required = (await agreementsOf(context)).filter(({ isRequired }) => isRequired)
+  return required.every(({ id }) => agreed.includes(id)) ? null : texts().placing.agreements
 }

@@ -18,9 +18,8 @@ import { formatPrice, toCents } from '../money.ts'
 import { choosePayment } from '../payment/choose-payment.ts'
 import { startWalletPayment } from '../payment/start-wallet-payment.ts'
 import { isNumericId } from '../uid.ts'
-import type { CheckoutResult, CheckoutModel, Current } from './checkout-model.ts'
+import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
 import { checkoutService, type Outcome } from './checkout-service.ts'
-import { keepHomeAddress } from './home-address.ts'
 import {
   SetBillingAddress,
   SetGuestEmail,
@@ -38,6 +37,7 @@ import { pickupPoints } from './pickup-points.ts'
 import { agreementsOf } from './agreements.ts'
 import { ApplyCredit, RemoveCredit } from './magento/store-credit.generated.ts'
 import { countriesOf } from '../address/country-loaders.ts'
+import { keepHomeAddress } from './map-checkout.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {

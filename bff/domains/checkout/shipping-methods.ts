@@ -1,11 +1,11 @@
 import type { ShopSettings } from '../../config.ts'
 import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
 import type { StoreCart } from '../cart/cart-operations.ts'
-import { lineQuantity } from '../cart/line-quantity.ts'
-import { pricePair, toCents, DEFAULT_CURRENCY } from '../money.ts'
+import { DEFAULT_CURRENCY, pricePair, toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
 import { texts } from '../../i18n/texts.ts'
+import { lineQuantity } from '../cart/map-cart.ts'
 
 export type OfferedMethods = {
   methods: ShippingMethod[]

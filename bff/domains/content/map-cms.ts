@@ -1,8 +1,11 @@
-import type { CmsPageModel } from './cms-page-model.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText, type RichTextOrigin } from './rich-text/rich-text.ts'
 import type { CmsBlocksByIdentifierQuery, CmsPageFieldsFragment } from './magento/cms.generated.ts'
+import type { CmsPage } from '../../graphql/shop-schema.generated.ts'
+
+/** A content page or block. */
+export type CmsPageModel = Omit<CmsPage, 'contentWysiwyg'> & { __typename: 'CmsPage'; contentWysiwyg: RichTextModel }
 
 type StoreBlock = NonNullable<NonNullable<NonNullable<CmsBlocksByIdentifierQuery['cmsBlocks']>['items']>[number]>
 

@@ -4,7 +4,6 @@ import type { PersonalDataSuccess } from '../../graphql/shop-schema.generated.ts
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { hasExtension } from '../shop/extensions.ts'
-import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { type Outcome, refused } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
@@ -12,6 +11,7 @@ import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/perso
 import { PersonalTickets } from './magento/personal-tickets.generated.ts'
 import { texts } from '../../i18n/texts.ts'
 import { customerService } from './customer-service.ts'
+import { confirmIdentity, type Proof } from './sign-in.ts'
 
 const PAGE_SIZE = 50
 

@@ -4,16 +4,24 @@ import type { RegisterCustomerInput } from '../../graphql/shop-schema.generated.
 import { inEvenTime } from '../../http/even-time.ts'
 import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
-import { isRefusal, cartService } from '../cart/cart-service.ts'
+import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
-import { confirmIdentity, type Proof } from './confirm-identity.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { DeleteCustomer, Register } from './magento/customer.generated.ts'
 import { exportPersonalData } from './personal-data.ts'
 import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
-import { answer, askForToken, type Credentials, login, logout, signInWith } from './sign-in.ts'
+import {
+  answer,
+  askForToken,
+  confirmIdentity,
+  type Credentials,
+  login,
+  logout,
+  type Proof,
+  signInWith,
+} from './sign-in.ts'
 import { confirmEmail, requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
 import { texts } from '../../i18n/texts.ts'
 import { passwordRuleOf } from './password-rule.ts'

@@ -19,6 +19,7 @@ import {
 } from './magento/sign-in.generated.ts'
 import { texts } from '../../i18n/texts.ts'
 import { customerService } from './customer-service.ts'
+import type { CustomerModel } from './customer-model.ts'
 
 export function answer(outcome: Outcome, notes: string[] = []): CustomerResult {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
@@ -171,4 +172,23 @@ function quantities(carts: StoreLinesFragment[]): Map<string, { name: string; qu
     sums.set(sku, { name: product.name ?? sku, quantity: (sums.get(sku)?.quantity ?? 0) + quantity })
   }
   return sums
+}
+
+/** `captcha`: for the form `CUSTOMER_LOGIN`. */
+export type Proof = { password: string; captcha?: string | null }
+
+/** Asks for the password again before what cannot be undone or tells all; why it may not go on, or null. The store has no call for this but signing in. */
+export async function confirmIdentity(
+  { email }: CustomerModel,
+  { password, captcha }: Proof,
+  context: RequestContext,
+): Promise<Outcome | null> {
+  if (!email) return refused(texts().customer.signInFirst)
+  const fault = passwordFault(password)
+  if (fault) return refusedFields([{ field: 'password', message: fault }])
+  const token = await askForToken({ email, password, captcha }, context)
+  if (typeof token === 'string') return null
+  return token.errorMessage === texts().customer.loginRefused
+    ? refusedFields([{ field: 'password', message: texts().customer.passwordWrong }])
+    : token
 }

@@ -5,7 +5,6 @@ import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { type OrderIds, orderIds } from '../orders/order-ids.ts'
-import { downloadPath } from './download-path.ts'
 import { Downloads, type DownloadsQuery, OrdersWithFiles } from './magento/downloads.generated.ts'
 
 /** A bought file and where the store keeps it. */
@@ -79,3 +78,11 @@ function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): Boug
     },
   }
 }
+
+/** Where a bought file is, below the base URL. */
+export function downloadPath(id: string): string {
+  return `/user/downloadable-products/${encodeURIComponent(id)}/file`
+}
+
+/** The same as a route of the server. */
+export const DOWNLOAD_ROUTE = '/user/downloadable-products/:id/file'

@@ -1,6 +1,5 @@
 import type { HelpdeskTicketStatus } from '../../graphql/shop-schema.generated.ts'
 import { storeInstant } from '../orders/map-order.ts'
-import { attachmentPath } from './attachment-path.ts'
 import type { TicketModel } from './ticket-model.ts'
 import type { StoreTicketFragment, StoreTicketHeadFragment } from './magento/helpdesk.generated.ts'
 
@@ -45,3 +44,11 @@ function mapMessage(message: StoreMessage, ticketId: string, index: number) {
     })),
   }
 }
+
+/** Where a file of a ticket is, below the base URL: its message and its place there, both counted from 0. */
+export function attachmentPath(ticketId: string, message: number, place: number): string {
+  return `/user/helpdesk/${encodeURIComponent(ticketId)}/attachments/${message}-${place}`
+}
+
+/** The same as a route of the server. */
+export const ATTACHMENT_ROUTE = '/user/helpdesk/:id/attachments/:file'

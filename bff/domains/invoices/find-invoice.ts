@@ -4,11 +4,11 @@ import { type ContentLoaders, contentLoaders } from '../content/content-loaders.
 import type { RequestContext } from '../../graphql/context.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { plainId } from '../uid.ts'
-import { type StoreInvoice, invoiceLoaders } from './invoice-loaders.ts'
+import { invoiceLoaders, type StoreInvoice } from './invoice-loaders.ts'
 import { mapInvoiceFigures } from './map-invoice.ts'
-import { takesCredit } from '../store-credit/takes-credit.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import { orderIds } from '../orders/order-ids.ts'
+import { takesCredit } from '../store-credit/credit-history.ts'
 
 /** The store's block with who sells, as the law wants it on invoices: name, legal form, capital, address, SIREN, VAT number. */
 const BLOCK = 'invoice-legal'
@@ -82,3 +82,11 @@ function nodeText(node: RichTextNode): string {
   const text = textOf(node.children ?? [])
   return BREAKS.has(node.tag) ? `\n${text}\n` : text
 }
+
+/** Where the file of an invoice is, below the base URL. */
+export function invoicePath(orderId: string, invoiceId: string): string {
+  return `/user/orders/${encodeURIComponent(orderId)}/invoice/${encodeURIComponent(invoiceId)}.pdf`
+}
+
+/** The same as a route of the server. */
+export const INVOICE_ROUTE = '/user/orders/:orderId/invoice/:invoiceId.pdf'

@@ -2,12 +2,11 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { DownloadableInvoice } from '../../graphql/shop-schema.generated.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { plainId } from '../uid.ts'
-import { findInvoice, readInvoice } from './find-invoice.ts'
-import { invoicePath } from './invoice-path.ts'
+import { findInvoice, invoicePath, readInvoice } from './find-invoice.ts'
 import { mapRefund } from './map-invoice.ts'
 import { texts } from '../../i18n/texts.ts'
-import { takesCredit } from '../store-credit/takes-credit.ts'
 import { invoiceLoaders } from './invoice-loaders.ts'
+import { takesCredit } from '../store-credit/credit-history.ts'
 
 /** One answer may show a whole order, not a whole ledger. */
 const MAX_DOCUMENTS = 50

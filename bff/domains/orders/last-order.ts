@@ -1,6 +1,8 @@
 import { readClaims } from '../../session/sign-in.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import type { OrderRecord } from './order-record.ts'
+import type { PlacedOrder } from '../../graphql/shop-schema.generated.ts'
+import { price } from '../money.ts'
 
 /** The order that a browser placed last, as its session remembers it: without the items, which do not fit into a cookie. */
 export type LastOrder = OrderRecord & { isAcknowledged?: boolean }
@@ -35,4 +37,24 @@ export function lastOrder(session: Session): LastOrder | null {
 
 function customerOf({ data: { token } }: Session): number | undefined {
   return token === undefined ? undefined : readClaims(token).uid
+}
+
+/** An order as the success page and analytics see it. */
+export function mapPlacedOrder(order: LastOrder): PlacedOrder {
+  const { number, email, state, payment, redirectUrl, currency, items = [], coupons } = order
+  return {
+    number,
+    email,
+    state,
+    payment,
+    redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
+    items: items.map((item) => ({ ...item, price: price(item.price, currency) })),
+    total: price(order.total, currency),
+    tax: price(order.tax, currency),
+    shipping: price(order.shipping, currency),
+    discount: price(order.discount ?? 0, currency),
+    coupons,
+    isAcknowledged: order.isAcknowledged ?? false,
+    canRegister: order.isGuest,
+  }
 }

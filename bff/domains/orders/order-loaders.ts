@@ -4,7 +4,6 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { takesCredit } from '../store-credit/takes-credit.ts'
 import { mapOrder } from './map-order.ts'
 import { orderIds } from './order-ids.ts'
 import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
@@ -15,6 +14,7 @@ import {
   GuestOrderByToken247,
 } from './magento/guest-orders-247.generated.ts'
 import { CustomerOrderByNumber, type OrderWholeFragment } from './magento/orders.generated.ts'
+import { takesCredit } from '../store-credit/credit-history.ts'
 
 export type OrderLoaders = {
   /** What a guest tells besides number and e-mail; null where the store looks no guests' orders up. */

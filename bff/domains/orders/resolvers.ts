@@ -1,11 +1,10 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import type { CartResult, CartItemModel } from '../cart/cart-model.ts'
+import type { CartItemModel, CartResult } from '../cart/cart-model.ts'
 import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
 import { cancellationReasons, cancelOrder, confirmGuestCancellation, requestGuestCancellation } from './cancel-order.ts'
 import { lookUpGuestOrder } from './look-up-guest-order.ts'
 import { Reorder } from './magento/reorder.generated.ts'
-import { mapPlacedOrder } from './map-placed-order.ts'
 import { noOrders } from './order-list.ts'
 import { withdraw } from './withdraw.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -14,6 +13,7 @@ import { orderIds } from './order-ids.ts'
 import { cartService } from '../cart/cart-service.ts'
 import { orderService } from './order-service.ts'
 import { customerService } from '../customer/customer-service.ts'
+import { mapPlacedOrder } from './last-order.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {

@@ -9,8 +9,7 @@ import { type OrderIds, orderIds } from '../orders/order-ids.ts'
 import type { OrderItemModel } from '../orders/order-model.ts'
 import { createCommerceReturns } from './commerce-returns.ts'
 import { createModuleReturns } from './module-returns.ts'
-import { returnsKind } from './returns-kind.ts'
-import type { OrderReturns, ReturnQuestions, ReturnsPort } from './returns-port.ts'
+import { type OrderReturns, type ReturnQuestions, returnsKind, type ReturnsPort } from './returns-port.ts'
 
 export type ReturnLoaders = {
   /** Null for guests, and where nobody takes goods back. */

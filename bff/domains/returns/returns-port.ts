@@ -7,6 +7,8 @@ import type {
   ReturnMerchandiseAuthorization,
 } from '../../graphql/shop-schema.generated.ts'
 import type { OrderModel } from '../orders/order-model.ts'
+import type { ShopSettings } from '../../config.ts'
+import { hasExtension } from '../shop/extensions.ts'
 
 /** A question to whoever sends something back. */
 export type ReturnQuestion =
@@ -54,3 +56,9 @@ export const REFUSED: ReadonlySet<ReturnMerchandiseAuthorization['status']> = ne
   'DENIED',
   'CANCELED',
 ])
+
+/** Who takes goods back: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nobody. */
+export function returnsKind(shop: Pick<ShopSettings, 'edition' | 'extensions'>): 'commerce' | 'module' | null {
+  if (shop.edition === 'commerce') return 'commerce'
+  return hasExtension(shop, 'mage-os-rma') ? 'module' : null
+}

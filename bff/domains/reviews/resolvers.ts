@@ -8,9 +8,15 @@ import { accepted, type Outcome, refused, refusedFields } from '../customer/cust
 import { texts } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { WriteReview } from './magento/write-review.generated.ts'
-import { mapReview, type ReviewModel } from './map-review.ts'
-import { type RatingAxis, ratingAxesOf, loadReviews } from './review-loaders.ts'
-import { reviewPage, type ReviewPage } from './review-page.ts'
+import {
+  loadReviews,
+  mapReview,
+  ratingAxesOf,
+  type RatingAxis,
+  type ReviewModel,
+  reviewPage,
+  type ReviewPage,
+} from './review-loaders.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 

@@ -2,10 +2,27 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { productTags } from '../catalog/catalog-tags.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
-import { mapReview, type ReviewModel } from './map-review.ts'
-import type { ReviewPage } from './review-page.ts'
-import { ProductReviews, type ProductReviewsQueryVariables } from './magento/reviews.generated.ts'
+import {
+  ProductReviews,
+  type ProductReviewsQuery,
+  type ProductReviewsQueryVariables,
+} from './magento/reviews.generated.ts'
 import { ReviewRatings } from './magento/write-review.generated.ts'
+import type { Review } from '../../graphql/shop-schema.generated.ts'
+import { stars } from '../catalog/map-product.ts'
+import { plainRichText } from '../content/rich-text/plain-text.ts'
+import type { RichTextModel } from '../content/rich-text-model.ts'
+
+/** A page of reviews as the store counts them: from 1. */
+export type ReviewPage = { page: number; size: number }
+
+const MAX_SIZE = 50
+
+/** The page that holds a range of reviews; null where none are wanted. */
+export function reviewPage(from: number, size: number): ReviewPage | null {
+  const bounded = Math.min(MAX_SIZE, size)
+  return bounded > 0 && from >= 0 ? { page: Math.floor(from / bounded) + 1, size: bounded } : null
+}
 
 /** Seconds. */
 const REVIEWS_AGE = 600
@@ -41,3 +58,25 @@ const reviewPages = defineService(({ upstream }: RequestContext) =>
     return (products?.items?.[0]?.reviews.items ?? []).filter((review) => review !== null).map(mapReview)
   }),
 )
+
+type StoreProduct = NonNullable<NonNullable<NonNullable<ProductReviewsQuery['products']>['items']>[number]>
+type StoreReview = NonNullable<StoreProduct['reviews']['items'][number]>
+
+export type ReviewModel = Omit<Review, 'comment'> & { comment: RichTextModel }
+
+/** The store rates in percent and gives plain text; markup in it is text. */
+export function mapReview(review: StoreReview): ReviewModel {
+  return {
+    rating: stars(review.average_rating),
+    author: { displayName: review.nickname },
+    creationDate: instant(review.created_at),
+    title: review.summary,
+    comment: plainRichText(review.text),
+  }
+}
+
+/** The store writes `2026-11-20 05:47:12`, in UTC. */
+function instant(text: string): string | null {
+  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text)
+  return match ? `${match[1]}T${match[2]}Z` : null
+}

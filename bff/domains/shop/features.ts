@@ -1,8 +1,8 @@
 import { isAtLeast } from '../../magento/levels.ts'
 import { withdrawalWay } from '../orders/withdraw.ts'
-import { returnsKind } from '../returns/returns-kind.ts'
 import { hasExtension } from './extensions.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
+import { returnsKind } from '../returns/returns-port.ts'
 
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
 

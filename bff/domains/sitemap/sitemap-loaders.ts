@@ -7,9 +7,13 @@ import { contentLoaders } from '../content/content-loaders.ts'
 import { defineService } from '../define-service.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
-import { lastmodOf, type SitemapEntry } from './sitemap-entry.ts'
-import { SitemapCategories, SitemapProductCount, SitemapProducts } from './magento/sitemap.generated.ts'
-import type { SitemapCategoriesQuery, SitemapProductsQuery } from './magento/sitemap.generated.ts'
+import {
+  SitemapCategories,
+  type SitemapCategoriesQuery,
+  SitemapProductCount,
+  SitemapProducts,
+  type SitemapProductsQuery,
+} from './magento/sitemap.generated.ts'
 
 /** Seconds: what is walked once goes to the small part of the cache, and does not drive out what shoppers ask for. */
 const WALK_AGE = 60
@@ -162,4 +166,23 @@ function pageEntry(path: string): SitemapEntry {
 
 function flat(categories: readonly (Level | null)[]): Level[] {
   return categories.flatMap((category) => (category ? [category, ...flat(category.children ?? [])] : []))
+}
+
+/** What search engines are told of one address; names as sitemaps.org has them. */
+export type SitemapEntry = {
+  /** Below the base path, with a leading slash. */
+  path: string
+  /** From 0 to 1, among the shop's own pages. */
+  priority: number
+  /** Paths for resized-images. */
+  seoImages: readonly string[]
+  /** W3C date and time; null where the store does not tell it. */
+  lastmod: string | null
+  changefreq: 'daily' | 'weekly' | 'monthly'
+}
+
+/** The store writes `2026-11-20 06:24:15`, in UTC. */
+export function lastmodOf(text: string | null | undefined): string | null {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text ?? '') ?? []
+  return day && time ? `${day}T${time}Z` : null
 }

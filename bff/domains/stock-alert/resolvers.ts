@@ -7,9 +7,10 @@ import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { texts } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
-import { CancelStockAlert, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
+import { CancelStockAlert, StockAlerts as OwnAlerts, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
 import { customerService } from '../customer/customer-service.ts'
-import { stockAlerts } from './stock-alerts.ts'
+import { defineService } from '../define-service.ts'
+import { hasExtension } from '../shop/extensions.ts'
 
 const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'
 
@@ -76,3 +77,32 @@ async function cancel(token: string, context: RequestContext): Promise<RequestRe
 function answer(sku: string, outcome: Outcome, isSubscribed: boolean): StockAlertSuccess {
   return { __typename: 'StockAlertSuccess', ...outcome, alert: { sku, isSubscribed } }
 }
+
+/** What a customer waits for, during one request. */
+export type StockAlerts = {
+  isActive: boolean
+  /** Token that ends it, by sku; empty for a guest. Read once, until `forget`. */
+  pending(): Promise<ReadonlyMap<string, string>>
+  forget(): void
+}
+
+export const stockAlerts = defineService((context: RequestContext): StockAlerts => {
+  const { upstream, shop } = context
+  const isActive = hasExtension(shop, 'stock-alerts')
+  let current: Promise<ReadonlyMap<string, string>> | undefined
+
+  async function load(): Promise<ReadonlyMap<string, string>> {
+    const own = isActive && (await customerService(context).asCustomer(() => upstream.send(OwnAlerts, {})))
+    const alerts = (own && own.byte8StockRadarMySubscriptions?.items) || []
+    const pending = alerts.filter((alert) => alert !== null && alert.status === 'pending')
+    return new Map(pending.map(({ sku, unsubscribe_token: token }) => [sku, token]))
+  }
+
+  return {
+    isActive,
+    pending: () => (current ??= load()),
+    forget() {
+      current = undefined
+    },
+  }
+})

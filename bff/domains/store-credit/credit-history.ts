@@ -6,6 +6,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { CreditHistory, type CreditHistoryQuery } from './magento/credit-history.generated.ts'
+import type { ShopSettings } from '../../config.ts'
 
 const PAGE_SIZE = 20
 const MAX_PAGE = 1000
@@ -62,4 +63,9 @@ function mapCredit({ current_balance: balance, balance_history: history }: Store
       pageCount: history?.page_info?.total_pages ?? 0,
     },
   }
+}
+
+/** Whether store credit, gift cards or points can pay a part of an order: what lowers its grand total there is not told anywhere else. */
+export function takesCredit({ edition }: Pick<ShopSettings, 'edition'>): boolean {
+  return edition === 'commerce'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lastmodOf } from '../../../bff/domains/sitemap/sitemap-entry.ts'
 import { sitemapIndex, urlSet } from '../../../bff/domains/sitemap/sitemap-plugin.ts'
+import { lastmodOf } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 
 const HOME = 'https://boutique.example/fr'
 
