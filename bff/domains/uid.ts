@@ -1,6 +1,6 @@
 /**
  * The store's uids are base64 of its ids, or of ids joined by slashes after a kind: `configurable/93/13`.
- * The shop's contract speaks of plain ids, as the specification does.
+ * The shop's schema has plain ids.
  */
 
 /** Base64 of the parts joined by slashes. */

@@ -7,17 +7,17 @@ import {
 } from '../../schema/video.ts'
 import { mediaPath, parseUrl } from './store-urls.ts'
 
-/** What is known of videos: where the store's own files lie, and whom the content security policy lets in. */
+/** Where the store's own files lie, and the hosts that the content security policy allows. */
 export type VideoOrigin = { ownHosts: ReadonlySet<string>; mediaUrl: string; videoHosts: readonly string[] }
 
-/** Where the site lets nobody in who could show it: its page, or its file. */
+/** A video that the content security policy does not allow to play here: its page, or its file. */
 export type VideoElsewhere = { title: string; href: string; provider?: VideoProvider }
 
 type AtProvider = { provider: VideoProvider; video: string; hash?: string; start?: string }
 
 /** A video by its address as the store has it: of a player, of a video's page, or of a file. Null for every other address. */
 export function videoAt(address: string, title: string, origin: VideoOrigin): VideoAttributes | VideoElsewhere | null {
-  return playedAt(address, title, origin) ?? filmAt(address, title, origin)
+  return playedAt(address, title, origin) ?? videoFileAt(address, title, origin)
 }
 
 /** A video at one of the providers that the shop knows. */
@@ -31,7 +31,11 @@ export function playedAt(address: string, title: string, origin: VideoOrigin): V
 }
 
 /** A file that browsers play: the store's own, or one elsewhere by https or on this machine. */
-export function filmAt(address: string, title: string, origin: VideoOrigin): VideoAttributes | VideoElsewhere | null {
+export function videoFileAt(
+  address: string,
+  title: string,
+  origin: VideoOrigin,
+): VideoAttributes | VideoElsewhere | null {
   const url = webAddress(address, origin)
   if (!url || !Object.hasOwn(VIDEO_TYPES, /\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '')) return null
   const own = mediaPath(url.href, origin.mediaUrl)

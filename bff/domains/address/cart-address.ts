@@ -17,7 +17,7 @@ export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddre
       streetAddress: street.flatMap((line) => line || []),
     },
     region: region?.label || region?.code || null,
-    // Addresses of the book give 0 where there is none (facts §2.5).
+    // Entries of the address book have 0 where there is no region.
     regionId: region?.region_id ? String(region.region_id) : null,
   }
 }
@@ -36,7 +36,7 @@ export function addressOfInput(input: AddressInput): CheckoutAddress {
   }
 }
 
-/** The same as the store takes it; what is not there is left out, for the store fails on nulls (facts §4.5). */
+/** The same as the store takes it; absent values are left out: the store fails on nulls. */
 export function storeAddress(address: CheckoutAddress, saveInBook: boolean): CartAddressInput {
   const { country, locality, postalCode, streetAddress } = address.address
   return {

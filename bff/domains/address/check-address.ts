@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts'
 
 const MAX_NAME = 64
 const MAX_TEXT = 100
-/** What the store lets names consist of (facts §1, D.2.15: it does not check those of carts). */
+/** The characters that Magento accepts in customers' names. It does not check the names of carts. */
 const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
 
 /** Characters as shoppers see them: an accent or a sign made of several code points is one. */
@@ -16,8 +16,8 @@ function visibleLength(text: string): number {
 export type AddressRules = { countries: readonly Country[]; streetLines: number }
 
 /**
- * What is wrong with an address, by field below `path`; nothing is corrected or cut. The store itself would take nearly anything
- * (facts §1, D.2.15), so this is the only check there is.
+ * What is wrong with an address, by field below `path`; nothing is corrected or cut. Magento accepts
+ * nearly anything here, so this is the only check.
  */
 export function checkAddress(address: AddressInput, rules: AddressRules, path: string): FieldError[] {
   const { country: code, postalCode, telephone } = address

@@ -191,7 +191,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 })
 
-/** Whether a cart is not there for whoever asks: unknown, ordered, somebody else's, or a customer's whose session ended. */
+/** Whether the requester has no such cart: it is unknown, ordered, somebody else's, or a customer's whose session ended. */
 export function isGone(error: unknown): boolean {
   return error instanceof UpstreamError && ['not-found', 'authorization', 'authentication'].includes(error.kind)
 }

@@ -43,12 +43,12 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     coupons: mapCoupons(cart),
     totals: { ...mapTotals(cart.prices, currency), shipping: mapShipping(cart, currency) },
     isShippable: items.length > 0 && !cart.is_virtual,
-    // Without its prices, which the store may fail to tell, nobody knows what the cart costs.
+    // The store may fail to calculate prices: such a cart cannot be ordered.
     canCheckout: items.length > 0 && cart.prices !== null && items.every((item) => item.errors.length === 0),
   }
 }
 
-/** Stable for one cart and of no use to whoever sees it: with the store's masked id anyone could change the cart. */
+/** A stable id of the cart for browsers. It hides the store's masked id, with which anyone could change the cart. */
 export function opaqueId(maskedId: string): string {
   return createHash('sha256').update(`cart:${maskedId}`).digest('base64url').slice(0, 22)
 }

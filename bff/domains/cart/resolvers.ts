@@ -58,7 +58,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
   )
 }
 
-/** What is already gone, from another tab, is no failure. */
+/** Removing what another tab removed already is no failure. */
 function removeItem(itemId: string, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
   const uid = toUid(itemId)

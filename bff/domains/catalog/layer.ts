@@ -146,7 +146,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
   }
 }
 
-/** The answer to nothing asked. */
+/** The list of an empty search. */
 export function emptyLayer({ size }: ListRequest): LayerModel {
   return {
     list: async () => ({ total: 0, from: 0, size, products: [] }),

@@ -20,7 +20,7 @@ export function mapCustomOptions(
     .flatMap((option) => mapOption(option, pricing))
 }
 
-/** Whether nobody can order a product here because it needs a file. */
+/** Whether the product needs an uploaded file, which the store's API does not take. */
 export function needsFile(options: OptionNeeds | undefined): boolean {
   return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
 }

@@ -29,7 +29,7 @@ function videoOf(picture: StorePicture, label: string): PictureModel['video'] {
   return content?.video_url ? { address: content.video_url, title: content.video_title?.trim() || label } : null
 }
 
-/** Pictures with what plays in their place; one whose video nobody can play stays a picture. */
+/** Pictures with the videos that play in their place; a picture whose video cannot be played stays a picture. */
 export async function withVideos(
   pictures: readonly PictureModel[],
   originOf: () => Promise<VideoOrigin>,

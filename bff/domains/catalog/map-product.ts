@@ -59,8 +59,8 @@ function mapBase(
 ): ProductModel {
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product)
-  // What holds variants holds no quantity itself. A merchant may have entered that of the smallest pack, but the store leaves out
-  // variants that are sold out (recorded: CHN-COLLIER), and then its lowest price is that of another pack.
+  // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
+  // may be that of another pack than the one whose quantity a merchant entered.
   const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, settings.attributes)
   return {
     __typename: 'Product',

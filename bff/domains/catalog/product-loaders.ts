@@ -16,7 +16,7 @@ import type { ProductPageFragment } from './magento/product-fragments.generated.
 import { ProductsBySku247, ProductsByUrlKey247, RelatedProducts247 } from './magento/products-247.generated.ts'
 import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
-import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-choices.ts'
+import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
 import { type CatalogSettings, catalogSettings, mapAttributes, mapProduct, type StoreProduct } from './map-product.ts'

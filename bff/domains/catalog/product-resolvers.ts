@@ -53,7 +53,7 @@ const Product: ProductResolvers = {
   upsellProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).upsell,
 }
 
-/** The page stands without its further attributes: without their labels nobody can read them. */
+/** Without their labels the further attributes are left out; the page is shown without them. */
 async function labelsOf(context: RequestContext): Promise<ReadonlyMap<string, AttributeLabel>> {
   try {
     return await productLoaders(context).attributeLabels()

@@ -3,8 +3,8 @@ import type { Seen } from './revision.ts'
 import { texts } from '../../i18n/texts.ts'
 
 /**
- * What became different between what a shopper saw and what an order would be now, one sentence each. The store tells nothing of it: prices
- * follow the catalogue, lines of withdrawn products vanish in silence (facts §1, D.2.12).
+ * What became different between what a shopper saw and what an order would be now, one sentence each. Magento does not report it: prices
+ * follow the catalogue, and lines of withdrawn products disappear without a message.
  */
 export function changesBetween(before: Seen, now: Seen, currency: string): string[] {
   const money = (cents: number) => formatPrice(cents, currency)

@@ -22,7 +22,7 @@ import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { CartCredit } from './magento/store-credit.generated.ts'
 
 /** What a change of the checkout gave beside the checkout as it is then. */
-export type Outcome = { errorMessage?: string; errors?: FieldError[]; notes?: string[] }
+export type CheckoutOutcome = { errorMessage?: string; errors?: FieldError[]; notes?: string[] }
 
 /** One shopper's checkout during one request. */
 export type CheckoutService = {
@@ -35,7 +35,7 @@ export type CheckoutService = {
   /** Whether the customer's session ended, and the shopper was not told yet. */
   hasExpired(): Promise<boolean>
   /** Runs a change, after those of the same cart that came before, and answers with the whole checkout, whatever became of it. */
-  change(run: (current: Current, checkout: CheckoutModel) => Promise<Outcome>): Promise<CheckoutResult>
+  change(run: (current: Current, checkout: CheckoutModel) => Promise<CheckoutOutcome>): Promise<CheckoutResult>
 }
 
 export const checkoutService = defineService((context: RequestContext): CheckoutService => {
@@ -86,7 +86,9 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }
   }
 
-  async function attempt(run: (now: Current, shown: CheckoutModel) => Promise<Outcome>): Promise<Outcome> {
+  async function attempt(
+    run: (now: Current, shown: CheckoutModel) => Promise<CheckoutOutcome>,
+  ): Promise<CheckoutOutcome> {
     const now = await current()
     if (!now?.cart.items?.length)
       return { errorMessage: (await hasExpired()) ? texts().checkout.expired : texts().checkout.emptyCart }
@@ -105,7 +107,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   }
 
   async function hasExpired(): Promise<boolean> {
-    // The store takes whoever comes with an ended token for a guest, and says nothing: asking for the customer's own cart tells.
+    // The store silently treats an ended token as a guest's: only reading the customer's own cart shows it.
     if (signIn.token()) await cart.read()
     return session.data.token !== undefined && signIn.token() === undefined
   }
@@ -139,7 +141,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   }
 })
 
-function answer({ errorMessage, errors = [], notes = [] }: Outcome, checkout: CheckoutModel): CheckoutResult {
+function answer({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, checkout: CheckoutModel): CheckoutResult {
   const message = errorMessage ?? errors[0]?.message ?? null
   return {
     __typename: 'CheckoutMutationSuccess',

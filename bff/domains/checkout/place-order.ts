@@ -28,7 +28,7 @@ export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   checkout: CheckoutModel
 }
 
-/** Ms until a refusal that nothing explains is believed. */
+/** Ms to wait before an unexplained refusal is taken as final. */
 const AFTERTHOUGHT = 1000
 
 /** What came of it: an order, the one and only of its cart, or why there is none. */
@@ -161,7 +161,7 @@ async function afterRefusal(
   const faults = lineFaults(after)
   const changes = [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)]
   if (changes.length === 0) {
-    // Of several processes that order a cart at once, the store takes one and turns the others away at once (facts §1, D.2.12).
+    // When several processes order a cart at once, Magento accepts one and refuses the others immediately.
     await pause(AFTERTHOUGHT)
     if (!(await service.current())) return orderOfDeadCart(cartId, context)
   }

@@ -9,10 +9,10 @@ import { CustomerOrders } from '../orders/magento/customer-orders.generated.ts'
 import { restoreCart } from '../payment/card.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
-/** What became of an order whose answer was lost; `unknown` where nobody can say. */
+/** What became of an order whose answer was lost; `unknown` where it cannot be found out. */
 export type Recovered =
   | { kind: 'order'; order: OrderRecord }
-  /** It stands in the store, and nobody can pay it any more: the cart is there again, to be ordered and paid anew. */
+  /** The order exists but cannot be paid any more: the store gave the cart back, to be ordered again. */
   | { kind: 'unpaid' }
   | { kind: 'unknown' }
 

@@ -19,7 +19,7 @@ import { choosePayment } from '../payment/choose-payment.ts'
 import { startWalletPayment } from '../payment/start-wallet-payment.ts'
 import { isNumericId } from '../uid.ts'
 import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
-import { checkoutService, type Outcome } from './checkout-service.ts'
+import { checkoutService, type CheckoutOutcome } from './checkout-service.ts'
 import {
   SetBillingAddress,
   SetGuestEmail,
@@ -134,7 +134,7 @@ async function chosenPoint(
   method: ShippingMethod,
   { shippingAddress }: CheckoutModel,
   context: RequestContext,
-): Promise<{ point: PickupPoint } | (Outcome & { errors: NonNullable<Outcome['errors']> })> {
+): Promise<{ point: PickupPoint } | (CheckoutOutcome & { errors: NonNullable<CheckoutOutcome['errors']> })> {
   if (!pickupPointId || !shippingAddress) return fieldError(texts().checkout.pointMissing)
   const { country, postalCode } = shippingAddress.address
   const points = await pickupPoints(context, method.carrier_code, {
@@ -196,10 +196,10 @@ function storeChoice({ customerAddressId, address, saveInBook }: CheckoutAddress
 }
 
 /**
- * A new address may drop the method, or keep it at another price or without its pickup point (facts §1, D.2.15): the one that was chosen
+ * A new address may drop the method, or keep it at another price or without its pickup point: the one that was chosen
  * stays where nothing is different for the shopper.
  */
-async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContext): Promise<Outcome> {
+async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContext): Promise<CheckoutOutcome> {
   const { upstream } = context
   const service = checkoutService(context)
   const chosen = before.shippingMethod

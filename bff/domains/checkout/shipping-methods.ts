@@ -66,7 +66,7 @@ function mapMethod(method: StoreShippingMethod, code: string): ShippingMethod {
     method_code: code,
     carrierTitle,
     title: title || carrierTitle,
-    // The method's `amount` is with tax when offered and without when chosen (facts §2.5).
+    // The method's `amount` includes tax when offered and excludes it when chosen.
     price: pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency),
     needsPickupPoint: isOwnPickup(carrier, code) || ('needs_pickup_point' in method && method.needs_pickup_point),
   }

@@ -23,7 +23,7 @@ export const contentResolvers: Resolvers = {
           extensions: { code: 'BAD_USER_INPUT' },
         })
       }
-      // What is no identifier for the store needs no question.
+      // Other texts cannot be identifiers: the store is not asked for them.
       return contentLoaders(context).list(identifiers.filter((identifier) => /^[\w./-]{1,100}$/.test(identifier)))
     },
   },

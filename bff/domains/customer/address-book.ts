@@ -42,7 +42,7 @@ export async function updateAddress(
   )
 }
 
-/** What is already gone, from another tab, is no failure. */
+/** Removing what another tab removed already is no failure. */
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
   const { addresses } = await customerService(context).read()
   const entry = addresses.find((one) => one.id === id)

@@ -4,9 +4,9 @@ import { texts } from '../../i18n/texts.ts'
 
 const MAX_NAME = 255
 const MAX_EMAIL = 254
-/** Longer ones only keep the store busy: it hashes them. */
+/** Longer passwords would only cost the store time to hash. */
 const MAX_PASSWORD = 256
-/** What the store lets names consist of (facts, magento-live §1). */
+/** The characters that Magento accepts in customers' names. */
 const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i

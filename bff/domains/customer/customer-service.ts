@@ -9,7 +9,7 @@ import { Customer } from './magento/customer.generated.ts'
 export type CustomerService = {
   /** The customer, or a guest; read once, until `forget`. */
   read(): Promise<CustomerModel>
-  /** What was read is no longer so. */
+  /** Discards what was read. */
   forget(): void
   /**
    * Runs what only a customer may do. `null` for a guest, and when the store turns out to have ended the session meanwhile; whatever

@@ -33,14 +33,14 @@ export function mapAddress(address: StoreAddressFragment): CustomerAddress | nul
       streetAddress: (address.street ?? []).flatMap((line) => line || []),
     },
     region: region || null,
-    // Zero stands for none (facts, magento-live §2.5).
+    // Zero stands for none.
     regionId: regionId ? String(regionId) : null,
     isDefaultShipping: address.default_shipping ?? false,
     isDefaultBilling: address.default_billing ?? false,
   }
 }
 
-/** Stable for one customer, whatever they change, and of no use to whoever sees it: the store counts its customers, so their number stays here. */
+/** A stable id of the customer for browsers. It hides the store's number, which tells how many customers there are. */
 function opaqueId({ created_at: createdAt, email }: StoreCustomerFragment, token: string): string {
   const { uid = email } = readClaims(token)
   return createHash('sha256').update(`customer:${uid}:${createdAt}`).digest('base64url').slice(0, 22)

@@ -18,10 +18,10 @@ const PAGE_SIZE = 50
 /** A ticket carries its whole conversation. */
 const TICKETS_PAGE_SIZE = 10
 
-/** Pages of each kind: whoever has more is told that it is not all. */
+/** Pages of each kind at most; `isComplete` is false where there are more. */
 const MAX_PAGES = 40
 
-/** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), for whoever knows the password. */
+/** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), once the password is confirmed. */
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
   const customer = await customerService(context).read()
   const refusal = await confirmIdentity(customer, proof, context)

@@ -29,7 +29,7 @@ export async function updateNames(
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { firstname, lastname } }))
 }
 
-/** Whoever is subscribed can always end it. */
+/** A subscription can always be ended, also while the newsletter is switched off. */
 export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
   if (isSubscribed && !(await flagsOf(context)).newsletter) return answer(refused(texts().customer.newsletterInactive))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
@@ -59,7 +59,7 @@ type PasswordChange = {
   loginCaptcha?: string | null
 }
 
-/** The store leaves old tokens good (facts, magento-live §1): whoever knew the old password is put out by revoking them all. */
+/** Magento keeps old tokens valid after a change of password, so all tokens are revoked and a new one is made. */
 export async function changePassword(
   { currentPassword: current, newPassword: wanted, captcha, loginCaptcha }: PasswordChange,
   context: RequestContext,

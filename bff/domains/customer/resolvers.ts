@@ -64,7 +64,7 @@ export const customerResolvers: Resolvers = {
   },
 }
 
-/** Deletes the account (GDPR, article 17) for whoever knows the password, and signs out. */
+/** Deletes the account (GDPR, article 17) once the password is confirmed, and signs out. */
 async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerResult> {
   const { upstream, signIn } = context
   const refusal = await confirmIdentity(await customerService(context).read(), proof, context)
@@ -114,7 +114,7 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
   return refusal ? answer(refusal) : firstSignIn({ email, password, captcha: input.loginCaptcha }, context)
 }
 
-/** Who registers after an order keeps seeing it: the store does not give it to the new account. */
+/** Keeps the last order in the session: the store does not assign it to the new account. */
 async function firstSignIn(credentials: Credentials, context: RequestContext): Promise<CustomerResult> {
   const { session } = context
   const { lastOrder } = session.data
@@ -128,13 +128,13 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
     }
     if (token.errorMessage === texts().captcha.refused) return answer(accepted, [texts().customer.signInNow])
   } catch (error) {
-    // The account is made, whatever happens now.
+    // The account exists already: a failed sign-in is not an error of the registration.
     context.log.info({ err: error }, 'a new customer could not be signed in')
   }
   return answer(accepted, [texts().customer.confirmFirst])
 }
 
-/** The store has one category for all it does not like about a new account (facts, magento recordings m22). */
+/** Magento reports every problem with a new account under one error category, so the message decides. */
 function registerRefusal({ kind, message }: UpstreamError): Outcome {
   const isTaken = kind === 'already-exists' || /existe déjà|already exists/i.test(message)
   const fault = isTaken && refusedFields([{ field: 'email', message: texts().customer.emailTaken }])

@@ -28,7 +28,7 @@ export function answer(outcome: Outcome, notes: string[] = []): CustomerResult {
 /** `captcha`: what the form was asked to prove. */
 export type Credentials = { email: string; password: string; captcha?: string | null }
 
-/** A revocation voids tokens of the same second too: whoever signs in again within it gets a dead one (facts, magento-live §1). */
+/** Magento's revocation also voids tokens issued in the same second: a new token has to wait for the next one. */
 export function nextSecond(): Promise<void> {
   return sleep(1100)
 }
@@ -52,7 +52,7 @@ export async function login(
 
 /**
  * The token for an address and its password, or why there is none. One refusal for a wrong password, an unknown address and a locked account,
- * and in the same time: the store answers for a locked one sooner (facts, magento-live §2.7).
+ * and in the same time: the store answers sooner for a locked one.
  */
 export async function askForToken(
   { email, password, captcha }: Credentials,
@@ -127,7 +127,7 @@ async function guestLines(cartId: string | undefined, upstream: Upstream): Promi
 
 /**
  * Moves a guest's cart into the customer's, once: the guest's is gone afterwards. The store adds quantities up and drops without a word
- * what stock does not cover (facts, magento-live §2.5): the answer says what that was. Whatever fails, the customer's own cart is there.
+ * what stock does not cover: the response names it. Whatever fails, the customer's own cart is there.
  */
 async function mergeCarts(
   guestCart: StoreLinesFragment | null,

@@ -16,7 +16,7 @@ const MAX_TOKEN = 255
 /** `captcha`: what the form was asked to prove. */
 type EmailRequest = { email: string; captcha?: string | null }
 
-/** Has the store send a link. It refuses unknown addresses, which is nobody's business: the answer and its time are the same. */
+/** Has the store send a link. Response and timing are the same for unknown addresses, so that accounts cannot be enumerated. */
 export async function requestPasswordReset(
   { email, captcha }: EmailRequest,
   context: RequestContext,
@@ -72,7 +72,7 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
   return answer(outcome === 'done' ? accepted : refused(texts().customer.confirmationEnded))
 }
 
-/** For anyone. That an address is subscribed already, or belongs to an account, is nobody's business either. */
+/** For anyone. The response does not reveal whether an address is subscribed already or belongs to an account. */
 export async function subscribe({ email, captcha }: EmailRequest, context: RequestContext): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)

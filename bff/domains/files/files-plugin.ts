@@ -63,7 +63,7 @@ export type FilesOptions = {
   storeUrl: string
 }
 
-/** A file for one person; null when there is none for whoever asks. */
+/** A file for one person; null when the requester has none. */
 export type PersonalFile = {
   /** Without a path. */
   name: string
@@ -79,7 +79,7 @@ export type GiveFile = (
 
 /**
  * `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. Beside
- * them the store's own links, of its mails, for whoever holds one.
+ * them the links in the store's mails, for anyone who has one.
  */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { createContext, sessionCookies, limit, shop, storeUrl } = options
@@ -87,7 +87,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   const store = createStoreFiles(storeUrl, shop.publicUrl)
   app.addHook('onClose', () => store.close())
 
-  /** `list` shows the files: whoever signs in comes there, for an address that answers with a file is no page to go on from. */
+  /** `list` is the page that shows the files. Signing in leads there, because a file's own address is not a page. */
   function offer(url: string, give: GiveFile, list: string, pageOf: (reason: NoFile) => string = () => list): void {
     app.get<{ Params: Record<string, string> }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)

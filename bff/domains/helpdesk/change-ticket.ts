@@ -75,14 +75,14 @@ export async function answerTicket(
   )
 }
 
-/** What is closed already, from another tab, is no failure. */
+/** Closing a ticket that is closed already is no failure. */
 export function closeTicket(id: string, context: RequestContext): Promise<TicketResult> {
   return changeOwn(id, context, async ({ storeId, status }) => {
     if (status !== 'CLOSED') await context.upstream.send(CloseTicket, { id: storeId })
   })
 }
 
-/** Looks the ticket up among the customer's own first: what is not there does not exist, whoever else it belongs to. */
+/** Looks the ticket up among the customer's own: another customer's ticket is reported as not found. */
 function changeOwn(
   id: string,
   context: RequestContext,

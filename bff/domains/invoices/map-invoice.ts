@@ -1,6 +1,6 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Refund } from '../../graphql/shop-schema.generated.ts'
 import { DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
-import { mapBundle, mapOptions } from '../orders/map-order.ts'
+import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
 import { type Goods, mapOrderTotals } from '../orders/order-totals.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
@@ -26,7 +26,7 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
 
 type StoreItem = NonNullable<NonNullable<StoreInvoice['items']>[number]>
 
-/** The store tells a piece's price without tax with the invoice, and with tax with the order (facts, magento-live §1). */
+/** Magento gives the price of a piece without tax on the invoice, and with tax on the order. */
 function mapItem(item: StoreItem, currency: string): InvoiceItem {
   const { order_item: ordered } = item
   const quantity = item.quantity_invoiced ?? 0
@@ -41,8 +41,8 @@ function mapItem(item: StoreItem, currency: string): InvoiceItem {
     quantity: Math.round(quantity),
     taxAmount: price(row.inclusive - row.exclusive, currency),
     subtotal: pricePair(row.inclusive, row.exclusive, currency),
-    options: ordered ? mapOptions({ ...ordered, bundle_options: null }) : [],
-    bundleOptions: 'bundle_options' in item ? mapBundle(item.bundle_options) : [],
+    options: ordered ? mapOrderOptions({ ...ordered, bundle_options: null }) : [],
+    bundleOptions: 'bundle_options' in item ? mapBundleParts(item.bundle_options) : [],
   }
 }
 

@@ -26,7 +26,7 @@ export function keepLastOrder(session: Session, order: LastOrder): void {
   session.set('lastOrder', text.length <= MAX_LENGTHS.lastOrder ? text : undefined)
 }
 
-/** Nobody's but the customer's who placed it: another one may sign in with this browser. */
+/** Only for the customer who placed it: another one may sign in with the same browser. */
 export function lastOrder(session: Session): LastOrder | null {
   const { lastOrder: text } = session.data
   if (!text) return null

@@ -7,8 +7,8 @@ import { orderLoaders } from './order-loaders.ts'
 export type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
 
 /**
- * A guest's order for whoever knows what is asked. Tries count by order, too: who guesses at one from many addresses has to wait, and so has the
- * shopper meanwhile, who is told so.
+ * A guest's order for whoever knows what is asked. Tries are also limited per order, so that guessing from many addresses
+ * does not help. The shopper has to wait meanwhile, too.
  */
 export async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestContext): Promise<LookedUp> {
   const { guards } = context

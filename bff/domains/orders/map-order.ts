@@ -72,7 +72,7 @@ function mapItem(
     sku: item.product_sku,
     name: item.product_name ?? item.product_sku,
     path: item.product_url_key ? pathOf(item.product_url_key, productSuffix) : null,
-    options: mapOptions(item),
+    options: mapOrderOptions(item),
     qtyOrdered: quantity,
     qtyShipped: item.quantity_shipped ?? 0,
     qtyCanceled: item.quantity_canceled ?? 0,
@@ -82,19 +82,19 @@ function mapItem(
   }
 }
 
-export function mapOptions(
+export function mapOrderOptions(
   item: Pick<OrderLineFragment, 'selected_options' | 'entered_options'> & { bundle_options?: StoreBundle },
 ): CartItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
   return [
     ...chosen.flatMap((option) => (option ? { label: option.label, value: option.value } : [])),
-    ...mapBundle(item.bundle_options),
+    ...mapBundleParts(item.bundle_options),
   ]
 }
 
 type StoreBundle = readonly ({ label: string; values: Parameters<typeof partsText>[0] } | null)[] | null
 
-export function mapBundle(parts: StoreBundle | undefined): CartItemOption[] {
+export function mapBundleParts(parts: StoreBundle | undefined): CartItemOption[] {
   return (parts ?? []).flatMap((part) => (part ? { label: part.label, value: partsText(part.values) } : []))
 }
 

@@ -13,7 +13,7 @@ export type PlacedOrders = {
   /** What was sent to the store without an answer: of use when the cart turns out to be gone. */
   lose(order: LostOrder): Promise<void>
   lost(cartId: string): Promise<LostOrder | null>
-  /** A cart that is gone was probably ordered, though nobody knows as what. */
+  /** Notes that a cart is gone and was probably ordered, without knowing its order. */
   suspect(cartId: string): Promise<void>
   /**
    * Whether a cart was ordered, or probably was, by the id that browsers know it by. Only whether: a page may be older than who is signed in.
@@ -29,7 +29,7 @@ export type PlacedOrders = {
   receipt(digest: string, make: () => Promise<string>): Promise<string>
 }
 
-/** In the place of a record that nobody has. */
+/** Stored in place of an unknown record. */
 const SUSPECTED = ''
 const MAX_BYTES = 16 * 1024 ** 2
 const MAX_NUMBERS = 50_000
@@ -111,7 +111,7 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
     async exclusively(cartId, task) {
       const lock = shared?.lock(`placing:${cartId}`, LOCK)
       const until = Date.now() + LOCK * 1000
-      // `undefined`: nobody can be asked, and the store's own lock has to do.
+      // `undefined`: Redis cannot be reached, and the store's own lock has to do.
       while ((await lock?.take()) === false && Date.now() < until) await pause(RETRY)
       try {
         return await task()

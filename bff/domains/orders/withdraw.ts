@@ -26,8 +26,8 @@ export async function withdrawalWay(context: StoreContext) {
 }
 
 /**
- * «Renoncer au contrat ici»: nobody's order is looked up, for a declaration needs no permission, and the answer must not tell which orders
- * there are.
+ * «Renoncer au contrat ici»: no order is looked up, because a declaration needs no permission and the response must not reveal which orders
+ * exist.
  */
 export async function withdraw(given: WithdrawalInput, context: RequestContext): Promise<WithdrawalSuccess> {
   const input = trimmed(given)

@@ -52,7 +52,7 @@ export async function askCardPayment(token: string, upstream: Upstream): Promise
   return { state, cartId, restoredCartId: isOver ? cartId : null }
 }
 
-/** The cart of an order that nobody can pay any more; null where the module does not give it back. */
+/** The cart of an order that cannot be paid any more; null where the module does not give it back. */
 export async function restoreCart(id: string, upstream: Upstream): Promise<string | null> {
   try {
     return (await upstream.send(RestoreCart, { id })).mollieRestoreCart?.cart.id ?? null

@@ -18,7 +18,7 @@ export function choosePayment(input: PaymentMethodInput, context: RequestContext
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
     dropApproval(session)
-    // Before the order: with an answer that is lost its cookies are lost too.
+    // Before the order: when the response to it is lost, so are its cookies.
     if (method.kind === 'CARD') markPayer(session)
     return {}
   })

@@ -43,7 +43,7 @@ function offlinePayment(upstream: Upstream): PaymentAdapter {
   }
 }
 
-/** The same with the number of a buyer's order, which the store itself asks for only when it is too late (facts §2.4). */
+/** The same with the number of a buyer's order, which Magento itself asks for only when the order is placed. */
 function purchaseOrderPayment(upstream: Upstream): PaymentAdapter {
   return {
     ...offlinePayment(upstream),

@@ -5,8 +5,8 @@ import type { PaymentKind, PaymentMethod } from '../../graphql/shop-schema.gener
 const CARD_PREFIX = 'mollie_methods_'
 
 /**
- * What a payment method asks of the shop; null for one that it cannot carry out, which is never offered. `checkmo` is left out on purpose
- * (spec §5).
+ * What a payment method asks of the shop; null for one that it cannot carry out, which is never offered. Checks (`checkmo`)
+ * are never offered.
  */
 export function paymentKind(code: string, shop: Pick<ShopSettings, 'offlinePaymentMethods'>): PaymentKind | null {
   if (code === 'checkmo') return null

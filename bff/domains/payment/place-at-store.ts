@@ -4,7 +4,7 @@ import { PlaceOrder } from './magento/place-order.generated.ts'
 import { PlaceOrder247 } from './magento/place-order-247.generated.ts'
 import { texts } from '../../i18n/texts.ts'
 
-/** Seconds; an order takes the store far longer than anything else, and must not be given up early (facts §4.11). */
+/** Seconds; placing an order takes Magento far longer than any other call, and must not be abandoned early. */
 export const PLACE_TIMEOUT = 60
 
 /** What a store of any level answers. */

@@ -62,7 +62,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
   comesFrom(WALLET_RETURN, walletReturn, toPayment('unknown'))
 }
 
-/** The address holds what identifies a payment: nobody keeps it, and no other site hears of it. */
+/** The address identifies a payment: it is not cached and not sent as a referrer. */
 function sendOn(reply: FastifyReply, location: string): FastifyReply {
   return reply
     .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -149,7 +149,7 @@ async function stateOf(
   return draft && paymentToken ? askOfCart(paymentToken, draft.cartId, upstream) : null
 }
 
-/** What nobody remembers: the customer's own order of that number, if it cost what the reference says. */
+/** Where no record is left: the customer's own order of that number, if it cost what the reference says. */
 async function foundOrder({ draft, number }: CardReturn, context: RequestContext): Promise<OrderRecord | null> {
   if (!draft || !number || draft.isGuest) return null
   const order = await orderLoaders(context).customerOrder(number)
@@ -157,7 +157,7 @@ async function foundOrder({ draft, number }: CardReturn, context: RequestContext
   return isIt ? { ...draft, number, state: 'PENDING' } : null
 }
 
-/** What nobody remembers: an order whose payment the module knows as that of the reference's cart. */
+/** Where no record is left: an order whose payment the module knows as that of the reference's cart. */
 async function paidForCart(
   { draft, number, paymentToken }: CardReturn,
   stateNow: () => Promise<PaymentState | null>,
@@ -178,7 +178,7 @@ async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
 /** Where a shopper goes after a payment provider's page: always a page of the shop, below its base path. */
 type Destination = `/checkout/${string}`
 
-/** For whoever did not begin the payment: what became of it. */
+/** The outcome of a payment, for a browser that did not begin it. */
 function toOutcome(state: PaymentState | null): Destination {
   switch (state) {
     case 'ACCEPTED':

@@ -82,7 +82,7 @@ function mapReturn(
   orderNumber: string | undefined,
   ids: OrderIds,
 ): ReturnMerchandiseAuthorization {
-  // «Processed and closed» came back as null in the field (facts, magento.md D.2.19).
+  // Magento returns null for «processed and closed».
   const status = found.status ?? 'UNKNOWN'
   return {
     id: plainId(found.uid),
@@ -105,7 +105,7 @@ function mapReturn(
   }
 }
 
-/** Questions about each returned line. Files and pictures cannot be sent (facts, magento.md D.2.19): such questions are left out. */
+/** Questions about each returned line. Its API takes no files and pictures: such questions are left out. */
 async function commerceQuestions(upstream: Upstream): Promise<ReturnQuestion[]> {
   return upstream.atLeast('2.4.7') ? listed(upstream) : usual(upstream)
 }

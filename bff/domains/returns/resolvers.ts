@@ -55,7 +55,7 @@ type Answer = {
   order: OrderModel | null
 }
 
-/** Asks the store to take lines of an order back (spec §7 «create return authorization»). */
+/** Asks the store to take lines of an order back. */
 async function createReturn(
   input: CreateReturnMerchandizeAuthorizationRequestInput,
   context: RequestContext,

@@ -12,7 +12,7 @@ import { createModuleReturns } from './module-returns.ts'
 import { type OrderReturns, type ReturnQuestions, returnsKind, type ReturnsPort } from './returns-port.ts'
 
 export type ReturnLoaders = {
-  /** Null for guests, and where nobody takes goods back. */
+  /** Null for guests, and where the store takes no returns. */
   port: ReturnsPort | null
   /** Pages are counted from 1; null where there is no port. A page past the end is empty. */
   list(page: number): Promise<ReturnList | null>
@@ -20,7 +20,7 @@ export type ReturnLoaders = {
   questions(): Promise<ReturnQuestions>
   /** Pieces of a line that can still be sent back. */
   returnable(item: OrderItemModel): Promise<number>
-  /** What was read is no longer so. */
+  /** Discards what was read. */
   forget(): void
 }
 

@@ -10,7 +10,7 @@ import type { OrderModel } from '../orders/order-model.ts'
 import type { ShopSettings } from '../../config.ts'
 import { hasExtension } from '../shop/extensions.ts'
 
-/** A question to whoever sends something back. */
+/** A question that a return has to answer. */
 export type ReturnQuestion =
   | Named<ReturnAttributeSelect>
   | Named<ReturnAttributeTextarea>
@@ -57,7 +57,7 @@ export const REFUSED: ReadonlySet<ReturnMerchandiseAuthorization['status']> = ne
   'CANCELED',
 ])
 
-/** Who takes goods back: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nobody. */
+/** What handles returns: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nothing. */
 export function returnsKind(shop: Pick<ShopSettings, 'edition' | 'extensions'>): 'commerce' | 'module' | null {
   if (shop.edition === 'commerce') return 'commerce'
   return hasExtension(shop, 'mage-os-rma') ? 'module' : null

@@ -34,7 +34,7 @@ export const reviewResolvers: Resolvers = {
     createProductReview: (_, { input }, context) => writeReview(input, context),
   },
   Product: {
-    /** With size 0 (spec §7 «Product overview») the rating alone: asking the store for no reviews is an error. */
+    /** With size 0 the rating alone: asking the store for no reviews is an error. */
     async reviewsLayer(product, { from, size }, context) {
       const [rating, reviews] = await Promise.all([
         ratingOf(product, context),

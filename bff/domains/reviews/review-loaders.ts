@@ -29,7 +29,7 @@ const REVIEWS_AGE = 600
 
 /** Seconds; the store announces no change of them. */
 const AXES_AGE = 3600
-/** Aspects beyond that nobody would fill in. */
+/** Aspects of a rating at most. */
 const MAX_AXES = 10
 
 /** One aspect; `values`: stars → the store's id for them. */

@@ -44,7 +44,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
 /** All that can be asked about. */
 export const featureNames: readonly string[] = [...features.keys()]
 
-/** Whether the store offers a feature; false for names nobody knows. */
+/** Whether the store offers a feature; false for unknown names. */
 export async function isFeatureActive(name: string, context: StoreContext): Promise<boolean> {
   return (await features.get(name)?.(context)) ?? false
 }

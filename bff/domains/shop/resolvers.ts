@@ -55,7 +55,7 @@ function languagesIn(locale: string): Language[] {
     .toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** Keeps the shopper's currency in the session; the store's own needs no keeping, so that such shoppers share what is kept for all. */
+/** Stores the shopper's currency in the session. The store's default is not stored, so that such shoppers share cached responses. */
 async function setCurrency(wanted: string, context: RequestContext): Promise<SetCurrencySuccess> {
   const { session } = context
   const [store, currencies] = await Promise.all([storeOf(context), currenciesOf(context)])

@@ -57,7 +57,7 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
   }
 }
 
-/** What does not wait any more is no failure. */
+/** Cancelling an alert that is not pending is no failure. */
 async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream, signIn } = context
   if (!stockAlerts(context).isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
@@ -67,7 +67,7 @@ async function unsubscribe(sku: string, context: RequestContext): Promise<StockA
   return answer(sku, signIn.token() ? accepted : refused(SIGN_IN), false)
 }
 
-/** By the token of a mail's link, whoever holds it. */
+/** Cancels by the token in a mail's link; no sign-in is needed. */
 async function cancel(token: string, context: RequestContext): Promise<RequestResult> {
   if (!stockAlerts(context).isActive) return { __typename: 'RequestSuccess', ...refused(texts().stockAlert.inactive) }
   if (TOKEN.test(token)) await context.upstream.send(CancelStockAlert, { token }, { asGuest: true })

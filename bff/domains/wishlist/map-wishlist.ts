@@ -18,7 +18,7 @@ export type WishModel = Omit<WishlistItem, 'product'> & {
 
 const MOMENTS: readonly string[] = ['date', 'date_time', 'time']
 
-/** Nothing where the product exists no more: the store keeps the wish all the same. */
+/** Empty where the product no longer exists: the store keeps such items on the list. */
 export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[] {
   if (!item?.product) return []
   const line = { ...item, product: item.product }

@@ -92,7 +92,7 @@ async function addToWishlist(item: CartItemInput, context: RequestContext): Prom
   })
 }
 
-/** What is already gone, from another tab, is no failure; what is on somebody else's list looks the same. */
+/** An item that is already gone, for example from another tab, is no failure. */
 async function removeFromWishlist(itemId: string, context: RequestContext): Promise<WishlistResult> {
   return changeWishlist(context, async () => {
     if (!isNumericId(itemId)) return accepted

@@ -107,7 +107,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
   }
 })
 
-/** Stable for one list and of no use to whoever sees it: the store counts its lists, so their number stays here. */
+/** A stable id of the list for browsers. It hides the store's number, which tells how many lists there are. */
 function opaqueId(storeId: string, code: string | null): string {
   return createHash('sha256').update(`wishlist:${storeId}:${code}`).digest('base64url').slice(0, 22)
 }

@@ -104,7 +104,7 @@ async function moveAlone(wishes: readonly WishModel[], context: RequestContext):
   return refused
 }
 
-/** Only where something was chosen can something be lost. */
+/** Only items with chosen options can lose some. */
 async function lossesOf(moved: readonly WishModel[], context: RequestContext): Promise<string[]> {
   const chosen = moved.filter(({ options }) => options.length > 0)
   if (chosen.length === 0) return []

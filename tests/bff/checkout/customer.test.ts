@@ -81,7 +81,7 @@ describe('a customer', () => {
       errorMessage: expect.stringContaining('session a expiré'),
     })
     expect((await customer.copy().payment()).errorMessage).toContain('session a expiré')
-    // A revocation voids what was given out within its second (facts, magento-live §1).
+    // A revocation voids what was given out within its second.
     await pause(1100)
     expect(await customer.login(...CAMILLE)).toBeNull()
     expect((await customer.checkout()).cart.items).toMatchObject([{ sku: BISCUITS.sku }])

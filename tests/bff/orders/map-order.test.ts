@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
+import { mapOrderOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
 import { mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
@@ -76,5 +76,7 @@ it('an instant of the store is UTC', () => {
 
 it('shows what was typed as the order has it: orders are not escaped, unlike carts', () => {
   const entered_options = [{ label: 'Texte', value: 'Rex &amp; Zoé <3' }]
-  expect(mapOptions({ selected_options: [], entered_options })).toEqual([{ label: 'Texte', value: 'Rex &amp; Zoé <3' }])
+  expect(mapOrderOptions({ selected_options: [], entered_options })).toEqual([
+    { label: 'Texte', value: 'Rex &amp; Zoé <3' },
+  ])
 })

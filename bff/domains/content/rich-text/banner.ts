@@ -5,7 +5,7 @@ import { findElement, type ParsedElement, textOf } from './parse-html.ts'
 import { shaped } from './tree.ts'
 
 const APPEARANCE = /^(poster|collage-left|collage-centered|collage-right)$/
-/** A slide stays for so long, in ms: nobody reads in less. */
+/** How long a slide is shown, in ms. */
 const AUTOPLAY = { least: 3000, usual: 4000, most: 30_000 }
 
 /** A banner, or a slide, which is one: words over a picture, and where all of it leads to. */
@@ -56,7 +56,7 @@ function linkOf(link: ParsedElement | undefined, mapping: Mapping): Record<strin
   return target ? { href: target.href, ...(target.isElsewhere && { 'data-site': '' }) } : {}
 }
 
-/** The veil over a picture decides whether words on it are light; without a picture the colour does. */
+/** The overlay on a picture decides whether its text is light; without a picture the background colour does. */
 function lookOf(element: ParsedElement, wrapper: ParsedElement, overlay: ParsedElement | undefined, mapping: Mapping) {
   const style = { ...mapping.styleOf(element), ...mapping.styleOf(wrapper) }
   const over = overlay ? mapping.styleOf(overlay) : {}

@@ -22,13 +22,13 @@ export function boxOf(element: ParsedElement, style: Declarations, mediaUrl: str
   }
 }
 
-/** Pictures behind the content, for wide screens and for narrow ones; of a film behind it, the picture that stands in for it. */
+/** Pictures behind the content, for wide screens and for narrow ones; of a video, its fallback picture. */
 export function picturesOf({ attributes }: ParsedElement, style: Declarations, mediaUrl: string): Box {
   const pictures = readEscapedJson(attributes['data-background-images'])
   const path = (name: string) => mediaPath(textMember(pictures, name), mediaUrl)
-  const isFilm = attributes['data-background-type'] === 'video'
-  const image = (isFilm ? mediaPath(attributes['data-video-fallback-src'], mediaUrl) : null) ?? path('desktop_image')
-  const narrow = isFilm ? null : path('mobile_image')
+  const isVideo = attributes['data-background-type'] === 'video'
+  const image = (isVideo ? mediaPath(attributes['data-video-fallback-src'], mediaUrl) : null) ?? path('desktop_image')
+  const narrow = isVideo ? null : path('mobile_image')
   const shown = image ?? narrow
   if (!shown) return {}
   return {
@@ -46,7 +46,7 @@ export function colorOf(style: Declarations): Box {
   return hex === '#ffffff' ? {} : { color: hex, ...(isDark(hex) && { tone: 'dark' }) }
 }
 
-/** The veil over a picture or film: whether it asks for light words. */
+/** Whether the overlay on a picture or video needs light text. */
 export function toneOf(overlay: string | undefined): Box {
   const color = readColor(overlay)
   return color && color.alpha >= 0.2 && isDark(onWhite({ ...color, alpha: 1 })) ? { tone: 'dark' } : {}

@@ -158,7 +158,7 @@ function htmlOf({ children }: ParsedElement, mapping: Mapping): RichTextNode[] {
     : mapping.convertAll(children)
 }
 
-/** The places of a map as a list: each with its address, and a link to where it lies. No map's script, so nobody is told who reads the page. */
+/** The places of a map as a list: each with its address, and a link to where it lies. No map script is loaded, so no third party learns of the visit. */
 function placesOf(locations: string | undefined): RichTextElement | null {
   const entries = readEscapedJson(locations)
   const places = (Array.isArray(entries) ? entries : []).slice(0, MAX_PLACES).flatMap((entry) => placeOf(entry) ?? [])

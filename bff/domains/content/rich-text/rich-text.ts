@@ -2,7 +2,7 @@ import { texts } from '../../../i18n/texts.ts'
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { CAPTIONS, PROVIDER_NAMES, type VideoAttributes } from '../../../../schema/video.ts'
 import { linkTarget, mediaPath, type SiteAddresses } from '../../store-urls.ts'
-import { filmAt, playedAt, type VideoElsewhere, type VideoOrigin } from '../../video-address.ts'
+import { videoFileAt, playedAt, type VideoElsewhere, type VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
 import { ALLOWED_TAGS, allowedAttributes, allowedId, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
 import { alignOf } from './box.ts'
@@ -207,13 +207,14 @@ function isLinkWidget(element: ParsedElement): boolean {
 }
 
 /**
- * A frame or a film of an editor (Page Builder's, or written by hand) as an element of the tree. Where the site lets nobody in who could
- * show it, a link to the provider's page takes its place. Null for every other frame.
+ * A frame or a video of an editor (Page Builder's, or written by hand) as an element of the tree. Where the content security policy does not
+ * allow the provider, a link to its page takes its place. Null for every other frame.
  */
 function videoOf(element: ParsedElement, origin: VideoOrigin): RichTextElement | null {
   const title = titleOf(element)
   const address = sourceOf(element)
-  const found = playedAt(address, title, origin) ?? (element.tag === 'video' ? filmAt(address, title, origin) : null)
+  const found =
+    playedAt(address, title, origin) ?? (element.tag === 'video' ? videoFileAt(address, title, origin) : null)
   if (!found) return null
   if ('href' in found) return linkTo(found)
   return { tag: 'video', attributes: 'file' in found ? { ...found, ...besides(element, origin) } : found }
@@ -224,7 +225,7 @@ function linkTo({ title, href, provider }: VideoElsewhere): RichTextElement {
   return { tag: 'a', attributes: { href }, children: [provider ? `${text} (${PROVIDER_NAMES[provider]})` : text] }
 }
 
-/** What a film may have beside it: a picture, and captions. */
+/** A video's poster and captions. */
 function besides(
   element: ParsedElement,
   { mediaUrl }: VideoOrigin,
