@@ -41,7 +41,7 @@ export function useConsent(): Consent | null {
   return useSyncExternalStore(subscribe, currentConsent, () => null)
 }
 
-/** First of all: what counts now is told to the data layer (spec §9), denied where nothing was decided. */
+/** Pushes the current choice to the data layer before anything else. Without a choice everything is denied. */
 export function currentConsent(): Consent {
   if (!consent) {
     consent = { choice: readChoice(), needsReload: false }
@@ -51,7 +51,7 @@ export function currentConsent(): Consent {
   return consent
 }
 
-/** Takes down a choice among the site's services. A first one counts at once; one that changes another needs a new page (spec §4). */
+/** Stores a choice among the site's services. A first choice takes effect at once; changing a choice needs a new page. */
 export function decide(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
   const refused = services.filter((service) => !allowed.includes(service))
   const next: Choice = { allowed: services.filter((service) => allowed.includes(service)), refused, day: today() }

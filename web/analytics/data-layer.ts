@@ -13,7 +13,7 @@ const MAX_WAITING = 200
 
 let isLoud = false
 
-/** Shows every event in the console as well (`ANALYTICS_DEBUG`); off by default (spec §9). */
+/** Logs every event to the console as well (`ANALYTICS_DEBUG`); off by default. */
 export function debugEvents(loud: boolean): void {
   isLoud = loud
 }

@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts'
 
 /**
  * Reports what no code of the page expected: uncaught errors, rejections, and what React's boundaries catch. Failures of GraphQL and of
- * the network are the console's only (spec §8). The logger's own code comes when the page is idle, or with the first error.
+ * the network are the console's only. The logger's own code comes when the page is idle, or with the first error.
  */
 export function watchErrors(basePath: string, logInterval: number): Logger['error'] {
   let logger: Promise<Logger> | undefined
@@ -41,7 +41,7 @@ function isExpected(error: unknown): boolean {
   return String(error).startsWith('ResizeObserver loop')
 }
 
-/** Writes what fails to the console, as spec §8 wants it for GraphQL and network errors; maintenance has its page. */
+/** Writes GraphQL and network errors to the console, except maintenance, which has its own page. */
 export function tellFailures(execute: Execute): Execute {
   return (operation, variables) =>
     execute(operation, variables).catch((error: unknown) => {

@@ -9,7 +9,7 @@ export type ScreenErrorProps = { error: unknown }
 type Props = { resetKey: string; children: ReactNode; error?: (props: ScreenErrorProps) => ReactNode }
 type State = { error: unknown; failed: boolean; resetKey: string }
 
-/** Shows what went wrong in place of what could not be rendered, until the location changes (spec §4 «Error boundary»). */
+/** Shows the error in place of what could not be rendered, until the location changes. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
 

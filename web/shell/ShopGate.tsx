@@ -28,7 +28,7 @@ const waiting: (() => Promise<unknown>)[] = []
 
 const LateShell = clientOnly(() => import('./LateShell.tsx'))
 
-/** What every layout shares: the shop's data and navigation; or the page that says why there is no shop now (spec §4 «App start»). */
+/** What every layout shares: the shop's data and navigation, or the page that says why the shop is not available. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const status = useAppStatus()
@@ -67,7 +67,7 @@ function Navigating({ children }: { children: ReactNode }) {
 type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * What the page's flag and the backend's answers say of the shop as a whole (spec §4 «App start»). Once it is not running it stays so until the page reloads:
+ * What the page's flag and the backend's answers say of the shop as a whole. Once it is not running it stays so until the page reloads:
  * `useRecovery` does that as soon as the shop is back.
  */
 function useAppStatus(): AppStatus {

@@ -21,7 +21,7 @@ export const HOUSE: PageSite = {
 export const PLACEHOLDER_IMAGE = '/placeholder.svg'
 export const ERROR_IMAGE = '/image-error.svg'
 
-/** Maintenance and offline pages look for the shop this often, in ms (spec §9). */
+/** Ms between two checks of maintenance and offline pages whether the shop is available again. */
 export const RECOVERY_INTERVAL = 5_000
 
 /** The site that the page belongs to; the house itself where a component stands alone. */

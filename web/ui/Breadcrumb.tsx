@@ -10,7 +10,7 @@ type BreadcrumbProps = {
   items: readonly { name: string; path?: string }[]
 }
 
-/** A home root link followed by the path's items (spec §2). */
+/** A link to the home page, followed by the path's items. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const t = useTranslate()
   const parents = [{ name: t('ui.home'), path: '/' }, ...items.slice(0, -1)]

@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts'
 import styles from './Image.module.css'
 import { observeVisibility } from './observe-visibility.ts'
 
-/** How near to the viewport a picture starts to load (spec §9). */
+/** Distance to the viewport at which a picture starts to load. */
 const LAZY_MARGIN = '200px'
 
 /** Screens that a picture of their own may be for. */
@@ -34,7 +34,7 @@ export type ImageProps = {
   className?: string
 }
 
-/** A responsive picture that holds its place: lazy, loading within 200 px of the viewport, then done or error (spec §4). */
+/** A responsive picture that reserves its space: lazy, loading within 200 px of the viewport, then done or error. */
 export function Image(props: ImageProps) {
   const { path, preset } = props
   // Another path is another picture: it starts from its first state again.

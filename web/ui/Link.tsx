@@ -28,7 +28,7 @@ export type PreloadRoute = (href: string, what: 'code' | 'all') => void
 
 export const PreloadContext = createContext<PreloadRoute>(() => {})
 
-/** How long a link stays in view on a phone or tablet before its target is preloaded, in ms (spec §9). */
+/** Ms that a link stays visible on a phone or tablet before its target is preloaded. */
 const PRELOAD_DELAY = 500
 
 /** How long the pointer rests on a link before that counts as an intention, in ms. */
@@ -55,7 +55,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   replace?: boolean
 }
 
-/** A link as spec §2 wants it: its address alone decides where it opens. */
+/** A link. Its address alone decides where it opens. */
 export function Link({ href, variant = 'text', size, className, preload, replace, children, ...rest }: LinkProps) {
   const look =
     variant === 'primary' || variant === 'secondary' || variant === 'quiet'

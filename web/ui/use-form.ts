@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 /** What is wrong, by the name of the control. */
 export type Faults = Readonly<Record<string, string | null | undefined>>
 
-/** What a mutation answers (spec §7). */
+/** The result of a mutation. */
 type FormAnswer = {
   success: boolean
   errorMessage?: string | null

@@ -38,7 +38,7 @@ function Asking({ tags }: { tags: SiteTags }) {
 }
 
 /**
- * Reloads the page once it runs what the shopper no longer wants, or lacks what is wanted (spec §4). Where something typed would be lost it
+ * Reloads the page if it runs services that the shopper has refused, or lacks services that are allowed. Where something typed would be lost it
  * asks first; the next page is a new one in any case.
  */
 function useReload(isNeeded: boolean): { isAsked: boolean; postpone: () => void } {

@@ -37,7 +37,7 @@ export default function Footer() {
   )
 }
 
-/** The other sites of the house: whole pages of another shop, so no routes (spec §2 «Link behaviour»). */
+/** The other sites of this server. They are other documents, so links to them are not routes. */
 function Family() {
   const t = useTranslate()
   const { family } = useSite()

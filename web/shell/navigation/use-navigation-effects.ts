@@ -56,7 +56,7 @@ const PATIENCE = 5_000
 const LEAVING = ['pushState', 'replaceState', 'popstate']
 
 /**
- * What a browser does between two documents and a client-side navigation has to do by itself (spec §2 «Navigation behaviour»):
+ * What a browser does between two documents and a client-side navigation has to do by itself:
  * a new path starts at the top with the focus on the content and its title announced; Back and Forward return to where
  * the page was left; a hash scrolls to its element and focuses it.
  */
