@@ -4,29 +4,28 @@ import type {
   BundleOptionValue,
   DownloadLink,
   DownloadSample,
+  Product,
   ProductConfiguration,
   ProductCustomOption,
-  ProductLabel,
   ProductOption,
   ProductPrices,
-  ProductType,
   Seo,
-  Stock,
 } from '../../graphql/shop-schema.generated.ts'
 
+/** What `product-resolvers.ts` loads when it is requested, and domains that extend the product. */
+type LoadedLater =
+  | Exclude<keyof ProductPage, 'descriptionHtml' | 'shortDescriptionHtml' | 'customOptions'>
+  | 'custom_options'
+  | 'description'
+  | 'shortDescription'
+  | 'feedLabel'
+  | 'relatedProducts'
+  | 'upsellProducts'
+  | 'reviewsLayer'
+
 /** A product as lists show it; `page` holds the rest once it was loaded. */
-export type ProductModel = {
+export type ProductModel = Omit<Product, LoadedLater> & {
   __typename: 'Product'
-  sku: string
-  path: string
-  name: string
-  type: ProductType
-  imageUrl: string | null
-  prices: ProductPrices
-  stock: Stock
-  stockLabel: ProductLabel
-  isNew: boolean
-  isOrderedByContact: boolean
   /** Null where the answer came without it. */
   rating: Rating | null
   page: ProductPage | null
