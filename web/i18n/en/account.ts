@@ -1,13 +1,56 @@
-import orders from './orders.ts'
 import purchases from './purchases.ts'
-import quickOrder from './quick-order.ts'
-import withdrawal from './withdrawal.ts'
 
 export default {
-  ...quickOrder,
-  ...orders,
   ...purchases,
-  ...withdrawal,
+  // Quick order
+  'quickOrder.title': 'Quick order',
+  'quickOrder.lead':
+    'You know what you need? Enter references and quantities, or import your list: up to {limit} lines at a time.',
+  'quickOrder.needsScript': 'Quick order needs JavaScript. You can also use the search, or call us.',
+  'quickOrder.lines': 'Your lines',
+  'quickOrder.head.sku': 'Reference or name',
+  'quickOrder.head.quantity': 'Quantity',
+  'quickOrder.line.new': 'new line',
+  'quickOrder.line.sku': 'Reference or name of the product, line {number}',
+  'quickOrder.line.quantity': 'Quantity, {name}',
+  'quickOrder.line.remove': 'Remove {name}',
+  'quickOrder.line.removed': 'Line removed: {name}',
+  'quickOrder.line.unknown': 'No product page under this reference: we will check it when it is added.',
+  'quickOrder.line.outOfStock': 'Out of stock for now.',
+  'quickOrder.line.choose': 'Choose on its page',
+  'quickOrder.byContact': 'This product is ordered by phone or by message, with a file.',
+  'quickOrder.write': 'Write to us',
+  'quickOrder.needsChoice': 'This product comes in several versions: one has to be chosen.',
+  'quickOrder.found': 'Products found',
+  'quickOrder.found.choice': 'versions to choose',
+  'quickOrder.fault.sku': 'The reference is missing.',
+  'quickOrder.fault.longSku': 'This reference is too long: 64 characters at most.',
+  'quickOrder.fault.quantity': 'Enter a whole quantity from 1 to 9,999.',
+  'quickOrder.lost': 'The shop did not answer. This line may be in your cart already: look there before you try again.',
+  'quickOrder.add': '{count, plural, one {Add # line to the cart} other {Add # lines to the cart}}',
+  'quickOrder.addNone': 'Add to the cart',
+  'quickOrder.clear': 'Clear the list',
+  'quickOrder.restore': 'Bring the list back',
+  'quickOrder.progress': '{done} of {total} lines sent to the cart…',
+  'quickOrder.added': '{count, plural, one {# line is in your cart.} other {# lines are in your cart.}}',
+  'quickOrder.left':
+    '{count, plural, one {# line is left to look at: the reason stands below it.} other {# lines are left to look at: the reason stands below each.}}',
+  'quickOrder.import.title': 'Import a list',
+  'quickOrder.import.file': 'CSV file',
+  'quickOrder.import.fileHint':
+    'Two columns, reference and quantity, separated by a comma or a semicolon. {limit} lines at most.',
+  'quickOrder.import.sample': 'Download a sample file',
+  'quickOrder.import.sampleName': 'quick-order.csv',
+  'quickOrder.import.paste': 'Or paste your lines',
+  'quickOrder.import.pasteHint': 'One reference a line, followed by the quantity.',
+  'quickOrder.import.take': 'Take these lines',
+  'quickOrder.import.nothing': 'No line found. One reference a line is needed, followed by the quantity.',
+  'quickOrder.import.tooMany': 'This list has {count} lines and there is room for {room}. Split it.',
+  'quickOrder.import.tooLarge': 'This file is too large: {limit} kB at most.',
+  'quickOrder.import.unreadable': 'This file could not be read.',
+  'quickOrder.import.taken': '{count, plural, one {# line taken.} other {# lines taken.}}',
+  'quickOrder.import.faulty': '{count, plural, one {# is to be mended.} other {# are to be mended.}}',
+  // Account
   'account.email': 'E-mail address',
   'account.email.missing': 'Enter your e-mail address.',
   'account.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',

@@ -1,7 +1,4 @@
-import address from './address.ts'
-
 export default {
-  ...address,
   'checkout.title': 'Your order',
   'checkout.pageTitle': '{step} – Your order',
   'checkout.secure': 'Secure payment',
@@ -153,4 +150,34 @@ export default {
   'checkout.estimate.postalCode': 'Delivery postcode',
   'checkout.estimate.submit': 'Estimate',
   'checkout.estimate.none': 'We do not deliver this cart to this postcode.',
+  // Forms of addresses: the checkout's and the address book's
+  'address.firstname': 'First name',
+  'address.lastname': 'Last name',
+  'address.company': 'Company (optional)',
+  'address.street': 'Address',
+  'address.streetHint': 'Number and street',
+  'address.streetMore': 'More of the address (optional)',
+  'address.moreLines': 'Add a line',
+  'address.postalCode': 'Postcode',
+  'address.locality': 'Town',
+  'address.region': 'Region',
+  'address.choose': 'Choose…',
+  'address.country': 'Country',
+  'address.telephone': 'Telephone',
+  'address.telephoneForCarrier': 'Telephone (for the carrier)',
+  'address.save': 'Save to my address book',
+  'address.new': 'Another address',
+  'address.tooLong':
+    '{count, plural, one {# character too many (at most {limit}). Go on in the next line.} other {# characters too many (at most {limit}). Go on in the next line.}}',
+  'address.missing.firstname': 'Enter a first name.',
+  'address.missing.lastname': 'Enter a last name.',
+  'address.missing.street': 'Enter number and street.',
+  'address.missing.postalCode': 'Enter the postcode.',
+  'address.missing.locality': 'Enter the town.',
+  'address.missing.region': 'Choose a region.',
+  'address.missing.country': 'Choose a country.',
+  'address.missing.telephone': 'Enter a telephone number.',
+  'address.wrong.street': 'A line of the address is too long.',
+  'address.wrong.postalCode': 'There is no such postcode in this country.',
+  'address.wrong.telephone': 'This telephone number is not complete.',
 }

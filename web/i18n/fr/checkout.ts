@@ -1,7 +1,4 @@
-import address from './address.ts'
-
 export default {
-  ...address,
   'checkout.title': 'Votre commande',
   'checkout.pageTitle': '{step} – Votre commande',
   'checkout.secure': 'Paiement sécurisé',
@@ -155,4 +152,34 @@ export default {
   'checkout.estimate.postalCode': 'Code postal de livraison',
   'checkout.estimate.submit': 'Estimer',
   'checkout.estimate.none': 'Nous ne livrons pas ce panier dans ce code postal.',
+  // Forms of addresses: the checkout's and the address book's
+  'address.firstname': 'Prénom',
+  'address.lastname': 'Nom',
+  'address.company': 'Société (facultatif)',
+  'address.street': 'Adresse',
+  'address.streetHint': 'Numéro et rue',
+  'address.streetMore': 'Complément d’adresse (facultatif)',
+  'address.moreLines': 'Ajouter une ligne',
+  'address.postalCode': 'Code postal',
+  'address.locality': 'Ville',
+  'address.region': 'Région',
+  'address.choose': 'Choisir…',
+  'address.country': 'Pays',
+  'address.telephone': 'Téléphone',
+  'address.telephoneForCarrier': 'Téléphone (pour le livreur)',
+  'address.save': 'Enregistrer dans mon carnet d’adresses',
+  'address.new': 'Une autre adresse',
+  'address.tooLong':
+    '{count, plural, one {# caractère de trop (au plus {limit}). Passez à la ligne suivante.} other {# caractères de trop (au plus {limit}). Passez à la ligne suivante.}}',
+  'address.missing.firstname': 'Saisissez un prénom.',
+  'address.missing.lastname': 'Saisissez un nom.',
+  'address.missing.street': 'Saisissez le numéro et la rue.',
+  'address.missing.postalCode': 'Saisissez le code postal.',
+  'address.missing.locality': 'Saisissez la ville.',
+  'address.missing.region': 'Choisissez une région.',
+  'address.missing.country': 'Choisissez un pays.',
+  'address.missing.telephone': 'Saisissez un numéro de téléphone.',
+  'address.wrong.street': 'Une ligne d’adresse est trop longue.',
+  'address.wrong.postalCode': 'Ce code postal n’existe pas dans ce pays.',
+  'address.wrong.telephone': 'Ce numéro de téléphone n’est pas complet.',
 }
