@@ -14,7 +14,7 @@ import { SiteContext } from './site/site.ts'
 import { useAddress } from './use-address.ts'
 
 export type AppProps = {
-  /** Holds the page's answers already. */
+  /** Holds the page's data already. */
   queryClient: QueryClient
   execute: Execute
   basePath: string
@@ -45,7 +45,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
   )
 }
 
-/** While the code of a section arrives: the shop's own frame rather than a white page. */
+/** While a layout's code arrives: header and footer instead of a white page. */
 function Arriving() {
   return (
     <RootLayout>
@@ -54,7 +54,7 @@ function Arriving() {
   )
 }
 
-/** Everything of an address that may fail, its code included, fails inside the gate: that has a page to show for it. */
+/** Inside `ShopGate`, which has an error page for whatever fails here. */
 function CurrentScreen() {
   const { route, params } = findRoute(useAddress().path)
   const messages = useSectionMessages(route.messages)

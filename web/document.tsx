@@ -14,7 +14,7 @@ type DocumentProps = {
   stateText: string
   /** Set when nothing was rendered: the browser renders from scratch (`<html data-render="fallback">`). */
   fallback?: boolean
-  /** Flag of a page that stands for none of the shop (`<html data-status="maintenance">`): the app begins with what it says. */
+  /** The app starts with the maintenance page (`<html data-status="maintenance">`). */
   status?: 'maintenance'
   /** Server only; in the browser they are there already. */
   styles?: string[]

@@ -49,7 +49,7 @@ async function start() {
   )
   const options: RootOptions = {
     onCaughtError(error, { componentStack }) {
-      // Failed operations have told the console already.
+      // Failed operations are logged where they fail.
       if (!(error instanceof GraphqlFailure)) console.error(error)
       report('render', error, componentStack)
     },

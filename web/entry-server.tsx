@@ -29,13 +29,13 @@ async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
 }
 
 /**
- * Renders the public page of an address. The status is decided before anything is rendered: data first, then one synchronous pass.
+ * Renders the public page of an address: loads the data, decides the status, and renders in one synchronous pass.
  * Rejects with `GraphqlFailure` when the page's data cannot be had.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
   const { url, basePath, site, execute, assets, listRules, contribution } = request
   const { pathname, search } = new URL(url, 'http://page')
-  // As screens read it (`useAddress`): what follows a second question mark, as in a link that somebody put together, counts.
+  // As `useAddress`: an address such as `/cart??a=1` has the query `a=1`.
   const query = new URLSearchParams(search.replace(/^\?+/, ''))
   const queryClient = createQueryClient(execute)
   const { route, params } = findRoute(pathname)
@@ -96,7 +96,7 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
   return `<!doctype html>${html}`
 }
 
-/** What the browser takes over: the answers, without the documents that fetched them. */
+/** The data for the browser, without the operations that fetched it. */
 function answersOf(queryClient: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(queryClient)
   return { mutations, queries: queries.map((query) => ({ ...query, meta: undefined })) }

@@ -9,7 +9,7 @@ export type PageState = {
   locale: string
   /** Absent when the page renders from scratch. */
   queries?: DehydratedState
-  /** The page's flag where it renders from scratch, which leaves nothing of the server's head. */
+  /** The contribution flag of a page that renders from scratch: such a page loses the server's head. */
   contribution?: ContributionModes
 }
 
@@ -23,7 +23,7 @@ export function serializeState({ queries, ...page }: PageState): string {
   return joined(rest, `"queries":{"mutations":${safeJson(queries.mutations)},"queries":[${written.join(',')}]}`)
 }
 
-/** Pages share answers (the shop, the menu, the blocks): each is written once, for as long as it is kept. */
+/** Pages share data (the shop, the menu, the blocks): each object is serialized once. */
 const known = new WeakMap<object, string>()
 
 function answerJson(data: unknown): string {
@@ -42,7 +42,7 @@ function safeJson(value: unknown): string {
 
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A JSON object with one member more. */
+/** Adds a member to a JSON object. */
 function joined(object: string, member: string): string {
   return object === '{}' ? `{${member}}` : `${object.slice(0, -1)},${member}}`
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'wouter'
 
-/** The address that is open, as it is written: each reader decodes what it takes out of it, once. */
+/** The current address, not decoded: whoever reads a part of it decodes that part once. */
 export type Address = {
   /** Path below the base path, percent-encoded, with a leading slash. */
   path: string
@@ -8,7 +8,7 @@ export type Address = {
   search: string
 }
 
-/** What wouter's own hooks answer is decoded already: decoding a part of it again would turn a literal «%41» into «A». */
+/** wouter's own hooks decode the address. To decode a part of it again would turn a literal «%41» into «A». */
 export function useAddress(): Address {
   const router = useRouter()
   const [pathname] = router.hook(router)

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Execute } from '../../schema/page.ts'
 
-/** How mutations reach the endpoint; queries go through the query client, which holds the same function. */
+/** Sends mutations. Queries go through the query client, which holds the same function. */
 export const ExecuteContext = createContext<Execute | null>(null)
 
 export function useExecute(): Execute {

@@ -3,15 +3,15 @@ import type { QueryCache } from '@tanstack/react-query'
 export type CachedObject = Readonly<Record<string, unknown>>
 
 /**
- * The types that several answers speak of, and the field that tells their objects apart. Whatever else has a key stands in one answer only,
- * which a change replaces as a whole: the cart with its lines, the wish list, a ticket, an editor's text.
+ * The types whose objects occur in several responses, and their keys. Other objects with keys, such as the cart, occur in one response,
+ * which a change replaces as a whole.
  */
 const KEYS = [
   ['order_id', 'Order'],
   ['sku', 'Product'],
 ] as const
 
-/** Who an object of an answer is, so that two answers can be known to speak of the same thing: `Product:CRO-SAU`. */
+/** The same in all responses that contain the object, for example `Product:CRO-SAU`. */
 export function identityOf(object: CachedObject): string | undefined {
   for (const [field, type] of KEYS) {
     const key = object[field]
@@ -20,9 +20,9 @@ export function identityOf(object: CachedObject): string | undefined {
   return undefined
 }
 
-export type Found<T> = { object: T; /** When its answer came, in ms. */ updatedAt: number }
+export type Found<T> = { object: T; /** When its response arrived, in ms. */ updatedAt: number }
 
-/** The first object of the cached answers that fits, the latest answer first. */
+/** The first object of the cached responses that fits; the latest response comes first. */
 export function findCached<T extends CachedObject>(
   cache: QueryCache,
   fits: (object: CachedObject) => object is T,
@@ -37,7 +37,7 @@ export function findCached<T extends CachedObject>(
   return undefined
 }
 
-/** What an answer holds that has an identity, walked through once. */
+/** The objects with an identity, by response: each is searched once. */
 const walked = new WeakMap<object, readonly CachedObject[]>()
 
 export function objectsIn(data: unknown): readonly CachedObject[] {

@@ -2,8 +2,7 @@ import type { QueryCache } from '@tanstack/react-query'
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 
 /**
- * The browser's way to the endpoint, whose code arrives with the first request: a page that the server rendered is there
- * without asking for anything. Rejects as the transport does.
+ * Loads the transport with the first request: a page from the server needs none to show. Rejects as the transport does.
  */
 export function createLazyTransport(basePath: string, readCache: () => QueryCache): Execute {
   let loading: Promise<Execute> | undefined

@@ -3,7 +3,7 @@ import type { Operation } from '../../schema/operation.ts'
 import { whenHydrated } from '../hydration.tsx'
 import type { Execute } from '../../schema/page.ts'
 
-/** How long an answer is shown without asking again, in ms. */
+/** In ms: how long a response is fresh. */
 const STALE_TIME = 5 * 60_000
 
 /**
@@ -20,7 +20,7 @@ export function createQueryClient(execute: Execute): QueryClient {
         retry: false, // the transport does, where it is safe
         queryFn: ({ client, queryKey, meta }) => {
           const answer = execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
-          // What a kept page came with is read again at once when it is old, and must not change before hydration.
+          // Old data of a cached page is requested again at once; it must not change before hydration.
           return client.getQueryData(queryKey) === undefined ? answer : answer.then(onceHydrated)
         },
       },

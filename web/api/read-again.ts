@@ -2,8 +2,8 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import { whenHydrated } from '../hydration.tsx'
 
 /**
- * Asks anew for what is shown, and forgets the rest, since it no longer holds: another currency, other prices, another person. Waits for all of the
- * page to be adopted: a part that still waits for its code has no reader yet, and would be left without its data.
+ * Requests again what is shown and drops the rest, after a change of currency, prices or customer. Waits for hydration: a component whose
+ * code has not arrived does not observe its query yet and would lose its data.
  */
 export async function readAgain(
   queryClient: QueryClient,

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type CachedObject, identityOf, objectsIn } from './identity.ts'
 
 /**
- * What one answer says of an object of a type, all older answers say from then on: a cancelled order is so in the list that it was opened from.
- * Plain values only: what is nested may have been asked for with other arguments. Answers the function that ends it.
+ * Copies the values of an object from a new response into all older ones: a cancelled order is cancelled in the list as well.
+ * Scalars only: nested fields may have other arguments. Returns the function that stops it.
  */
 export function shareChanges(queryClient: QueryClient, type: 'Order'): () => void {
   const queries = queryClient.getQueryCache()
@@ -24,7 +24,7 @@ export function shareChanges(queryClient: QueryClient, type: 'Order'): () => voi
   })
 }
 
-/** The same value where nothing in it changes. */
+/** Returns the same value if nothing in it changes. */
 function corrected(value: unknown, fresh: ReadonlyMap<string | undefined, CachedObject>): unknown {
   if (isPlain(value)) return value
   const known = Array.isArray(value) ? undefined : fresh.get(identityOf(value as CachedObject))

@@ -6,7 +6,7 @@ export function operationQuery<Result, Variables>(operation: Operation<Result, V
   return queryOptions<Result>({ queryKey: [operation.name, variables], meta: { operation } })
 }
 
-/** Runs a query operation and keeps its answer in the cache. */
+/** Runs a query operation and caches its data. */
 export function useOperation<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
@@ -20,7 +20,7 @@ export function useOperation<Result, Variables>(
   }) as UseQueryResult<Result>
 }
 
-/** The answer of an operation, from the cache or fetched now; throws what the transport throws. */
+/** The data of an operation, from the cache or fetched now. Rejects as the transport does. */
 export function fetchOperation<Result, Variables>(
   client: QueryClient,
   operation: Operation<Result, Variables>,

@@ -16,17 +16,17 @@ export function formatMessage(message: string, values: MessageValues = {}, langu
     .replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** As CLDR has it. `Intl.PluralRules` would say the same, at a price that every page pays while it comes alive on a phone. */
+/** As in CLDR. `Intl.PluralRules` gives the same, but takes time during hydration. */
 function isOne(count: number, language: string): boolean {
   return language === 'en' ? Math.abs(count) === 1 : Math.trunc(Math.abs(count)) < 2
 }
 
-/** Most counts look the same everywhere. */
+/** Small integers look the same in every language. */
 function formatCount(count: number, language: string): string {
   return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : numberFormat(language).format(count)
 }
 
-/** Kept, because making one costs more than a whole message. One entry per catalogue. */
+/** One per language: to create one takes longer than to format a message. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(language: string): Intl.NumberFormat {

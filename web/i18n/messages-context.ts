@@ -7,7 +7,7 @@ export const MessagesContext = createContext<Messages | null>(null)
 
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
-/** One function per catalogue and site: what depends on it changes with the language only. */
+/** One function per catalogue and site, so that memoized components keep it. */
 const translates = new WeakMap<object, WeakMap<Messages, Translate>>()
 
 /** `t('cart.items', { count: 2 })` in the shop's language, and in the site's own words where it has any. */
@@ -30,7 +30,7 @@ export function useMessages(): Messages {
   return messages
 }
 
-/** The messages with those of sections; suspends until they are there, which `preloadRoute` spares. */
+/** The messages with those of sections. Suspends until they are there; after `preloadRoute` they are. */
 export function useSectionMessages(sections: readonly Section[] | undefined): Messages {
   const messages = useMessages()
   return sections ? use(messagesOf(messages.language, sections).shown()) : messages

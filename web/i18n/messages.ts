@@ -10,7 +10,7 @@ import type stockAlert from './en/stock-alert.ts'
 import type wishlist from './en/wishlist.ts'
 import type en from './en.ts'
 
-/** Messages of the whole shop, and those that only the screens of one section need: fetched with them. */
+/** Sections: messages that only the screens of one section need, and that load with them. */
 export type Section = 'checkout' | 'account' | 'consent' | 'help' | 'reviews' | 'stock-alert' | 'wishlist'
 export type MessageId =
   | keyof typeof en
@@ -29,7 +29,7 @@ export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly
 type Bundle = Promise<{ default: Readonly<Record<string, string>> }>
 
 const shop = () => import('./fr.ts')
-/** English is for shops that speak a language nobody has translated to yet: one bundle, so that every page names one file less for each section. */
+/** English is the fallback for languages without a translation: one bundle, without sections. */
 const english = () => import('./en-whole.ts')
 
 const sections: Record<Section, () => Bundle> = {
@@ -42,7 +42,7 @@ const sections: Record<Section, () => Bundle> = {
   wishlist: () => import('./fr/wishlist.ts'),
 }
 
-/** Joined once per language and sections: what depends on a catalogue changes with it only. */
+/** One object per language and sections, so that what depends on it stays the same. */
 const joined = new Map<string, LoadOnce<Messages>>()
 
 /** The catalogue of a locale, loaded on demand, English where there is none; with the messages of sections joined to it. */

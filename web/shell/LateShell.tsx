@@ -7,7 +7,7 @@ import { useOwnPrices } from './prices/use-own-prices.ts'
 
 const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'))
 
-/** What the shell does after the page is there, or for contributors only: their code is fetched where the page says that they are. */
+/** What the shell does once the page is idle. The toolbox loads only on pages that are marked for contributors. */
 export default function LateShell() {
   useInactivityReload()
   useOwnPrices()

@@ -14,7 +14,7 @@ type MainProps = {
   error?: (props: ScreenErrorProps) => ReactNode
 }
 
-/** Where a layout shows the current screen: while its code arrives, when it is there, and when it fails. */
+/** The place of the current screen in a layout, with its loading state and its error. */
 export function Main({ children, error = ScreenError }: MainProps) {
   const { path, search } = useAddress()
   return (
@@ -26,7 +26,7 @@ export function Main({ children, error = ScreenError }: MainProps) {
   )
 }
 
-/** The first thing the keyboard reaches on every page. */
+/** The first element in the tab order of every page. */
 export function SkipLink() {
   const t = useTranslate()
   return (

@@ -19,7 +19,7 @@ import { useBlocks } from './use-blocks.ts'
 
 const CartDrawer = lazy<CartDrawerProps>(() => import('./header/CartDrawer.tsx'))
 
-/** Header, main and footer: the layout of all sections that have none of their own. */
+/** Header, main and footer: the layout of all routes without one of their own. */
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -60,7 +60,7 @@ function Header() {
   )
 }
 
-/** What speaks for the shop, in four short blocks that editors write. On a phone they scroll sideways. */
+/** The shop's advantages, in four short blocks by editors. On a phone they scroll sideways. */
 function UspStrip() {
   const t = useTranslate()
   const blocks = useBlocks()
@@ -83,14 +83,14 @@ function UspStrip() {
   )
 }
 
-/** The way to the cart with the pieces in it. It opens the mini-cart; without JavaScript, or with a modifier key, the cart page. */
+/** Shows the number of items and opens the mini-cart; without JavaScript, or with a modifier key, the cart page. */
 function CartButton() {
   const t = useTranslate()
   const { number } = useFormat()
   const { data: cart } = useCart()
   const { isOpen, open, close } = useMiniCart()
   const count = cart?.items_qty ?? 0
-  // Stays once it was opened: a dialog gives the focus back when it closes, not when it vanishes.
+  // Stays mounted once it was opened: a dialog returns the focus when it closes, not when it is removed.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
 

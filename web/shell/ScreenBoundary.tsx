@@ -9,7 +9,7 @@ export type ScreenErrorProps = { error: unknown }
 type Props = { resetKey: string; children: ReactNode; error?: (props: ScreenErrorProps) => ReactNode }
 type State = { error: unknown; failed: boolean; resetKey: string }
 
-/** Shows the error in place of what could not be rendered, until the location changes. */
+/** An error boundary: shows the error in place of the screen until the location changes. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
 
@@ -31,7 +31,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-/** In the place of a screen whose code is gone: nothing, while the page loads anew; the error when that did not help. */
+/** In place of a screen whose code is gone: nothing while the page reloads, the error if a reload did not help. */
 export function MissingCode({ children }: { children: ReactNode }) {
   const [reloads] = useState(mayReload)
   useEffect(() => {

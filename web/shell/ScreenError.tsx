@@ -4,7 +4,7 @@ import { Container } from '../ui/Container.tsx'
 import { errorReason } from './error-reason.ts'
 import styles from './ScreenError.module.css'
 
-/** Titled as the specification spells it, with the error's text; below the title a French line says what it means. */
+/** The title contains the error's text; below it a sentence in the shop's language explains it. */
 export function ScreenError({ error }: { error: unknown }) {
   const t = useTranslate()
   const text = errorReason(error)

@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ScreenLoading.module.css'
 
-/** Shows while a screen's code arrives; it appears after a moment only, so that a fast answer does not flash. */
+/** Shows while a screen's code arrives, with a delay, so that it does not flash. */
 export function ScreenLoading() {
   const t = useTranslate()
   return (

@@ -16,10 +16,10 @@ import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-/** Preloads under way at a time: what the shopper asks for now must not wait behind guesses. */
+/** Preloads at a time: requests of the shopper must not wait for preloads. */
 const AT_ONCE = 3
 
-/** Guesses that wait; the oldest are forgotten first. */
+/** Preloads that wait; the oldest are dropped first. */
 const MAX_WAITING = 20
 
 let running = 0
@@ -28,7 +28,7 @@ const waiting: (() => Promise<unknown>)[] = []
 
 const LateShell = clientOnly(() => import('./LateShell.tsx'))
 
-/** What every layout shares: the shop's data and navigation, or the page that says why the shop is not available. */
+/** What every layout shares: the shop's data and navigation. Shows a fallback page if the shop is not available. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const status = useAppStatus()
@@ -67,8 +67,8 @@ function Navigating({ children }: { children: ReactNode }) {
 type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * What the page's flag and the backend's answers say of the shop as a whole. Once it is not running it stays so until the page reloads:
- * `useRecovery` does that as soon as the shop is back.
+ * The status of the whole shop, from the page's flag and from failed requests. A shop that is not running stays so until the page reloads:
+ * `useRecovery` reloads it as soon as the shop is back.
  */
 function useAppStatus(): AppStatus {
   const queryClient = useQueryClient()
@@ -82,7 +82,7 @@ function useAppStatus(): AppStatus {
     const stopQueries = queries.subscribe(({ type, query }) => {
       if (type !== 'updated') return
       judge(query.state.error)
-      // What is already there can be read on; only a page that cannot be had is a reason to give way.
+      // A page that is already shown stays readable; only a page without data is replaced.
       const isStuck =
         query.state.fetchStatus === 'paused' && query.state.data === undefined && query.getObserversCount() > 0
       if (isStuck && !navigator.onLine) setStatus('offline')
@@ -106,7 +106,7 @@ function flaggedStatus(): AppStatus {
   return flag === 'offline' || flag === 'maintenance' ? flag : 'running'
 }
 
-/** Gets a route ready before it is opened: its code, and on a clear intention its data. A failure shows when it is opened. */
+/** Preloads a route's code, or code and data. Failures are ignored: they show when the route is opened. */
 function usePreloadRoute(): PreloadRoute {
   const queryClient = useQueryClient()
   const { language } = useMessages()
@@ -124,7 +124,7 @@ function usePreloadRoute(): PreloadRoute {
   )
 }
 
-/** Runs a preload when it is its turn, the latest first; a failure shows when what it is for is opened. */
+/** Queues a preload, the latest first. */
 export function inTurn(preload: () => Promise<unknown>): void {
   waiting.push(preload)
   if (waiting.length > MAX_WAITING) waiting.shift()

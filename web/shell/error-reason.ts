@@ -1,11 +1,11 @@
 import { isTechnical } from '../api/shown-error.ts'
 
-/** Characters of a reason: it is for whoever is told of it on the phone, not for reading code. */
+/** In characters: short enough to be read out on the phone. */
 const LONGEST = 200
 
 /**
- * The text of an error as it may stand on a page: its first line, without addresses, which may name files of the build or somebody's own page.
- * The whole of it goes to the log. None where it is written for developers: beside it stands a sentence for shoppers.
+ * The text of an error for a page: its first line without addresses, which may be private. Empty if it is written for developers.
+ * The log gets the whole text.
  */
 export function errorReason(error: unknown): string {
   if (isTechnical(error)) return ''

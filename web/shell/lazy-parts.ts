@@ -7,5 +7,5 @@ export const SearchBox = lazy(() => import('./search/SearchBox.tsx'), { hydrates
 
 export const Footer = lazy(() => import('./footer/Footer.tsx'), { hydratesLater: true })
 
-/** Parts of every page that work before their code is there: links, a popover, a form. */
+/** Parts of every page that work without their code: links, a popover, a form. */
 export const shellParts = [AccountLink, MainMenu, SearchBox, Footer, ...richTextParts]

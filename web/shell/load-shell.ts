@@ -7,7 +7,7 @@ import { shellParts } from './lazy-parts.ts'
 import { Navigation } from './navigation.generated.ts'
 import { ShellBlocks } from './shell-blocks.generated.ts'
 
-/** What the layout shows, fetched on the server, and the code that shows it. Without the shop there is no page; menu and blocks may be missing. */
+/** Loads the layout's data and code on the server. The shop is required; menu and blocks may be missing. */
 export async function loadShell(queryClient: QueryClient): Promise<Shop> {
   const [{ shop }] = await Promise.all([
     fetchOperation(queryClient, ShopOperation, {}),

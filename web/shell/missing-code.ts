@@ -1,15 +1,15 @@
 const STORAGE_KEY = 'reloaded-at'
-/** Ms within which a second failure is no matter of an old build. */
+/** In ms: a second failure within this time has another cause than an old build. */
 const ONCE_IN = 60_000
-/** What Chromium, Firefox, Safari and Vite (for styles) say when a file of the build cannot be had. */
+/** Messages of Chromium, Firefox, Safari and Vite (for styles) if a file of the build cannot be loaded. */
 const MISSING = /dynamically imported module|importing a module script|preload CSS/i
 
-/** Whether code of the page's build could not be loaded: a deploy took it away, or the network did. */
+/** Whether code of the page's build could not be loaded, after a deploy or without a network. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message)
 }
 
-/** Whether loading the page anew may help: not when it has just been tried, nor when nobody would remember that it was. */
+/** Whether a reload may help: not if it was just tried, nor if the storage cannot remember that. */
 export function mayReload(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > ONCE_IN
@@ -18,7 +18,7 @@ export function mayReload(): boolean {
   }
 }
 
-/** Loads the page anew, with the build that the server has now. */
+/** Reloads the page with the server's current build. */
 export function reloadForCode(): void {
   sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
   location.reload()

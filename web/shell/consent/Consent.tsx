@@ -8,14 +8,14 @@ import { useAddress } from '../../use-address.ts'
 import { hasTouchedForm } from '../navigation/touched-forms.ts'
 import { useChoosing } from './dialog-state.ts'
 
-/** Only who has to choose, or wants to, downloads these. */
+/** Loaded only for shoppers who have to choose or want to. */
 const ConsentBanner = clientOnly(() => import('./ConsentBanner.tsx'), 'consent')
 
 const ConsentDialog = clientOnly(() => import('./ConsentDialog.tsx'), 'consent')
 
 const ReloadDialog = clientOnly(() => import('./ReloadDialog.tsx'), 'consent')
 
-/** What the site uses of others, with the shopper's consent: nothing of it, not even the question, is there before the page is. */
+/** The site's third parties, with the shopper's consent. Nothing of it loads before the page is idle. */
 export default function Consent() {
   const { data } = useOperation(Tags, {})
   return data && <Asking tags={readTags(data)} />
@@ -38,8 +38,8 @@ function Asking({ tags }: { tags: SiteTags }) {
 }
 
 /**
- * Reloads the page if it runs services that the shopper has refused, or lacks services that are allowed. Where something typed would be lost it
- * asks first; the next page is a new one in any case.
+ * Reloads the page after consent changed, because scripts that run cannot be stopped. Asks first if something typed would be lost;
+ * the next navigation reloads in any case.
  */
 function useReload(isNeeded: boolean): { isAsked: boolean; postpone: () => void } {
   const { path } = useAddress()

@@ -8,8 +8,8 @@ import styles from './ConsentBanner.module.css'
 import { setChoosing } from './dialog-state.ts'
 
 /**
- * Asks without standing in the way: a region, not a dialog, that takes no focus and moves nothing. To refuse is as easy as to accept, in the
- * same look (CNIL, guidelines of 17 September 2020). No link in it: the page's first one leads to its content.
+ * A region, not a dialog: it takes no focus and moves nothing. The buttons to refuse and to accept look the same (CNIL, guidelines of
+ * 17 September 2020). It contains no link: the first link of a page is the skip link.
  */
 export default function ConsentBanner({ services }: { services: readonly Service[] }) {
   const t = useTranslate()

@@ -20,7 +20,7 @@ const TEXTS: Record<Service, { label: MessageId; text: MessageId }> = {
 
 type ConsentDialogProps = { services: readonly Service[]; choice: Choice | null }
 
-/** The choice service by service; nothing is ticked that was not allowed before. */
+/** The choice by service. Only services that were allowed before are ticked. */
 export default function ConsentDialog({ services, choice }: ConsentDialogProps) {
   const t = useTranslate()
   const { baseUrl } = useShop()

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import styles from './CookieLinks.module.css'
 import { setChoosing } from './dialog-state.ts'
 
-/** The way back to the choice, on every page; and to what customers say, at the service that asks them. */
+/** Opens the choice again, on every page; and links to the customers' reviews at the reviews service. */
 export default function CookieLinks() {
   const t = useTranslate()
   const { data } = useOperation(Tags, {})

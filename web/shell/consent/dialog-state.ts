@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Whether the shopper is choosing by service: asked for by the banner, by the footer, and by what cannot show without consent. */
+/** Whether the dialog with the choice by service is open. The banner, the footer and embedded videos open it. */
 export function useChoosing(): boolean {
   return useSyncExternalStore(
     subscribe,

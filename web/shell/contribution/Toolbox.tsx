@@ -21,7 +21,7 @@ const KINDS = {
   CATEGORY: { message: 'contribution.category', style: styles.category },
 } as const
 
-/** In CSS pixels: what is smaller has no room for its name, which shows with the focus or under the pointer. */
+/** In CSS pixels: smaller elements show their name only with focus or hover. */
 const ROOM = { width: 120, height: 64 }
 
 /** One thing can show in several places. */
@@ -29,7 +29,7 @@ const frameKey = (outline: Outline) => `${targetKey(outline)}@${outline.left},${
 
 const NONE = { preview: false, xRay: false }
 
-/** What contributors have on every page. Its messages come with it: to the others not even their names are told. */
+/** The tools of contributors on every page. Its messages are part of it, so that shoppers never load them. */
 export default function Toolbox() {
   const shop = useMessages()
   const [messages] = useState(() => (shop.language === 'fr' ? { ...shop, ...french } : shop))
@@ -43,7 +43,7 @@ export default function Toolbox() {
   )
 }
 
-/** Frames around everything that editors edit, over the page and past its clicks; only their labels can be pressed. */
+/** Frames around everything that editors edit. They ignore clicks, except on their labels. */
 function XRay() {
   const t = useTranslate()
   const outlines = useOutlines()

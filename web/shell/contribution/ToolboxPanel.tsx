@@ -6,12 +6,12 @@ import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './ToolboxPanel.module.css'
 import type { Mode } from './use-modes.ts'
 
-/** Between the end of one refresh and the start of the next, in ms. */
+/** In ms, between the end of one refresh and the start of the next. */
 export const REFRESH_PAUSE = 5000
 
 type ToolboxPanelProps = {
   modes: ContributionModes
-  /** Empty: the server gave no answer. */
+  /** Empty: no response of the server. */
   failure: string | null
   onChange(mode: Mode, enabled: boolean): Promise<void>
   onLeave(): Promise<void>

@@ -11,12 +11,12 @@ import { SelectField } from '../../ui/Field.tsx'
 import { Currencies, SetCurrency } from './currency.generated.ts'
 import css from './CurrencyChoice.module.css'
 
-/** The currency chosen in this browser, where it is not the shop's own: pages come in the shop's own, for they are the same for everybody. */
+/** The currency chosen in this browser, if it is not the default: pages are public and use the default. */
 const KEY = 'currency'
 
 const SHOP = operationQuery(Shop, {}).queryKey
 
-/** The choice of a currency; nothing where the shop has one only. Every price that shows is asked for again. */
+/** The choice of a currency; nothing if there is only one. A change requests all shown prices again. */
 export default function CurrencyChoice() {
   const t = useTranslate()
   const execute = useExecute()
@@ -29,7 +29,7 @@ export default function CurrencyChoice() {
   const followChoice = useEffectEvent(() => {
     const chosen = chosenCurrency()
     if (chosen === null || chosen === currentCurrency) return
-    // The session may have ended meanwhile: what the shop answers now is what counts.
+    // The session may have ended meanwhile: the response counts.
     void readAgain(queryClient).then(() =>
       rememberCurrency(queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen),
     )
@@ -79,6 +79,6 @@ function rememberCurrency(currency: string): void {
   try {
     localStorage.setItem(ownName(KEY), currency)
   } catch {
-    // A browser that keeps nothing shows the first page of a visit in the shop's own currency.
+    // Without storage the first page of a visit shows the default currency.
   }
 }

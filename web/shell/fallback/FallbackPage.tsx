@@ -5,7 +5,7 @@ import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
 import { watchForRecovery } from './recovery.ts'
 
-/** Said in these words wherever the shop cannot be shown, with the site's name inserted; what they mean stands below in the shop's language. */
+/** The same titles on every such page, with the site's name; an explanation in the shop's language stands below. */
 const wording = (site: string) => ({
   maintenance: {
     title: '503 - Currently unavailable',
@@ -19,7 +19,7 @@ const wording = (site: string) => ({
   },
 })
 
-/** Takes the whole page while there is no shop to show, and brings the shop back by itself. */
+/** Replaces the whole page while the shop is not available, and reloads when it is back. */
 export function FallbackPage({ status }: { status: keyof ReturnType<typeof wording> }) {
   const t = useTranslate()
   const site = useSite().name
@@ -43,7 +43,7 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
   )
 }
 
-/** Brings the shop back by itself, as soon as it can be had again. */
+/** Reloads the page as soon as the shop is available again. */
 function useRecovery() {
   useEffect(watchForRecovery, [])
 }

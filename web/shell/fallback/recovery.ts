@@ -1,8 +1,8 @@
 import { RECOVERY_INTERVAL } from '../../site/site.ts'
 
 /**
- * Looks every 5 s whether the page can be had again and reloads then, not before: a page that reloads by itself
- * under a reader's hands would break WCAG 2.2.1 and 3.2.5. Answers the function that ends it.
+ * Checks every 5 s whether the page is available again, and reloads only then: a page that reloads repeatedly
+ * would break WCAG 2.2.1 and 3.2.5. Returns the function that stops it.
  */
 export function watchForRecovery(): () => void {
   let stopped = false

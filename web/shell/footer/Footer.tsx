@@ -13,8 +13,8 @@ import styles from './Footer.module.css'
 const CurrencyChoice = clientOnly(() => import('../currency/CurrencyChoice.tsx'))
 
 /**
- * Contact, service, information and news, then payment methods, copyright and social links: all blocks that editors write. The way out
- * of a contract is the shop's own: the law wants it on every page (French consumer code, L. 221-21).
+ * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The link to
+ * withdraw from a contract is fixed: the law requires it on every page (French consumer code, L. 221-21).
  */
 export default function Footer() {
   const t = useTranslate()
@@ -37,7 +37,7 @@ export default function Footer() {
   )
 }
 
-/** The other sites of this server. They are other documents, so links to them are not routes. */
+/** The other sites of this server: plain links, because they are not routes of this site. */
 function Family() {
   const t = useTranslate()
   const { family } = useSite()

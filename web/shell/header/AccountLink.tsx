@@ -8,7 +8,7 @@ import styles from './AccountLink.module.css'
 
 const SessionEnded = lazy(() => import('./SessionEnded.tsx'))
 
-/** The way to the account, with the first name of whoever is signed in: the browser alone knows that. */
+/** Links to the account, with the customer's first name, which only the browser knows. */
 export default function AccountLink() {
   const t = useTranslate()
   const { data: me } = useMe()

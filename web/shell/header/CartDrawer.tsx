@@ -4,7 +4,7 @@ import { Drawer } from '../../ui/Dialog.tsx'
 
 export type CartDrawerProps = { open: boolean; onClose: () => void }
 
-/** The mini-cart in its drawer; its code comes with the first opening. */
+/** The mini-cart in its drawer. Its code loads when it is first opened. */
 export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   const t = useTranslate()
   return (

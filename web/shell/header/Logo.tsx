@@ -2,7 +2,7 @@ import { useRouter } from 'wouter'
 import { useSite } from '../../site/site.ts'
 import styles from './Logo.module.css'
 
-/** The site's mark, which is its icon too, and its name. */
+/** The site's icon and name. */
 export function Logo() {
   const { base } = useRouter()
   return (

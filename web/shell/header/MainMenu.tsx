@@ -9,8 +9,8 @@ import { MenuItem } from './MenuItem.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
 
 /**
- * The categories, one list for all: a bar with panels where there is room, a drawer on a phone. The drawer is a popover,
- * so that its button works without JavaScript too; there all levels are open then.
+ * The categories: a bar with panels on wide screens, a drawer on a phone. The drawer is a popover, so that its button works without
+ * JavaScript; all levels are open then.
  */
 export default function MainMenu() {
   const t = useTranslate()
@@ -59,8 +59,8 @@ export default function MainMenu() {
 }
 
 /**
- * The phone's drawer is a popover: the browser opens it, and closes it on Escape and on a press beside it. What a popover lacks
- * to be used like a dialog is added here: the focus goes in when it opens, and leaving it with the focus closes it.
+ * The browser opens the drawer's popover, and closes it on Escape and on a press outside. Added here: the focus moves in when it
+ * opens, and it closes when the focus leaves it.
  */
 function useMenuDrawer() {
   const drawer = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { NavigationQuery } from '../navigation.generated.ts'
 import styles from './MenuItem.module.css'
 
-/** The pointer may cross other items on its way to a panel: it has to rest, and may leave for a moment. In ms. */
+/** In ms: the pointer may cross other items on its way to a panel, so panels open and close with a delay. */
 const OPEN_DELAY = 90
 
 const CLOSE_DELAY = 220
@@ -15,7 +15,7 @@ export type MenuCategory = NavigationQuery['navigation'][number]
 type MenuItemProps = {
   category: MenuCategory
   isOpen: boolean
-  /** Stable: opens or closes the panel of a category. */
+  /** Opens or closes the panel of a category. Its identity must not change. */
   onToggle: (id: string, open: boolean) => void
   /** A link of the item was followed. */
   onFollow: () => void
@@ -31,7 +31,7 @@ export function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps
   const { id, name, path, children } = category
   const { item, cancel } = usePanelEvents(id, isOpen, onToggle)
   const hasPanel = children.length > 0
-  // The mouse that follows a link still rests on it: the panel it was about to open must not cover the new page.
+  // After a click the mouse still rests on the link: its panel must not open over the new page.
   const follow = () => {
     cancel()
     onFollow()
@@ -99,9 +99,8 @@ function MenuPanel({ id, category: { name, path, children }, isOpen, onFollow }:
 }
 
 /**
- * Opens and closes the panel of a menu item as a bar's menu does: a mouse opens it by resting on the item, leaving it with the
- * mouse or the focus closes it, Escape too, and gives the focus back to the item's button. Does nothing in the phone's drawer.
- * The item is no control itself, so it listens natively.
+ * Opens the panel of a menu item when a mouse rests on it. The panel closes when mouse or focus leave it, or on Escape, which returns
+ * the focus to the item's button. Does nothing in the phone's drawer. Native listeners, because the item itself is no control.
  */
 function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open: boolean) => void) {
   const item = useRef<HTMLLIElement>(null)
@@ -125,14 +124,14 @@ function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open
       if (element.contains(document.activeElement)) element.querySelector('button')?.focus()
     }
     const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-      // A press on nothing takes the focus nowhere; the pointer then decides.
+      // A press outside of controls moves the focus nowhere: the pointer decides then.
       if (isOpen && hasPanels() && relatedTarget instanceof Node && !element.contains(relatedTarget))
         onToggle(id, false)
     }
     element.addEventListener('pointerenter', schedule(true), { signal })
     element.addEventListener('pointerleave', schedule(false), { signal })
     element.addEventListener('focusout', closeOnLeave, { signal })
-    // On the document: a panel opened by mouse is closed by Escape wherever the focus is (WCAG 1.4.13).
+    // On the document: Escape closes a panel opened by mouse wherever the focus is (WCAG 1.4.13).
     document.addEventListener('keydown', closeOnEscape, { signal })
     return () => controller.abort()
   }, [id, isOpen, onToggle])

@@ -3,7 +3,7 @@ import { useShop } from '../../site/shop-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ServiceLine.module.css'
 
-/** Who answers, on the phone; only where there is room for it, and somebody. */
+/** The phone number of customer service, on wide screens and if there is one. */
 export function ServiceLine() {
   const t = useTranslate()
   const { phone } = useShop()

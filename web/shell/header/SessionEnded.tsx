@@ -9,7 +9,7 @@ import styles from './SessionEnded.module.css'
 
 const SECTIONS = ['account'] as const
 
-/** Says once that the store ended the session, wherever the shopper is. */
+/** Says once, on any page, that the store ended the session. */
 export default function SessionEnded() {
   return (
     <MessagesContext value={useSectionMessages(SECTIONS)}>

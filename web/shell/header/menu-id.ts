@@ -1,2 +1,2 @@
-/** Of the menu, which the button in the header's first row opens. */
+/** Id of the menu, which a button in the header opens. */
 export const MENU_ID = 'main-menu'

@@ -1,2 +1,2 @@
-/** The element that holds the current screen: target of the skip link, and where the focus goes on a new page. */
+/** Id of the element around the current screen: target of the skip link, and of the focus after a navigation. */
 export const CONTENT_ID = 'content'

@@ -1,6 +1,6 @@
 const touched = new Set<HTMLFormElement>()
 
-/** Notes which forms hold something that was typed and not sent. Answers the function that ends it. */
+/** Watches which forms contain input that was not sent. Returns the function that stops it. */
 export function watchForms(): () => void {
   document.addEventListener('input', touch)
   document.addEventListener('submit', settle)
@@ -19,7 +19,7 @@ export const hasTouchedForm = () => [...touched].some((form) => form.isConnected
 function touch({ target }: Event): void {
   if (!(target instanceof Element)) return
   const form = target.closest('form')
-  // What a GET form holds is in the address, or only a question.
+  // GET forms are searches: nothing is lost.
   if (form && form.getAttribute('method') !== 'get') touched.add(form)
 }
 

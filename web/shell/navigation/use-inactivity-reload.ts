@@ -3,8 +3,8 @@ import { useSite } from '../../site/site.ts'
 import { hasTouchedForm, watchForms } from './touched-forms.ts'
 
 /**
- * Reloads a page that is shown again after it was hidden for long, half an hour unless the site says otherwise, so that prices and stock are today's;
- * never while something typed would be lost, nor under an open dialog.
+ * Reloads a page that is shown again after it was hidden for long (half an hour by default), for current prices and stock.
+ * Not if typed input would be lost, nor under an open dialog.
  */
 export function useInactivityReload() {
   const { inactivityTimeout } = useSite()

@@ -6,8 +6,8 @@ import { CONTENT_ID } from './content-id.ts'
 import { focusTarget, hashTarget } from './hash-target.ts'
 
 /**
- * Where each entry of the tab's history was scrolled to. Entries carry a key in `history.state`; positions outlive a reload
- * in the session storage. The browser's own memory gives up where content arrives after the entry was shown.
+ * Scroll positions of the tab's history. Entries have a key in `history.state`; the session storage keeps positions over a reload.
+ * The browser's own restoration fails when content arrives after the navigation.
  */
 const STORAGE_KEY = 'scroll'
 
@@ -21,7 +21,7 @@ export class ScrollMemory {
     this.#current = entryKey() ?? nameEntry()
   }
 
-  /** Notes the entry that is shown now; answers where it was left, or undefined when it is new. */
+  /** Makes the shown entry current; returns its position, or undefined if it is new. */
   enter(): number | undefined {
     const key = entryKey()
     if (key === undefined) {
@@ -52,13 +52,12 @@ export class ScrollMemory {
 /** How long content that belongs to an address may take to arrive, in ms. */
 const PATIENCE = 5_000
 
-/** What wouter makes of the two methods of `history`, and the browser's own. */
+/** Events of the two methods of `history`, which wouter dispatches, and the browser's own. */
 const LEAVING = ['pushState', 'replaceState', 'popstate']
 
 /**
- * What a browser does between two documents and a client-side navigation has to do by itself:
- * a new path starts at the top with the focus on the content and its title announced; Back and Forward return to where
- * the page was left; a hash scrolls to its element and focuses it.
+ * What a browser does between two documents, for client-side navigations: a new path starts at the top, focuses the content and
+ * announces its title; Back and Forward restore the scroll position; a hash scrolls to its element and focuses it.
  */
 export function useNavigationEffects() {
   const [path] = useLocation()
@@ -77,18 +76,18 @@ export function useNavigationEffects() {
     history.scrollRestoration = 'manual'
     addEventListener('scroll', () => scrolls.save(scrollY), options)
     addEventListener('pagehide', () => scrolls.store(), options)
-    // The next page may bring its title in the same moment as its address.
+    // The next page may set its title together with its address.
     for (const type of LEAVING) addEventListener(type, () => (titleLeft.current = document.title), options)
-    // Behind `#` nothing of the route changes: the router does not tell. Before the browser scrolls, which belongs to the new entry.
+    // The router does not report a change of the hash only. This runs before the browser scrolls.
     const follow = () => {
       if (`${location.pathname}${location.search}` !== address.current) return
       hashTask.current?.()
-      // Who goes back to where nothing was scrolled finds the top.
+      // Without a position and a hash, Back leads to the top.
       const before = scrolls.enter() ?? (location.hash ? undefined : 0)
       hashTask.current = before === undefined ? focusHash(location.hash) : restoreScroll(before)
     }
     addEventListener('popstate', follow, options)
-    // A reload finds its place again; who comes by a link is led to what that names.
+    // After a reload the position is restored; otherwise the hash is followed.
     if (scrolls.enter() === undefined) hashTask.current = focusHashAtLast(location.hash)
     return () => {
       hashTask.current?.()
@@ -106,7 +105,7 @@ export function useNavigationEffects() {
     shown.current = { path, search }
     // A new entry on the same path is another state of the same page: its screen knows what to show.
     if (!isNewPath && before === undefined) return
-    // The first effect of a fresh document finds nothing to do either.
+    // Neither does the first effect of a new document.
     if (!isNewPath && !isNewSearch && before === 0) return
     if (isNewPath) hashTask.current?.()
 
@@ -135,7 +134,7 @@ function focusHash(hash: string): () => void {
   return hash.length > 1 ? whenPresent(() => hashTarget(hash), focusTarget) : () => {}
 }
 
-/** On arrival: React's own before it is touched, and not once the shopper has begun to do something else. */
+/** On the first page: after hydration, and not once the shopper interacts with the page. */
 function focusHashAtLast(hash: string): () => void {
   if (hash.length < 2) return () => {}
   const waiting = new AbortController()
@@ -160,8 +159,8 @@ function announceTitle(announce: (text: string) => void, before: string): () => 
 }
 
 /**
- * Calls `act` as soon as `find` answers something, now or when the document changes.
- * Gives up after 5 s or when the shopper scrolls. Answers the function that ends it.
+ * Calls `act` as soon as `find` finds something, now or when the document changes.
+ * Gives up after 5 s or when the shopper scrolls. Returns the function that stops it.
  */
 function whenPresent<T>(find: () => T | null | undefined, act: (found: T) => void): () => void {
   const found = find()
@@ -180,7 +179,7 @@ function whenPresent<T>(find: () => T | null | undefined, act: (found: T) => voi
   })
   observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
   signal.addEventListener('abort', () => observer.disconnect())
-  // Ending twice does nothing.
+  // Stopping twice does nothing.
   setTimeout(stop, PATIENCE)
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal, passive: true })
   return stop

@@ -2,8 +2,8 @@ import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-que
 import { useEffect } from 'react'
 
 /**
- * Sets `<html data-refreshing>` while something that the page shows is requested again: the next state of a list, or a cart that another tab
- * changed. A page that is not shown yet is loading, not refreshing.
+ * `<html data-refreshing>` while data that the page shows is requested again: the next state of a list, a cart that another tab changed.
+ * A page without data is loading, not refreshing.
  */
 export function useRefreshingFlag() {
   const queries = useQueryClient().getQueryCache()

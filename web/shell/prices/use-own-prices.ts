@@ -4,8 +4,8 @@ import { readAgain } from '../../api/read-again.ts'
 import { useMe } from '../../screens/customer/use-me.ts'
 
 /**
- * Pages come with the prices of guests, for they are the same for everybody. Where the shopper's are others, and where they are so no more,
- * everything that shows prices is read again.
+ * Pages contain the prices of guests, because they are public. When the shopper's price group changes, everything with prices is
+ * requested again.
  */
 export function useOwnPrices(): void {
   const queryClient = useQueryClient()
@@ -20,7 +20,7 @@ export function useOwnPrices(): void {
   }, [queryClient, whose])
 }
 
-/** Products have prices; a list may be empty for the price that is filtered by. */
+/** Products have prices; a filter by price may leave a list empty. */
 function holdsPrices({ state }: Query): boolean {
   return /"(?:prices|fixedFacets)":/.test(JSON.stringify(state.data ?? null))
 }

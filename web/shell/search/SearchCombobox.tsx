@@ -9,12 +9,12 @@ import styles from './SearchBox.module.css'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import type { SuggestionListProps } from './SuggestionList.tsx'
 
-/** Letters from which on there are suggestions. */
+/** In letters: shorter texts get no suggestions. */
 const MIN_LETTERS = 2
 
 const MAX_LENGTH = 100
 
-/** How long typing has to rest, in ms. */
+/** Delay after the last keystroke, in ms. */
 const DEBOUNCE = 180
 
 const NONE: SuggestionGroup[] = []
@@ -54,7 +54,7 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
     setActive(null)
   }
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A press on a suggestion takes the focus there before its click comes.
+    // A press on a suggestion moves the focus before its click.
     if (!currentTarget.contains(relatedTarget)) close()
   }
   const choose = (item: Suggestion) => {
@@ -62,7 +62,7 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
     onChoose(item.path)
   }
   const move = (step: 1 | -1) => {
-    // One place more than there are suggestions: the field itself.
+    // One position more than there are suggestions: the field itself.
     const places = items.length + 1
     const next = ((active ?? items.length) + step + places) % places
     setActive(next === items.length ? null : next)
@@ -116,7 +116,7 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
         onKeyDown={handleKey}
       />
       {text !== '' && (
-        // By keyboard, Escape does it.
+        // With the keyboard, Escape closes it.
         <button
           type="button"
           tabIndex={-1}
@@ -136,7 +136,7 @@ export function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
   )
 }
 
-/** Suggestions for what is being typed; those of the text before stay until the new ones arrive. Their code comes with the first ones. */
+/** Suggestions for the typed text; the previous ones stay until new ones arrive. Their code loads with the first ones. */
 function useSuggestions(text: string, enabled: boolean): SuggestionGroup[] {
   const queryClient = useQueryClient()
   const query = text.trim().slice(0, MAX_LENGTH)

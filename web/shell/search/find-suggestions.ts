@@ -5,7 +5,7 @@ import { Navigation } from '../navigation.generated.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestion.ts'
 import { SearchSuggestions } from './suggestions.generated.ts'
 
-/** What the shop suggests for a text; categories are named with those above them where the menu can be had. */
+/** Suggestions for a text. Categories are named with their parents if the menu is available. */
 export async function findSuggestions(queryClient: QueryClient, query: string): Promise<SuggestionGroup[]> {
   const [{ search }, menu] = await Promise.all([
     fetchOperation(queryClient, SearchSuggestions, { query }),

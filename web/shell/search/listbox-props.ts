@@ -14,7 +14,7 @@ export function optionProps(listId: string, index: number, active: number | null
   return { id: optionId(listId, index), role: 'option', 'aria-selected': index === active, tabIndex: -1 } as const
 }
 
-/** What `aria-activedescendant` names. */
+/** The id for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }

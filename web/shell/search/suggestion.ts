@@ -9,10 +9,10 @@ export type Suggestion =
   | { kind: 'query'; path: string; name: string }
   | { kind: 'all'; path: string; count: number }
 
-/** `start` is the place of the first item, counted over all groups. */
+/** `start` is the index of the first item, counted over all groups. */
 export type SuggestionGroup = { kind: Suggestion['kind']; start: number; items: Suggestion[] }
 
-/** What the search found, in the order the arrow keys walk: products, categories, other wordings, then the whole result. */
+/** The groups in the order of the arrow keys: products, categories, other queries, then all results. */
 export function suggestionGroups(
   query: string,
   { products, categories, suggestions }: SearchSuggestionsQuery['search'],
