@@ -19,6 +19,16 @@ export type RichTextElement = {
   children?: RichTextNode[]
 }
 
+/**
+ * HTML elements of a tree that are rendered as they are. Beside them the bff allows those that have components of their own: links, pictures,
+ * tables and headings.
+ */
+export const PLAIN_TAGS: readonly string[] = (
+  'abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
+  'figcaption figure footer form header hr i ins kbd label li mark ol optgroup option output p pre q ' +
+  's samp section select small span strong sub summary sup tbody td tfoot th thead time tr u ul var wbr'
+).split(' ')
+
 /** The place of a widget. The entry of `Wysiwyg.data` with this id holds its content. */
 export type RichTextReference = { dataId: string }
 

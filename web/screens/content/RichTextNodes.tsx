@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState } from 'react'
 import { useRouter } from 'wouter'
 import { contentPreset } from '../../../schema/image-presets.ts'
-import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
+import { PLAIN_TAGS, type RichTextElement, type RichTextNode } from '../../../schema/rich-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,17 +20,8 @@ import { readVideo, videoAddress } from './video-source.ts'
 /** Scrollable regions must be focusable (WCAG 2.1.1); not all browsers do that. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
-/**
- * Elements that are rendered as they are. Links, pictures, tables and headings have their own components.
- * Of any other element only the children are rendered.
- */
-const PLAIN_TAGS: ReadonlySet<string> = new Set(
-  (
-    'abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
-    'figcaption figure footer form header hr i ins kbd label li mark ol optgroup option output p pre q ' +
-    's samp section select small span strong sub summary sup tbody td tfoot th thead time tr u ul var wbr'
-  ).split(' '),
-)
+/** Of any other element only the children are rendered. */
+const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS)
 
 /** Void elements, for which React refuses children. */
 const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'wbr'])
@@ -81,7 +72,7 @@ function Element({ element, scope }: { element: RichTextElement; scope: RichText
   const level = scope.headings.get(element)
   if (level) return createElement(`h${level}`, props, content)
   if (VOID_TAGS.has(tag)) return createElement(tag, props)
-  return PLAIN_TAGS.has(tag) ? createElement(tag, props, content) : content
+  return PLAIN.has(tag) ? createElement(tag, props, content) : content
 }
 
 /** The target of a link within this text; other ids belong to the page. */

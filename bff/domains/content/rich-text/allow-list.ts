@@ -1,12 +1,8 @@
+import { PLAIN_TAGS } from '../../../../schema/rich-text.ts'
+
 /** What a rich text may consist of. Everything else is either dropped with its content or replaced by its content. */
 
-export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
-  (
-    'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
-    'figcaption figure footer form h2 h3 h4 h5 h6 header hr i img ins kbd label li mark ol optgroup option output p pre q ' +
-    's samp section select small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
-  ).split(' '),
-)
+export const ALLOWED_TAGS: ReadonlySet<string> = new Set([...PLAIN_TAGS, ...'a img table h2 h3 h4 h5 h6'.split(' ')])
 
 /** Elements whose content is no text for readers, or runs. */
 export const DROPPED_TAGS: ReadonlySet<string> = new Set(
