@@ -10,13 +10,13 @@ export type Shopper = {
 
 /** Fails on any answer that is not data. */
 export function createShopper(shop: string): Shopper {
-  const jar = new CookieJar()
+  const jar = new CookieJar(shop)
   return {
-    cookie: () => jar.header,
+    cookie: () => jar.headerOf('/'),
     async ask(operation, variables) {
       const response = await fetch(`${shop}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: jar.header },
+        headers: { 'content-type': 'application/json', cookie: jar.headerOf('/graphql') },
         body: JSON.stringify({ query: operation.text, variables }),
       })
       jar.take(response)

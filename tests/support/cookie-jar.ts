@@ -1,27 +1,22 @@
-/** The cookies of one browser at one address: takes those that an answer sets, and gives what a request's header carries. */
+import { CookieJar as Jar } from 'tough-cookie'
+
+/** The cookies of one browser (RFC 6265): takes those that a response sets, and gives what the header of a request carries. */
 export class CookieJar {
-  readonly #cookies: Map<string, string>
+  readonly #jar = new Jar()
+  readonly #shop: string
 
   /** `header`: what another browser's jar gave. */
-  constructor(header = '') {
-    this.#cookies = new Map(header.split('; ').filter(Boolean).map(pairOf))
+  constructor(shop: string, header = '') {
+    this.#shop = shop
+    for (const pair of header.split('; ').filter(Boolean)) this.#jar.setCookieSync(pair, shop)
   }
 
   take({ headers }: Pick<Response, 'headers'>): void {
-    for (const line of headers.getSetCookie()) {
-      const [name, value] = pairOf(line.split(';')[0] ?? '')
-      if (value === '') this.#cookies.delete(name)
-      else this.#cookies.set(name, value)
-    }
+    for (const line of headers.getSetCookie()) this.#jar.setCookieSync(line, this.#shop)
   }
 
   /** Empty before the first cookie. */
-  get header(): string {
-    return [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+  headerOf(path: string): string {
+    return this.#jar.getCookieStringSync(this.#shop + path)
   }
-}
-
-function pairOf(text: string): [string, string] {
-  const at = text.indexOf('=')
-  return [text.slice(0, at), text.slice(at + 1)]
 }

@@ -11,12 +11,13 @@ export type Browser = {
 }
 
 export function openBrowser(url: string, cookies = ''): Browser {
-  const jar = new CookieJar(cookies)
+  const jar = new CookieJar(url, cookies)
 
   async function post(query: string, variables: object = {}) {
+    const cookie = jar.headerOf('/graphql')
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(jar.header && { cookie: jar.header }) },
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
       body: JSON.stringify({ query, variables }),
     })
     jar.take(answer)
@@ -32,8 +33,8 @@ export function openBrowser(url: string, cookies = ''): Browser {
       return data
     },
     get cookie() {
-      return jar.header
+      return jar.headerOf('/')
     },
-    copy: () => openBrowser(url, jar.header),
+    copy: () => openBrowser(url, jar.headerOf('/')),
   }
 }

@@ -81,16 +81,16 @@ export class Shopper {
 
   constructor(url: string, cookie = '') {
     this.url = url
-    this.#jar = new CookieJar(cookie)
+    this.#jar = new CookieJar(url, cookie)
   }
 
   /** The session's cookies, as the browser would send them; empty before the first one. */
   get cookie(): string {
-    return this.#jar.header
+    return this.#jar.headerOf('/')
   }
 
   set cookie(header: string) {
-    this.#jar = new CookieJar(header)
+    this.#jar = new CookieJar(this.url, header)
   }
 
   /** Another tab of the same browser, as it is now. */
@@ -99,7 +99,8 @@ export class Shopper {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...(init.headers as Record<string, string>), ...(this.cookie && { cookie: this.cookie }) }
+    const cookie = this.#jar.headerOf(path)
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) }
     const answer = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
     this.keepCookiesOf(answer)
     return answer
