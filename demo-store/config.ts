@@ -1,6 +1,6 @@
 import { type Edition, EDITIONS, extensionNames, isEdition, isLevel, type Level, LEVELS } from './levels.ts'
 
-export type Config = {
+type Config = {
   host: string
   port: number
   dataDir: string

@@ -1,23 +1,27 @@
-import Fastify from 'fastify'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createControl } from './control/control.ts'
-import type { Control } from './control/control.ts'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import sharp from 'sharp'
+import { type Control, createControl } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
 import { downloadRoutes } from './downloads/routes.ts'
-import { type Edition, extensionNames, type Level } from './levels.ts'
-import { sandboxRoutes } from './payment/sandbox/routes.ts'
-import type { Seed } from './seed/types.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { helpdeskRoutes } from './helpdesk/attachments.ts'
+import { type Edition, extensionNames, type Level } from './levels.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
+import { sandboxRoutes } from './payment/sandbox/routes.ts'
+import type { Seed } from './seed/types.ts'
 import { createState } from './state.ts'
 import { ownPages } from './store/own-pages.ts'
 import { type Answer, htmlAnswer, send } from './transport/answer.ts'
 import { graphqlRoute } from './transport/graphql-route.ts'
-import { createMediaRoute, placeholderFile } from './transport/media.ts'
-import type { MediaFile, MediaHandler } from './transport/media.ts'
 import { crashPage, maintenancePage } from './transport/pages.ts'
+
+type MediaFile = { status: number; contentType: string; body: Buffer }
+type MediaHandler = (path: string) => Promise<MediaFile | null>
+
+const CACHE_PREFIX = /^catalog\/product\/cache\/[0-9a-f]{32}\//
+
+let placeholder: Promise<Buffer> | undefined
 
 export type StoreOptions = {
   seed: Seed
@@ -136,6 +140,19 @@ export async function createStore(options: StoreOptions): Promise<Store> {
   }
 }
 
+/**
+ * A file under the media root. Pictures of the catalogue lie under `cache/<hash>/` on a real store; an unknown path
+ * below `catalog/` is answered with a placeholder and status 200, any other with 404.
+ */
+function createMediaRoute(handler: MediaHandler) {
+  return async (path: string): Promise<MediaFile> => {
+    const file = await handler(path.replace(CACHE_PREFIX, 'catalog/product/'))
+    if (file) return file
+    if (path.startsWith('catalog/')) return placeholderFile()
+    return { status: 404, contentType: 'text/html; charset=UTF-8', body: Buffer.from('<h1>404 Not Found</h1>') }
+  }
+}
+
 /** Neither cache headers nor `Retry-After`, as recorded. */
 function maintenanceAnswer(): Answer {
   return {
@@ -163,4 +180,19 @@ function sendFile(reply: FastifyReply, { status, contentType, body }: MediaFile)
     .header('content-type', contentType)
     .header('cache-control', 'max-age=31536000, public')
     .send(body)
+}
+
+async function placeholderFile(): Promise<MediaFile> {
+  return {
+    status: 200,
+    contentType: 'image/jpeg',
+    body: await placeholderImage(),
+  }
+}
+
+/** The grey square a store's theme shows instead of a missing picture. */
+function placeholderImage(): Promise<Buffer> {
+  return (placeholder ??= sharp({ create: { width: 240, height: 240, channels: 3, background: '#ececec' } })
+    .jpeg({ quality: 80 })
+    .toBuffer())
 }

@@ -1,15 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { loadTokenKey } from './customer/sign-in.ts'
 import { purge, stockTags } from './control/purge.ts'
+import { loadTokenKey } from './customer/sign-in.ts'
 import { createGroupModels, loadReadModel, type ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
-import { assembleSchema } from './schema/assemble.ts'
-import type { Flavour } from './schema/assemble.ts'
-import { createColdCaches } from './transport/cold.ts'
-import type { ColdCaches } from './transport/cold.ts'
+import { assembleSchema, type Flavour } from './schema/assemble.ts'
 import { sendStockAlerts } from './stock-alerts/resolvers.ts'
+
+/** Cold calls that run in parallel. */
+const WORKERS = 2
+/** Interval at which a waiting call checks whether it is done. */
+const STEP_MS = 50
+
+/** Empty caches: the first call fills them, and concurrent calls repeat the same work. */
+type ColdCaches = {
+  /** Empties the caches; filling them takes `ms`. */
+  empty: (ms: number) => void
+  /** Waits as long as a call takes now. */
+  work: () => Promise<void>
+}
 
 /** How the next requests are made to fail. */
 export type FailureKind = 'error' | 'garbage' | 'close'
@@ -107,4 +117,32 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     now: () => new Date(Date.now() + state.clockOffsetMs),
   }
   return state
+}
+
+function createColdCaches(): ColdCaches {
+  let costMs = 0
+  let callers = 0
+  /** Incremented when the caches are emptied or filled; both end earlier waits. */
+  let era = 0
+  return {
+    empty: (ms) => {
+      costMs = ms
+      callers = 0
+      era += 1
+    },
+    work: async () => {
+      if (costMs === 0) return
+      const mine = era
+      const begun = Date.now()
+      callers += 1
+      // More callers than workers slow each other down.
+      /** Zero once another call filled the caches, or they were emptied again. */
+      const left = (): number =>
+        mine === era ? begun + Math.max(costMs, (callers * costMs) / WORKERS) - Date.now() : 0
+      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(STEP_MS, left())))
+      if (mine !== era) return
+      costMs = 0
+      era += 1
+    },
+  }
 }

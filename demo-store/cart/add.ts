@@ -2,9 +2,17 @@ import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
+import { errorCode } from '../store/messages.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
 import { fault, type Fault, isCovered, quantityFault, unitsOf } from './quantity.ts'
 import { type BuyRequest, itemsOf } from './load.ts'
+
+const CODES = [
+  ['Could not find a product with SKU', 'PRODUCT_NOT_FOUND'],
+  ['There are no source items', 'NOT_SALABLE'],
+  ['The requested qty is not available', 'INSUFFICIENT_STOCK'],
+  ['The fewest you may purchase is', 'INSUFFICIENT_STOCK'],
+] as const
 
 export type CartItemInput = {
   sku: string
@@ -84,17 +92,5 @@ export async function addItem(
 
 function userError(context: Context, { key, values }: Fault): UserError {
   const message = context.text(key, ...values)
-  return { code: codeOf(message), message }
-}
-
-/**
- * Magento finds a code by looking for English words in a message that is already translated, so that most codes are
- * UNDEFINED in French.
- */
-function codeOf(message: string): string {
-  if (message.includes('Could not find a product with SKU')) return 'PRODUCT_NOT_FOUND'
-  if (message.includes('There are no source items')) return 'NOT_SALABLE'
-  if (message.includes('The requested qty is not available')) return 'INSUFFICIENT_STOCK'
-  if (message.includes('The fewest you may purchase is')) return 'INSUFFICIENT_STOCK'
-  return 'UNDEFINED'
+  return { code: errorCode(message, CODES), message }
 }

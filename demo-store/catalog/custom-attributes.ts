@@ -13,7 +13,7 @@ const filters: Record<string, (attribute: Attribute) => boolean> = {
   is_searchable: ({ input }) => input !== 'boolean',
 }
 
-export type AttributeFilter = Record<string, boolean | null | undefined>
+type AttributeFilter = Record<string, boolean | null | undefined>
 
 type Args = { filters?: AttributeFilter | null }
 

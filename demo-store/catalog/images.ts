@@ -9,7 +9,7 @@ const CACHE_HASH = '5f2c9d3b8e71a4066d0c1e9a7b54f823'
 const PRODUCT_FOLDER = 'catalog/product/'
 
 /** Address of a product picture in Magento's image cache. */
-export function imageUrl(path: string, context: Context): string {
+function imageUrl(path: string, context: Context): string {
   return `${context.baseUrl}media/${PRODUCT_FOLDER}cache/${CACHE_HASH}/${path.startsWith(PRODUCT_FOLDER) ? path.slice(PRODUCT_FOLDER.length) : path}`
 }
 

@@ -9,8 +9,8 @@ import { anchoredIds, facetValues, isListed } from './availability.ts'
 type EqualFilter = { eq?: string | null; in?: (string | null)[] | null }
 type MatchFilter = { match?: string | null }
 type RangeFilter = { from?: string | null; to?: string | null }
-export type ProductFilter = Record<string, (EqualFilter & MatchFilter & RangeFilter) | null | undefined>
-export type SortInput = Record<string, 'ASC' | 'DESC' | null | undefined>
+type ProductFilter = Record<string, (EqualFilter & MatchFilter & RangeFilter) | null | undefined>
+type SortInput = Record<string, 'ASC' | 'DESC' | null | undefined>
 export type ListArguments = {
   search?: string | null
   filter?: ProductFilter | null

@@ -53,7 +53,7 @@ export type BundleSelection = Omit<BundleItemSeed['selections'][number], 'sku' |
 }
 export type BundleItem = Omit<BundleItemSeed, 'selections'> & { selections: BundleSelection[] }
 
-export type DownloadableLink = {
+type DownloadableLink = {
   id: number
   title: string
   cents: number
@@ -62,7 +62,7 @@ export type DownloadableLink = {
   unlimited: boolean
   position: number
 }
-export type DownloadableSample = { id: number; title: string; position: number }
+type DownloadableSample = { id: number; title: string; position: number }
 
 export type Review = {
   id: number

@@ -1,6 +1,7 @@
 import { answerCart, changeCart, required } from '../cart/open.ts'
 import { loadCart } from '../cart/load.ts'
 import type { Context, TypeResolvers } from '../context.ts'
+import { isGuestEmail } from '../customer/customer.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { type Address, type AddressInput, readAddress } from './address.ts'
@@ -21,9 +22,6 @@ type BillingInput = {
   use_for_shipping?: boolean | null
 }
 
-const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
-const MAX_EMAIL_LENGTH = 254
-
 /** E-mail and addresses of a cart. The chosen delivery method stays while it is offered for the new address. */
 export const addressMutations: TypeResolvers = {
   setGuestEmailOnCart: async (
@@ -34,7 +32,7 @@ export const addressMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context)
     const email = required(input?.email, 'email', context).trim()
     if (context.customerId !== null) throw storeError('graphql-authorization', context.text('emailOfCustomer'))
-    if (email.length > MAX_EMAIL_LENGTH || !EMAIL_PATTERN.test(email)) throw inputError(context.text('emailInvalid'))
+    if (!isGuestEmail(email)) throw inputError(context.text('emailInvalid'))
     await changeCart(id, context, (cartId, db) => db.query('update cart set email = $2 where id = $1', [cartId, email]))
     return answerCart(id, context)
   },

@@ -6,7 +6,7 @@ import type { StoreState } from '../state.ts'
 import { ControlError } from '../errors.ts'
 import { purge } from './purge.ts'
 
-export type ProductChange = {
+type ProductChange = {
   name?: string
   /** Cents including tax. */
   cents?: number
@@ -16,7 +16,7 @@ export type ProductChange = {
   description?: string
   categoryIds?: number[]
 }
-export type CategoryChange = {
+type CategoryChange = {
   name?: string
   active?: boolean
   includeInMenu?: boolean
@@ -26,8 +26,8 @@ export type CategoryChange = {
   /** Identifier of the landing block. */
   cmsBlock?: string | null
 }
-export type PageChange = { title?: string; heading?: string; content?: string; active?: boolean }
-export type BlockChange = { title?: string; content?: string; active?: boolean }
+type PageChange = { title?: string; heading?: string; content?: string; active?: boolean }
+type BlockChange = { title?: string; content?: string; active?: boolean }
 
 /** Ids a composite product is announced with when one of its variants is saved: the parent's too, never a bundle's. */
 export function withParents(product: Product): number[] {

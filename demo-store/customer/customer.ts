@@ -73,6 +73,11 @@ export function isEmail(text: string): boolean {
   )
 }
 
+/** The check for guests' addresses, which is looser than that of accounts. */
+export function isGuestEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text)
+}
+
 /** Refuses names with markup or other signs that no name has. */
 export function checkNames(names: { [key in keyof typeof LABELS]?: string | null }): void {
   for (const key of ['firstname', 'lastname', 'middlename'] as const) {

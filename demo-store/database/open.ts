@@ -51,7 +51,7 @@ const extensions = { unaccent, pg_trgm }
 /** Names of the same data up to version 2.9. */
 const OLD_FILES = ['upstream', 'upstream.version', 'upstream.lock']
 
-export type OpenDatabase = { db: PGlite; close: () => Promise<void> }
+type OpenDatabase = { db: PGlite; close: () => Promise<void> }
 
 /**
  * The store's database in a folder: locked against a second process, rebuilt when it was made from another seed or by

@@ -30,7 +30,7 @@ export type ProductRow = {
 }
 export type ProductPart = { product_id: number }
 export type ImageRow = ProductPart & { path: string; label: string; video: VideoSeed | null }
-export type LinkKind = 'variant' | 'grouped' | 'related' | 'upsell' | 'crosssell'
+type LinkKind = 'variant' | 'grouped' | 'related' | 'upsell' | 'crosssell'
 export type LinkRow = ProductPart & { linked_id: number; kind: LinkKind; qty: number }
 export type OptionRow = ProductPart & {
   id: number

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/rows.ts'
 import type { StoreView } from '../store/views.ts'
 
 /** What a mail is about; tests look mails up by it. */
-export type MailKind =
+type MailKind =
   | 'welcome'
   | 'confirmation'
   | 'password-reset'

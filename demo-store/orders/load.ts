@@ -28,7 +28,7 @@ const ITEM_COLUMNS =
   'id, product_id as "productId", request, snapshot, ordered, invoiced, shipped, refunded, canceled, returned'
 const DOCUMENT_COLUMNS = 'id, kind, number, created_at as "createdAt", items, details, comment'
 
-export type OrderSearch = {
+type OrderSearch = {
   customerId: number
   /** Null: of all store views. */
   storeId: number | null

@@ -2,10 +2,9 @@ import type { Address } from '../checkout/address.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import type { Mail, MailPart } from '../mailbox/mail.ts'
 import { typographic } from '../seed/typography.ts'
+import { euros } from '../store/views.ts'
 import type { Books } from './status.ts'
 import type { Order, OrderItem } from './types.ts'
-
-const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 const WITHDRAWAL =
   'Vous disposez de quatorze jours à compter de la réception pour vous rétracter, sans motif, depuis le lien « renoncer au contrat ici » au bas de chaque page de la boutique. Les denrées périssables, les produits surgelés et les articles d’hygiène descellés ne sont ni repris ni échangés.'
@@ -121,8 +120,4 @@ function send(mail: Mail, { storeId: id }: Order, books: Books): Promise<void> {
     },
     { ...books, view: { id } },
   )
-}
-
-function euros(cents: number): string {
-  return price.format(cents / 100)
 }

@@ -7,6 +7,7 @@ import type { Context, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
+import { errorCode } from '../store/messages.ts'
 import { findOrder } from './load.ts'
 import type { OrderItem } from './types.ts'
 
@@ -65,8 +66,7 @@ async function addAgain(
 
 function refused(sku: string, reason: string): Refused {
   return {
-    // Magento looks for English words in a translated message.
-    code: CODES.find(([text]) => reason.includes(text))?.[1] ?? 'UNDEFINED',
+    code: errorCode(reason, CODES),
     message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
     path: ['orderNumber'],
   }

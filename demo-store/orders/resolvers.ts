@@ -14,6 +14,7 @@ import { reaches } from '../levels.ts'
 import { beginPayment } from '../payment/begin.ts'
 import { expirePayments } from '../payment/sessions.ts'
 import { moveCredit } from '../store-credit/balance.ts'
+import { errorCode } from '../store/messages.ts'
 import { CANCELLATION_REASONS } from '../store/settings.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { readUid } from '../uid.ts'
@@ -37,7 +38,6 @@ const tries = new WeakMap<PGlite, number[]>()
 
 type Input = { cart_id: string; mollie_return_url?: string | null }
 
-/** Magento derives codes from English texts, so translated messages have none. */
 const CODES: [string, string][] = [
   ['Could not find a cart with ID', 'CART_NOT_FOUND'],
   ["The cart isn't active", 'CART_NOT_ACTIVE'],
@@ -58,7 +58,7 @@ const placeOrder: TypeResolvers[string] = async (_: unknown, { input }: { input?
     if (!reaches(context.level, '2.4.7')) {
       throw error instanceof OrderRefusal ? inputError(context.text('orderFailed', error.message)) : error
     }
-    return { order: null, orderV2: null, errors: [{ code: codeOf(error.message), message: error.message }] }
+    return { order: null, orderV2: null, errors: [{ code: errorCode(error.message, CODES), message: error.message }] }
   }
 }
 
@@ -180,10 +180,6 @@ function shortOrder(order: Order) {
 
 function isMissingCart(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && error.extensions.category === 'graphql-no-such-entity'
-}
-
-function codeOf(message: string): string {
-  return CODES.find(([text]) => message.includes(text))?.[1] ?? 'UNDEFINED'
 }
 
 /** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one. */

@@ -10,7 +10,7 @@ export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'holded
 /** A chosen or entered option; `entered` tells texts from choices. */
 export type OrderedOption = { label: string; value: string; kind: 'attribute' | 'choice' | 'text' }
 
-export type OrderedPart = { uid: string; name: string; sku: string; quantity: number; cents: number }
+type OrderedPart = { uid: string; name: string; sku: string; quantity: number; cents: number }
 
 /** What was bought, as it was then. Money is cents of the whole line. */
 export type Snapshot = {

@@ -11,7 +11,7 @@ export type WantedItem = {
   conditionId: number | null
   attributes: ReturnedAttribute[]
 }
-export type WantedReturn = {
+type WantedReturn = {
   items: WantedItem[]
   email: string
   reasonId: number | null

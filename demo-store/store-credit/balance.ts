@@ -2,7 +2,7 @@ import { databaseTime } from '../database/rows.ts'
 import type { Queryable } from '../database/rows.ts'
 
 /** Names of movements as Adobe Commerce shows them. */
-export type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
+type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
 
 /** What a customer has of store credit, in cents: the balance after the last movement. */
 export async function creditOf(customerId: number, db: Queryable): Promise<number> {

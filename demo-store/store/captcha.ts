@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
 
 /** Forms as `recaptchaV3Config.forms` names them. */
-export type CaptchaForm =
+type CaptchaForm =
   | 'CUSTOMER_LOGIN'
   | 'CUSTOMER_FORGOT_PASSWORD'
   | 'CUSTOMER_CREATE'

@@ -212,6 +212,11 @@ const untranslated = {
   itemNotInCart: "The cart doesn't contain the item",
 } satisfies Record<string, string>
 
+/** Magento derives codes from English words in a message that may be translated, so most codes are UNDEFINED in French. */
+export function errorCode(message: string, codes: readonly (readonly [text: string, code: string])[]): string {
+  return codes.find(([text]) => message.includes(text))?.[1] ?? 'UNDEFINED'
+}
+
 /** A message in the language of the store view; `%1`, `%2` are replaced in turn. */
 export function message(view: StoreView, key: MessageKey, ...values: (string | number)[]): string {
   const pair = key in texts ? texts[key as keyof typeof texts] : undefined

@@ -30,6 +30,8 @@ export const CURRENCIES: Record<string, { rate: number; symbol: string }> = {
   USD: { rate: 1.1, symbol: '$' },
 }
 
+const frenchPrice = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
 export type Money = { value: number; currency: string }
 
 /** Base address of a view's pages. */
@@ -51,4 +53,9 @@ export function inCurrency(cents: number, currency: string): number {
 /** Magento's money object: a float with its currency. */
 export function money(cents: number, currency: string): Money {
   return { value: inCurrency(cents, currency), currency }
+}
+
+/** A price for French mails and pages. */
+export function euros(cents: number): string {
+  return frenchPrice.format(cents / 100)
 }

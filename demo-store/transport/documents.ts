@@ -23,7 +23,7 @@ type Fragments = Map<string, FragmentDefinitionNode>
 type Weight = { fields: number; depth: number }
 
 /** A query text after parsing and validation: something to execute, or the first reason not to. */
-export type Prepared =
+type Prepared =
   | { kind: 'ready'; document: DocumentNode; operation: OperationDefinitionNode; name: string }
   /** `fault`: the document itself is broken and the status says so; otherwise an ordinary error with status 200. */
   | { kind: 'refused'; error: GraphQLError; fault: boolean; mutation: boolean; name: string }

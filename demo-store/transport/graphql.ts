@@ -23,7 +23,7 @@ type ErrorBody = {
 const MAX_COUNTED_NAMES = 500
 
 /** `never`: a real store would not answer this request, see `RedirectLoopError`. */
-export type Outcome = Answer | 'never'
+type Outcome = Answer | 'never'
 
 /** Answers GraphQL requests like a store with the caching application set to Varnish. */
 export function createGraphqlHandler(state: StoreState) {

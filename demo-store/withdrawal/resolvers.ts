@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Resolvers } from '../context.ts'
+import { isGuestEmail } from '../customer/customer.ts'
 import { databaseTime, type Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
 import { sendMail } from '../mailbox/mail.ts'
@@ -12,7 +13,6 @@ type Input = { name: string; email: string; order_number: string; items?: string
 
 const MAX_TEXT = 200
 const MAX_ITEMS = 2000
-const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
 
 /** The extension `withdrawal`. */
 export const withdrawalResolvers: Resolvers = {
@@ -79,7 +79,7 @@ function read({ name, email, order_number: orderNumber, items }: Input): Declara
   const short = [declaration.name, declaration.email, declaration.orderNumber]
   if (short.some((text) => text === '' || text.length > MAX_TEXT)) throw inputError('Required parameter is missing.')
   if ((declaration.items ?? '').length > MAX_ITEMS) throw inputError('The list of items is too long.')
-  if (!EMAIL_PATTERN.test(declaration.email)) throw inputError('Enter a valid email address.')
+  if (!isGuestEmail(declaration.email)) throw inputError('Enter a valid email address.')
   return declaration
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMediaHandler } from '../../demo-store/media/handler.ts'
 import { seed } from '../../demo-store/seed/data.ts'
-import { createStore } from '../../demo-store/server.ts'
-import type { Store } from '../../demo-store/server.ts'
+import { createStore, type Store } from '../../demo-store/server.ts'
 import { createClient } from './support/client.ts'
 import type { Client } from './support/client.ts'
 

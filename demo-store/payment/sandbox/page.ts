@@ -32,15 +32,9 @@ code { font-size: 1.25rem; letter-spacing: .15em }
 
 const SANDBOX = '<p class="notice">Page d’essai : aucune banque n’est contactée et aucun compte n’est débité.</p>'
 
-const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-
 /** One page of the sandbox, in French. `content` is HTML. */
 export function sandboxPage(title: string, content: string): string {
   return plainPage(title, STYLE, `${SANDBOX}<div class="card"><h1>${escapeHtml(title)}</h1>${content}</div>`)
-}
-
-export function euros(cents: number): string {
-  return price.format(cents / 100)
 }
 
 /** Sends a page. The content security policy lets forms redirect to `returnUrls`. */

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { findOrder } from '../../orders/load.ts'
 import type { StoreState } from '../../state.ts'
+import { euros } from '../../store/views.ts'
 import { escapeHtml } from '../../transport/pages.ts'
 import { findSession, paymentId, type PaymentSession, settleCard } from '../sessions.ts'
-import { euros, formOf, missingPage, sandboxPage, sendPage } from './page.ts'
+import { formOf, missingPage, sandboxPage, sendPage } from './page.ts'
 
 const OUTCOMES: Partial<Record<PaymentSession['status'], string>> = {
   paid: 'Ce paiement est accepté.',

@@ -1,5 +1,4 @@
-import { createStore } from '../../../demo-store/server.ts'
-import type { Store, StoreOptions } from '../../../demo-store/server.ts'
+import { createStore, type Store, type StoreOptions } from '../../../demo-store/server.ts'
 import { recordedShop } from '../fixtures/recorded-shop.ts'
 
 /** A store with the recorded shop's data, in memory, on a free port. */
