@@ -22,14 +22,30 @@ const MAX_PAGE_SIZE = 300
 
 type GuestInput = { number: string; email: string; postcode?: string; lastname?: string }
 
+/** Orders of guests, by number and e-mail with the billing postcode (2.4.7) or last name (2.4.8), or by token. */
+export const guestOrderQueries: TypeResolvers = {
+  guestOrder: async (_: unknown, { input }: { input: GuestInput }, context: Context) =>
+    guestsOrder(
+      await findOrder({ number: input.number }, context.db),
+      ({ email, billing }) =>
+        email === input.email &&
+        (input.lastname === undefined ? billing.postcode === input.postcode : billing.lastname === input.lastname),
+      context,
+    ),
+  guestOrderByToken: async (_: unknown, { input }: { input: { token: string } }, context: Context) => {
+    const number = readOrderToken(input.token, context.tokenKey)
+    return guestsOrder(number === null ? null : await findOrder({ number }, context.db), () => true, context)
+  },
+}
+
 /**
  * A customer's own orders, of the requested store view unless a wider scope is given. A page past the end is empty.
  */
-export const customerOrders: TypeResolvers[string] = async (
+export async function customerOrders(
   _: unknown,
   { filter, currentPage, pageSize, sort, scope }: OrdersArguments,
   context: Context,
-) => {
+) {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
   const size = Math.min(pageSize, MAX_PAGE_SIZE)
@@ -53,32 +69,6 @@ export const customerOrders: TypeResolvers[string] = async (
   }
 }
 
-/** Orders of guests, by number and e-mail with the billing postcode (2.4.7) or last name (2.4.8), or by token. */
-export const guestOrderQueries: TypeResolvers = {
-  guestOrder: async (_: unknown, { input }: { input: GuestInput }, context: Context) =>
-    guestsOrder(
-      await findOrder({ number: input.number }, context.db),
-      ({ email, billing }) =>
-        email === input.email &&
-        (input.lastname === undefined ? billing.postcode === input.postcode : billing.lastname === input.lastname),
-      context,
-    ),
-  guestOrderByToken: async (_: unknown, { input }: { input: { token: string } }, context: Context) => {
-    const number = readOrderToken(input.token, context.tokenKey)
-    return guestsOrder(number === null ? null : await findOrder({ number }, context.db), () => true, context)
-  },
-}
-
-/** A guest's order, if the request proves knowledge of it. Orders of customers require signing in. */
-function guestsOrder(order: Order | null, isKnown: (order: Order) => boolean, context: Context): Order {
-  context.uncacheable.value = true
-  if (!order || !isKnown(order)) throw noSuchEntity(context.text('orderNotFound'))
-  if (order.customerId !== null && order.customerId !== context.customerId) {
-    throw storeError('graphql-authorization', context.text('orderOfCustomer'))
-  }
-  return order
-}
-
 /** The token that gives access to an order; it differs on each read. */
 export function orderToken(number: string, secret: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -99,6 +89,16 @@ export function readOrderToken(token: string, secret: string): string | null {
   } catch {
     return null
   }
+}
+
+/** A guest's order, if the request proves knowledge of it. Orders of customers require signing in. */
+function guestsOrder(order: Order | null, isKnown: (order: Order) => boolean, context: Context): Order {
+  context.uncacheable.value = true
+  if (!order || !isKnown(order)) throw noSuchEntity(context.text('orderNotFound'))
+  if (order.customerId !== null && order.customerId !== context.customerId) {
+    throw storeError('graphql-authorization', context.text('orderOfCustomer'))
+  }
+  return order
 }
 
 function keyOf(secret: string): Buffer {

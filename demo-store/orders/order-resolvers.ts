@@ -15,36 +15,6 @@ const TAX_TITLE = 'FR-20'
 
 const NUMBER_LENGTH = 9
 
-const invoices: TypeResolvers[string] = (order: Order, _: unknown, context: Context) =>
-  ofKind(order, 'invoice').map((document) => ({
-    id: encodeUid(document.id),
-    number: numberOf(document),
-    created_at: document.createdAt,
-    comments: commentsOf(document),
-    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'InvoiceItem', context)),
-    total: totalOf(figuresOf(order, document), context),
-  }))
-
-const creditMemos: TypeResolvers[string] = (order: Order, _: unknown, context: Context) =>
-  ofKind(order, 'creditmemo').map((document) => ({
-    id: encodeUid(document.id),
-    number: numberOf(document),
-    created_at: document.createdAt,
-    comments: commentsOf(document),
-    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'CreditMemoItem', context)),
-    total: totalOf(figuresOf(order, document), context),
-  }))
-
-const shipments: TypeResolvers[string] = (order: Order, _: unknown, context: Context) =>
-  ofKind(order, 'shipment').map((document) => ({
-    // Of the number, not of the row's id, as recorded.
-    id: encodeUid(numberOf(document)),
-    number: numberOf(document),
-    comments: commentsOf(document),
-    tracking: document.details.tracking,
-    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'ShipmentItem', context)),
-  }))
-
 const ITEM_TYPES: Partial<Record<OrderItem['snapshot']['type'], string>> = {
   bundle: 'BundleOrderItem',
   downloadable: 'DownloadableOrderItem',
@@ -119,6 +89,87 @@ export const orderResolvers: Resolvers = {
   DownloadableOrderItem: item,
 }
 
+/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
+function showsTax({ config }: StoreSettings): boolean {
+  return Number(config.tax_sales_display_price ?? 2) === 2
+}
+
+function discountViews(discounts: AppliedDiscount[], { money }: Context) {
+  return discounts.map(({ label, cents }) => ({ label, amount: money(cents) }))
+}
+
+function options({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) {
+  return snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
+}
+
+function orderAddress(address: Address | null) {
+  return (
+    address && {
+      ...address,
+      vat_id: address.vatId,
+      country_code: address.countryCode,
+      region: address.region.label,
+      region_id: address.region.id,
+    }
+  )
+}
+
+function totalView(totals: OrderTotals, context: Context) {
+  return {
+    subtotal: context.money(totals.subtotalExcludingTax),
+    grand_total: context.money(totals.grandTotal),
+    base_grand_total: context.money(totals.grandTotal),
+    total_tax: context.money(totals.tax),
+    total_shipping: context.money(totals.shipping.excludingTax),
+    discounts: discountViews(totals.discounts, context),
+    taxes: taxViews(totals.tax, context),
+    shipping_handling: {
+      total_amount: context.money(totals.shipping.excludingTax),
+      amount_including_tax: context.money(totals.shipping.includingTax),
+      amount_excluding_tax: context.money(totals.shipping.excludingTax),
+      taxes: taxViews(totals.shipping.tax, context),
+    },
+  }
+}
+
+function invoices(order: Order, _: unknown, context: Context) {
+  return ofKind(order, 'invoice').map((document) => ({
+    id: encodeUid(document.id),
+    number: numberOf(document),
+    created_at: document.createdAt,
+    comments: commentsOf(document),
+    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'InvoiceItem', context)),
+    total: totalOf(figuresOf(order, document), context),
+  }))
+}
+
+function shipments(order: Order, _: unknown, context: Context) {
+  return ofKind(order, 'shipment').map((document) => ({
+    // Of the number, not of the row's id, as recorded.
+    id: encodeUid(numberOf(document)),
+    number: numberOf(document),
+    comments: commentsOf(document),
+    tracking: document.details.tracking,
+    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'ShipmentItem', context)),
+  }))
+}
+
+function creditMemos(order: Order, _: unknown, context: Context) {
+  return ofKind(order, 'creditmemo').map((document) => ({
+    id: encodeUid(document.id),
+    number: numberOf(document),
+    created_at: document.createdAt,
+    comments: commentsOf(document),
+    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'CreditMemoItem', context)),
+    total: totalOf(figuresOf(order, document), context),
+  }))
+}
+
+/** Taxes as orders and their documents list them. */
+function taxViews(cents: number, { money }: Context) {
+  return cents > 0 ? [{ title: TAX_TITLE, rate: TAX_RATE, amount: money(cents) }] : []
+}
+
 function ofKind({ documents }: Order, kind: SalesDocument['kind']): SalesDocument[] {
   return documents.filter((document) => document.kind === kind)
 }
@@ -182,52 +233,4 @@ function totalOf(figures: Figures, context: Context) {
       taxes: taxViews(figures.shippingTax, context),
     },
   }
-}
-
-/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
-function showsTax({ config }: StoreSettings): boolean {
-  return Number(config.tax_sales_display_price ?? 2) === 2
-}
-
-function discountViews(discounts: AppliedDiscount[], { money }: Context) {
-  return discounts.map(({ label, cents }) => ({ label, amount: money(cents) }))
-}
-
-function options({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) {
-  return snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
-}
-
-function orderAddress(address: Address | null) {
-  return (
-    address && {
-      ...address,
-      vat_id: address.vatId,
-      country_code: address.countryCode,
-      region: address.region.label,
-      region_id: address.region.id,
-    }
-  )
-}
-
-function totalView(totals: OrderTotals, context: Context) {
-  return {
-    subtotal: context.money(totals.subtotalExcludingTax),
-    grand_total: context.money(totals.grandTotal),
-    base_grand_total: context.money(totals.grandTotal),
-    total_tax: context.money(totals.tax),
-    total_shipping: context.money(totals.shipping.excludingTax),
-    discounts: discountViews(totals.discounts, context),
-    taxes: taxViews(totals.tax, context),
-    shipping_handling: {
-      total_amount: context.money(totals.shipping.excludingTax),
-      amount_including_tax: context.money(totals.shipping.includingTax),
-      amount_excluding_tax: context.money(totals.shipping.excludingTax),
-      taxes: taxViews(totals.shipping.tax, context),
-    },
-  }
-}
-
-/** Taxes as orders and their documents list them. */
-function taxViews(cents: number, { money }: Context) {
-  return cents > 0 ? [{ title: TAX_TITLE, rate: TAX_RATE, amount: money(cents) }] : []
 }

@@ -68,6 +68,33 @@ export async function insertOrder(
   return { orderId: id, number }
 }
 
+/**
+ * What prevents a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address,
+ * payment. An empty cart has nothing to ship and only the free method, so its payment is refused.
+ */
+export function checkCart(cart: CartView, context: Context): void {
+  if (!cart.email) throw new OrderRefusal(context.text('guestEmailMissing'))
+  if (cart.lines.some(isIncomplete)) throw new OrderRefusal(context.text('optionsIncomplete'))
+  if (cart.lines.length && !cart.isVirtual) {
+    const missing = missingFields(cart.shippingAddress, context)
+    if (missing.length) throw new OrderRefusal(context.text('checkShippingAddress', missingText(missing, context)))
+    if (!cart.rate) throw new OrderRefusal(context.text('shippingMethodMissing'))
+  }
+  const missing = missingFields(cart.billingAddress, context)
+  if (missing.length) throw new OrderRefusal(context.text('checkBillingAddress', missingText(missing, context)))
+  const { payment } = cart
+  if (!payment || !paymentMethodsFor(cart, context).some(({ code }) => code === payment.code)) {
+    throw new OrderRefusal(context.text('paymentUnavailable'))
+  }
+  if (payment.code === 'purchaseorder' && payment.purchaseOrderNumber === null) {
+    throw new OrderRefusal(context.text('purchaseOrderNumberMissing'))
+  }
+  if (cart.rate && !hasPlaceFor(cart.rate.kind, cart.shippingAddress, context)) {
+    throw new OrderRefusal(context.text('pickupLocationMissing'))
+  }
+  checkMinimum(cart, context)
+}
+
 function deliveryOf({ rate }: CartView): Order['delivery'] {
   return rate?.method == null
     ? null
@@ -110,6 +137,13 @@ function snapshotOf(line: LineView, context: Context): Snapshot {
   }
 }
 
+/** The minimum order amount, with tax and after discounts. Magento only checks it here and shows it in no field. */
+function checkMinimum({ totals }: CartView, { model, text }: Context): void {
+  const { minimum_order_amount: amount, minimum_order_description: description } = model.settings.config
+  if (totals.subtotalIncludingTax - totals.discount >= Number(amount ?? 0) * 100) return
+  throw new OrderRefusal(description ? String(description) : text('minimumOrder', Number(amount).toFixed(2)))
+}
+
 function optionsOf({ product, variant, options }: LineView, context: Context): OrderedOption[] {
   return [
     ...product.superAttributes.flatMap((attribute): OrderedOption[] => {
@@ -141,38 +175,4 @@ function bundleOf({ product, bundle, quantity }: LineView): Snapshot['bundle'] {
       })),
     }
   })
-}
-
-/**
- * What prevents a cart from being ordered, in Magento's order: e-mail, delivery address and method, billing address,
- * payment. An empty cart has nothing to ship and only the free method, so its payment is refused.
- */
-export function checkCart(cart: CartView, context: Context): void {
-  if (!cart.email) throw new OrderRefusal(context.text('guestEmailMissing'))
-  if (cart.lines.some(isIncomplete)) throw new OrderRefusal(context.text('optionsIncomplete'))
-  if (cart.lines.length && !cart.isVirtual) {
-    const missing = missingFields(cart.shippingAddress, context)
-    if (missing.length) throw new OrderRefusal(context.text('checkShippingAddress', missingText(missing, context)))
-    if (!cart.rate) throw new OrderRefusal(context.text('shippingMethodMissing'))
-  }
-  const missing = missingFields(cart.billingAddress, context)
-  if (missing.length) throw new OrderRefusal(context.text('checkBillingAddress', missingText(missing, context)))
-  const { payment } = cart
-  if (!payment || !paymentMethodsFor(cart, context).some(({ code }) => code === payment.code)) {
-    throw new OrderRefusal(context.text('paymentUnavailable'))
-  }
-  if (payment.code === 'purchaseorder' && payment.purchaseOrderNumber === null) {
-    throw new OrderRefusal(context.text('purchaseOrderNumberMissing'))
-  }
-  if (cart.rate && !hasPlaceFor(cart.rate.kind, cart.shippingAddress, context)) {
-    throw new OrderRefusal(context.text('pickupLocationMissing'))
-  }
-  checkMinimum(cart, context)
-}
-
-/** The minimum order amount, with tax and after discounts. Magento only checks it here and shows it in no field. */
-function checkMinimum({ totals }: CartView, { model, text }: Context): void {
-  const { minimum_order_amount: amount, minimum_order_description: description } = model.settings.config
-  if (totals.subtotalIncludingTax - totals.discount >= Number(amount ?? 0) * 100) return
-  throw new OrderRefusal(description ? String(description) : text('minimumOrder', Number(amount).toFixed(2)))
 }

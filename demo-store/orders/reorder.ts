@@ -3,7 +3,7 @@ import { answerCart, customerCartId } from '../cart/open.ts'
 import { type BuyRequest, findCart } from '../cart/load.ts'
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
-import type { Context, TypeResolvers } from '../context.ts'
+import type { Context } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
@@ -21,11 +21,7 @@ const CODES: [string, string][] = [
 ]
 
 /** Adds the lines of an order to the customer's cart, and reports those that are not available. */
-export const reorderItems: TypeResolvers[string] = async (
-  _: unknown,
-  { orderNumber }: { orderNumber: string },
-  context: Context,
-) => {
+export async function reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: Context) {
   const customerId = signedIn(context)
   const order = await findOrder({ number: orderNumber }, context.db)
   if (!order || order.customerId !== customerId) throw inputError(context.text('orderUnknown', orderNumber))

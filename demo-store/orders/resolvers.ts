@@ -45,50 +45,6 @@ const CODES: [string, string][] = [
   ['Unable to place order', 'UNABLE_TO_PLACE_ORDER'],
 ]
 
-/** Up to 2.4.6 refusals are GraphQL errors; from 2.4.7 on they are in the field `errors` and `orderV2` is null. */
-const placeOrder: TypeResolvers[string] = async (_: unknown, { input }: { input?: Input | null }, context: Context) => {
-  const id = required(input?.cart_id, 'cart_id', context)
-  checkCaptcha('PLACE_ORDER', context)
-  checkOrderLimit(context)
-  try {
-    const order = await placeCart(id, input?.mollie_return_url ?? null, context)
-    return { order: shortOrder(order), orderV2: order, errors: [] }
-  } catch (error) {
-    if (!(error instanceof OrderRefusal) && !isMissingCart(error)) throw error
-    if (!reaches(context.level, '2.4.7')) {
-      throw error instanceof OrderRefusal ? inputError(context.text('orderFailed', error.message)) : error
-    }
-    return { order: null, orderV2: null, errors: [{ code: errorCode(error.message, CODES), message: error.message }] }
-  }
-}
-
-/** Cancels a customer's own order of which nothing is shipped. A refusal is in `error`, beside the order. */
-const cancelOrder: TypeResolvers[string] = async (
-  _: unknown,
-  { input }: { input: { order_id: string; reason: string } },
-  context: Context,
-) => {
-  const customerId = signedIn(context)
-  const id = entityId(input.order_id, context)
-  const order = id ? await findOrder({ id }, context.db) : null
-  if (!id) throw inputError('Required parameter "order_id" is missing or incorrect.')
-  if (!input.reason) throw inputError('Required parameter "reason" is missing or incorrect.')
-  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
-  if (order.customerId !== customerId) return { error: 'Current user is not authorized to cancel this order' }
-  if (context.model.settings.config.order_cancellation_enabled !== true) {
-    return { error: 'Order cancellation is not enabled for requested store.' }
-  }
-  // Before 2.4.8 any reason is taken.
-  if (reaches(context.level, '2.4.8') && !CANCELLATION_REASONS.includes(input.reason))
-    return { error: 'Order cancellation reason is invalid.', order }
-  if (order.documents.some(({ kind }) => kind === 'shipment') && order.status === 'processing') {
-    return { error: 'Order with one or more items shipped cannot be cancelled', order }
-  }
-  if (!isCancelable(order)) return { error: 'Order already closed, complete, cancelled or on hold', order }
-  await cancelNow(order, input.reason, context)
-  return { error: null, order: await findOrder({ id }, context.db) }
-}
-
 const KEY_LENGTH = 32
 
 /** Guests cancel in two steps (from 2.4.8 on): the request is confirmed by a mailed link. */
@@ -135,6 +91,70 @@ export const salesResolvers: Resolvers = {
   Query: guestOrderQueries,
   Mutation: { placeOrder, reorderItems, cancelOrder, ...guestCancelling },
   Customer: { orders: customerOrders },
+}
+
+/** Why a guest's order cannot be cancelled, or null. */
+function refusal(order: Order | null, { model }: Context): { error: string; order?: Order } | null {
+  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+  if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
+  if (model.settings.config.order_cancellation_enabled !== true) {
+    return { error: 'Order cancellation is not enabled for requested store.' }
+  }
+  return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
+}
+
+/** The key in the mailed link, which proves access to the guest's mailbox. */
+function keyOf({ number }: Order, { tokenKey }: Context): string {
+  return createHmac('sha256', tokenKey).update(`cancel ${number}`).digest('hex').slice(0, KEY_LENGTH)
+}
+
+async function cancelNow(order: Order, reason: string, context: Context): Promise<void> {
+  const moved = await context.db.transaction(async (db) => {
+    const books = { db, now: context.now }
+    await addComment(order.id, `Order cancellation: ${reason}`, books)
+    return undoOrder(order, 'Vous l’avez demandé.', books)
+  })
+  await context.stockMoved(moved)
+}
+
+/** Up to 2.4.6 refusals are GraphQL errors; from 2.4.7 on they are in the field `errors` and `orderV2` is null. */
+async function placeOrder(_: unknown, { input }: { input?: Input | null }, context: Context) {
+  const id = required(input?.cart_id, 'cart_id', context)
+  checkCaptcha('PLACE_ORDER', context)
+  checkOrderLimit(context)
+  try {
+    const order = await placeCart(id, input?.mollie_return_url ?? null, context)
+    return { order: shortOrder(order), orderV2: order, errors: [] }
+  } catch (error) {
+    if (!(error instanceof OrderRefusal) && !isMissingCart(error)) throw error
+    if (!reaches(context.level, '2.4.7')) {
+      throw error instanceof OrderRefusal ? inputError(context.text('orderFailed', error.message)) : error
+    }
+    return { order: null, orderV2: null, errors: [{ code: errorCode(error.message, CODES), message: error.message }] }
+  }
+}
+
+/** Cancels a customer's own order of which nothing is shipped. A refusal is in `error`, beside the order. */
+async function cancelOrder(_: unknown, { input }: { input: { order_id: string; reason: string } }, context: Context) {
+  const customerId = signedIn(context)
+  const id = entityId(input.order_id, context)
+  const order = id ? await findOrder({ id }, context.db) : null
+  if (!id) throw inputError('Required parameter "order_id" is missing or incorrect.')
+  if (!input.reason) throw inputError('Required parameter "reason" is missing or incorrect.')
+  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+  if (order.customerId !== customerId) return { error: 'Current user is not authorized to cancel this order' }
+  if (context.model.settings.config.order_cancellation_enabled !== true) {
+    return { error: 'Order cancellation is not enabled for requested store.' }
+  }
+  // Before 2.4.8 any reason is taken.
+  if (reaches(context.level, '2.4.8') && !CANCELLATION_REASONS.includes(input.reason))
+    return { error: 'Order cancellation reason is invalid.', order }
+  if (order.documents.some(({ kind }) => kind === 'shipment') && order.status === 'processing') {
+    return { error: 'Order with one or more items shipped cannot be cancelled', order }
+  }
+  if (!isCancelable(order)) return { error: 'Order already closed, complete, cancelled or on hold', order }
+  await cancelNow(order, input.reason, context)
+  return { error: null, order: await findOrder({ id }, context.db) }
 }
 
 /**
@@ -186,30 +206,6 @@ function isMissingCart(error: unknown): error is GraphQLError {
 function entityId(id: string, { level }: Context): number {
   const raw = reaches(level, '2.4.8') ? (readUid(id) ?? '') : id
   return /^\d{1,9}$/.test(raw) ? Number(raw) : 0
-}
-
-async function cancelNow(order: Order, reason: string, context: Context): Promise<void> {
-  const moved = await context.db.transaction(async (db) => {
-    const books = { db, now: context.now }
-    await addComment(order.id, `Order cancellation: ${reason}`, books)
-    return undoOrder(order, 'Vous l’avez demandé.', books)
-  })
-  await context.stockMoved(moved)
-}
-
-/** Why a guest's order cannot be cancelled, or null. */
-function refusal(order: Order | null, { model }: Context): { error: string; order?: Order } | null {
-  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
-  if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
-  if (model.settings.config.order_cancellation_enabled !== true) {
-    return { error: 'Order cancellation is not enabled for requested store.' }
-  }
-  return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
-}
-
-/** The key in the mailed link, which proves access to the guest's mailbox. */
-function keyOf({ number }: Order, { tokenKey }: Context): string {
-  return createHmac('sha256', tokenKey).update(`cancel ${number}`).digest('hex').slice(0, KEY_LENGTH)
 }
 
 /** Writes everything an order changes in one transaction: stock, order, credit, payment, mail, cart. */

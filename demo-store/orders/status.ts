@@ -1,4 +1,3 @@
-import type { TypeResolvers } from '../context.ts'
 import { databaseTime, type Queryable } from '../database/rows.ts'
 import type { StoreView } from '../store/views.ts'
 import type { Order, OrderItem, OrderStatus } from './types.ts'
@@ -27,11 +26,13 @@ const ITEM_LABELS = {
 } satisfies Record<string, [string, string]>
 
 /** What may be done with an order now; from 2.4.8 on. */
-export const availableActions: TypeResolvers[string] = (order: Order) => [
-  ...(order.status === 'pending_payment' ? [] : ['REORDER']),
-  ...(isCancelable(order) ? ['CANCEL'] : []),
-  ...(isReturnable(order) ? ['RETURN'] : []),
-]
+export function availableActions(order: Order) {
+  return [
+    ...(order.status === 'pending_payment' ? [] : ['REORDER']),
+    ...(isCancelable(order) ? ['CANCEL'] : []),
+    ...(isReturnable(order) ? ['RETURN'] : []),
+  ]
+}
 
 export async function setStatus(orderId: number, status: OrderStatus, { db, now }: Books): Promise<void> {
   await db.query('update sales_order set status = $2, updated_at = $3 where id = $1', [
