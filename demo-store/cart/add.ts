@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { errorCode } from '../store/messages.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
-import { fault, type Fault, isCovered, quantityFault, unitsOf } from './quantity.ts'
 import { type BuyRequest, itemsOf } from './load.ts'
+import { fault, type Fault, isCovered, quantityFault, unitsOf } from './quantity.ts'
 
 const CODES = [
   ['Could not find a product with SKU', 'PRODUCT_NOT_FOUND'],

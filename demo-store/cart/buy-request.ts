@@ -1,6 +1,6 @@
-import type { BundleItem, CustomOption, Product } from '../catalog/types.ts'
 import { isInStock } from '../catalog/availability.ts'
 import { chosenOption } from '../catalog/configurable-resolvers.ts'
+import type { BundleItem, CustomOption, Product } from '../catalog/types.ts'
 import type { MessageKey } from '../store/messages.ts'
 import { readUid } from '../uid.ts'
 import type { BundleChoice, BuyRequest } from './load.ts'

@@ -2,8 +2,8 @@ import { bundleItemUid, bundleSelectionUid, downloadableLinkUid } from '../catal
 import { chosenOption, configurableOptionUid, optionValueUid } from '../catalog/configurable-resolvers.ts'
 import { CUSTOM_OPTION_TYPES, customOptionUid, rawExtra } from '../catalog/custom-option-resolvers.ts'
 import type { ExtraCost } from '../catalog/types.ts'
-import { escapeHtml } from '../transport/pages.ts'
 import type { Context, TypeResolvers } from '../context.ts'
+import { escapeHtml } from '../transport/pages.ts'
 import { enteredText, partPrice } from './lines.ts'
 import type { CartLine, OptionChoice } from './load.ts'
 

@@ -2,9 +2,9 @@ import type { Context, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
+import { findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
 import { customerCartId, maskedId } from './open.ts'
 import { isCovered, unitsOf } from './quantity.ts'
-import { findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
 import { type CartView, viewCart } from './view.ts'
 
 /** The cart of a signed-in customer. */

@@ -2,9 +2,9 @@ import { renderContent } from '../content/render.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { pageOf } from '../paging.ts'
 import { decodeUid, encodeUid } from '../uid.ts'
+import { anchoredIds, isListed } from './availability.ts'
 import { tagCategories } from './tags.ts'
 import type { Category } from './types.ts'
-import { anchoredIds, isListed } from './availability.ts'
 
 /** A category reached by an address also answers as `RoutableInterface`. */
 export type RoutedCategory = Category & { relativeUrl?: string; redirectCode?: number }

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context, Resolvers } from '../context.ts'
 import { linkBase } from '../store/views.ts'
 import { encodeUid } from '../uid.ts'
-import { enteredPrice } from './prices.ts'
 import { isInStock } from './availability.ts'
+import { enteredPrice } from './prices.ts'
 import type { Product } from './types.ts'
 
 /** Parts of bundles, grouped and downloadable products. */

@@ -1,8 +1,8 @@
 import type { Context, Resolvers } from '../context.ts'
 import { inputError } from '../errors.ts'
 import { encodeUid, readUid } from '../uid.ts'
-import { gallery } from './images.ts'
 import { isInStock, shownVariants } from './availability.ts'
+import { gallery } from './images.ts'
 import type { Attribute, AttributeOption, Product } from './types.ts'
 
 /** Options, variants and the selection helper of configurable products. */

@@ -2,12 +2,12 @@ import type { Context, Resolvers } from '../context.ts'
 import { reaches } from '../levels.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { encodeUid } from '../uid.ts'
+import { facetValues, listedIn } from './availability.ts'
 import { type ListArguments, type Listing, listProducts } from './listing.ts'
 import { priceRange } from './prices.ts'
 import { suggestWords } from './search.ts'
 import { tagCategories, tagProducts } from './tags.ts'
 import type { Attribute, Category, Product } from './types.ts'
-import { facetValues, listedIn } from './availability.ts'
 
 type Bucket = { label: string; value: string; count: number }
 

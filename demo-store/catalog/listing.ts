@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
 import { decodeUid } from '../uid.ts'
+import { anchoredIds, facetValues, isListed } from './availability.ts'
 import { priceRange } from './prices.ts'
 import { searchProducts } from './search.ts'
 import type { Category, Product } from './types.ts'
-import { anchoredIds, facetValues, isListed } from './availability.ts'
 
 type EqualFilter = { eq?: string | null; in?: (string | null)[] | null }
 type MatchFilter = { match?: string | null }

@@ -1,13 +1,13 @@
-import { answerCart, changeCart, required } from '../cart/open.ts'
 import { loadCart } from '../cart/load.ts'
+import { answerCart, changeCart, required } from '../cart/open.ts'
 import { type CartView, viewCart } from '../cart/view.ts'
 import { renderContent } from '../content/render.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { pageOf } from '../paging.ts'
-import { paymentMethodsFor, type Rate } from './methods.ts'
 import { encodeUid } from '../uid.ts'
 import { type Address, NO_REGION, placeOnly } from './address.ts'
+import { paymentMethodsFor, type Rate } from './methods.ts'
 import { addressMutations } from './set-addresses.ts'
 
 type MethodInput = { carrier_code: string; method_code: string }

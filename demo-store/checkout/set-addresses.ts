@@ -1,11 +1,11 @@
-import { answerCart, changeCart, required } from '../cart/open.ts'
 import { loadCart } from '../cart/load.ts'
+import { answerCart, changeCart, required } from '../cart/open.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import { isGuestEmail } from '../customer/customer.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
-import { type Address, type AddressInput, readAddress } from './address.ts'
 import { bookAddress, defaultBilling } from './address-book.ts'
+import { type Address, type AddressInput, readAddress } from './address.ts'
 import { isVirtual } from './methods.ts'
 import { atPickupPlace } from './pickup.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { linkBase } from '../store/views.ts'
-import { newProducts, parseParameters, productCarousel, productGrid } from './product-lists.ts'
 import { escapeHtml } from '../transport/pages.ts'
+import { newProducts, parseParameters, productCarousel, productGrid } from './product-lists.ts'
 
 type Parameters = Record<string, string>
 

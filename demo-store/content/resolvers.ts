@@ -1,7 +1,7 @@
 import type { Context, Resolvers } from '../context.ts'
+import type { CmsBlock, CmsPage } from '../database/read-model.ts'
 import { inputError, noSuchEntity } from '../errors.ts'
 import { renderContent } from './render.ts'
-import type { CmsBlock, CmsPage } from '../database/read-model.ts'
 
 /** A page reached by an address also answers as `RoutableInterface`. */
 export type RoutedPage = CmsPage & { relativeUrl?: string; redirectCode?: number }

@@ -1,3 +1,4 @@
+import { ControlError } from '../errors.ts'
 import { invoice, OrderStateError, refund, ship, undoOrder } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
 import { addComment, type Books, setStatus } from '../orders/status.ts'
@@ -7,7 +8,6 @@ import { findReturn, type ReturnStatus } from '../returns/load.ts'
 import { addReturnComment, setReturnStatus } from '../returns/request.ts'
 import type { StoreState } from '../state.ts'
 import { moveCredit } from '../store-credit/balance.ts'
-import { ControlError } from '../errors.ts'
 
 type Lines = { number: string; items?: { sku: string; quantity: number }[]; comment?: string }
 

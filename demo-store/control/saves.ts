@@ -2,8 +2,8 @@ import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import { databaseTime, type Queryable } from '../database/rows.ts'
 import { refreshSearchWords } from '../database/write-seed.ts'
-import type { StoreState } from '../state.ts'
 import { ControlError } from '../errors.ts'
+import type { StoreState } from '../state.ts'
 import { purge } from './purge.ts'
 
 type ProductChange = {

@@ -5,12 +5,12 @@ import { sendMail } from '../mailbox/mail.ts'
 import { captchaForms, checkCaptcha } from '../store/captcha.ts'
 import { regionsOf } from '../store/countries.ts'
 import { addressesOf, addressMutations, type CustomerAddress } from './addresses.ts'
-import { authenticate, isLocked, issueToken, signedIn, unlock } from './sign-in.ts'
-import { checkPassword, hashPassword } from './password.ts'
 import { checkPerson, type Customer, customerByEmail, customerById, isEmail, type PersonInput } from './customer.ts'
 import { contactMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts'
 import { isSubscribed, newsletterMutations, setSubscription } from './newsletter.ts'
+import { checkPassword, hashPassword } from './password.ts'
 import { registerMutations, registerQueries, secretKey } from './register.ts'
+import { authenticate, isLocked, issueToken, signedIn, unlock } from './sign-in.ts'
 
 const COLUMNS = ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'gender', 'taxvat'] as const
 

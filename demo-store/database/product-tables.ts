@@ -1,7 +1,6 @@
 import type { BundleItem, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
 import type { VideoSeed } from '../seed/product-parts.ts'
-import { selectAll } from './rows.ts'
-import type { Queryable } from './rows.ts'
+import { type Queryable, selectAll } from './rows.ts'
 
 /** Rows of the product tables, as `schema.sql` defines them. */
 export type ProductRow = {

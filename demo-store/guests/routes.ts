@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { videos } from '../media/videos.ts'
-import { escapeHtml, plainPage } from '../transport/pages.ts'
 import { htmlAnswer, send } from '../transport/answer.ts'
+import { escapeHtml, plainPage } from '../transport/pages.ts'
 
 /** What the tag manager reported, newest first. */
 type Report = { event: string; page: string; allowed: string }

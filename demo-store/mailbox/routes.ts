@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { escapeHtml, plainPage } from '../transport/pages.ts'
 import type { StoreState } from '../state.ts'
 import { linkUrl, storeViews } from '../store/views.ts'
+import { escapeHtml, plainPage } from '../transport/pages.ts'
 import { onlyLoopback } from '../transport/request.ts'
 import { findMail, listMails, type MailPart, type SentMail } from './mail.ts'
 

@@ -1,6 +1,5 @@
 import type { Address } from '../checkout/address.ts'
-import { sendMail } from '../mailbox/mail.ts'
-import type { Mail, MailPart } from '../mailbox/mail.ts'
+import { type Mail, type MailPart, sendMail } from '../mailbox/mail.ts'
 import { typographic } from '../seed/typography.ts'
 import { euros } from '../store/views.ts'
 import type { Books } from './status.ts'

@@ -4,9 +4,9 @@ import type { Address } from '../checkout/address.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import type { StoreSettings } from '../store/settings.ts'
 import { encodeUid } from '../uid.ts'
-import { availableActions, itemStatusLabel, statusLabel } from './status.ts'
 import { discountsOf, type Figures, figuresOf, itemsOf, unitExcludingTax, unitIncludingTax } from './figures.ts'
 import { orderToken } from './lookup.ts'
+import { availableActions, itemStatusLabel, statusLabel } from './status.ts'
 import type { Order, OrderedOption, OrderItem, OrderTotals, SalesDocument } from './types.ts'
 
 const TAX_RATE = 20

@@ -1,6 +1,6 @@
 import { addLine } from '../cart/add.ts'
-import { answerCart, customerCartId } from '../cart/open.ts'
 import { type BuyRequest, findCart } from '../cart/load.ts'
+import { answerCart, customerCartId } from '../cart/open.ts'
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'

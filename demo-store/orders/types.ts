@@ -1,5 +1,5 @@
-import type { AppliedDiscount, ShippingTotals } from '../cart/totals.ts'
 import type { BuyRequest } from '../cart/load.ts'
+import type { AppliedDiscount, ShippingTotals } from '../cart/totals.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Address } from '../checkout/address.ts'
 import type { CarrierSeed } from '../seed/types.ts'

@@ -11,8 +11,8 @@ import { insertReturn, setReturnStatus } from '../returns/request.ts'
 import type { OrderSeed } from '../seed/types.ts'
 import { storeViews } from '../store/views.ts'
 import { cancel, invoice, refund, ship, sumUnits, takeStock } from './documents.ts'
-import { insertOrder } from './place.ts'
 import { findOrder } from './load.ts'
+import { insertOrder } from './place.ts'
 import { addComment, type Books, setStatus } from './status.ts'
 
 /** Values of Adobe Commerce's return attributes; the module for Open Source uses ids instead. */

@@ -1,8 +1,8 @@
 import type { CartView } from '../cart/view.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
-import { OrderRefusal } from '../orders/place.ts'
 import { invoiceAll } from '../orders/documents.ts'
+import { OrderRefusal } from '../orders/place.ts'
 import { setStatus } from '../orders/status.ts'
 import { findSession, paymentId, paymentToken } from './sessions.ts'
 

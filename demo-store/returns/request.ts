@@ -1,5 +1,4 @@
-import { databaseTime } from '../database/rows.ts'
-import type { Queryable } from '../database/rows.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import type { Books } from '../orders/status.ts'
 import type { Order } from '../orders/types.ts'

@@ -1,13 +1,11 @@
-import { productTypeName } from '../catalog/product-resolvers.ts'
-import type { RoutedProduct } from '../catalog/product-resolvers.ts'
 import type { RoutedCategory } from '../catalog/category-resolvers.ts'
+import { productTypeName, type RoutedProduct } from '../catalog/product-resolvers.ts'
 import { tagCategories, tagProducts } from '../catalog/tags.ts'
-import { tagPage } from '../content/resolvers.ts'
-import type { RoutedPage } from '../content/resolvers.ts'
+import { type RoutedPage, tagPage } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
+import { comparablePath } from '../database/read-model.ts'
 import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { reaches } from '../levels.ts'
-import { comparablePath } from '../database/read-model.ts'
 
 type RoutableUrl = { url: true; relativeUrl: string; redirectCode: number }
 type Routed = RoutedProduct | RoutedCategory | RoutedPage | RoutableUrl

@@ -1,5 +1,4 @@
-import { databaseTime } from '../database/rows.ts'
-import type { Queryable } from '../database/rows.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
 
 /** Names of movements as Adobe Commerce shows them. */
 type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'

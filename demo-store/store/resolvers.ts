@@ -1,7 +1,7 @@
 import type { Context, Resolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
-import { CANCELLATION_REASONS } from './settings.ts'
 import { countries } from './countries.ts'
+import { CANCELLATION_REASONS } from './settings.ts'
 import { CURRENCIES, linkBase, type StoreView, storeViews } from './views.ts'
 
 const WEBSITE_NAME = 'Main Website'

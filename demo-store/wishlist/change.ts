@@ -1,11 +1,9 @@
 import type { Chosen } from '../cart/buy-request.ts'
 import { isInStock } from '../catalog/availability.ts'
 import type { Context, TypeResolvers } from '../context.ts'
-import { databaseTime } from '../database/rows.ts'
-import type { Queryable } from '../database/rows.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
 import type { MessageKey } from '../store/messages.ts'
-import { namedWishlist, rowsOf } from './load.ts'
-import type { ItemRow, Wishlist } from './load.ts'
+import { type ItemRow, namedWishlist, rowsOf, type Wishlist } from './load.ts'
 
 type ChoicesInput = {
   selected_options?: (string | null)[] | null

@@ -1,11 +1,9 @@
+import { ChoiceError, type Chosen, chosenParts, linksOf, matchingVariant, optionRequest } from '../cart/buy-request.ts'
 import type { Choices } from '../cart/choice-resolvers.ts'
-import { ChoiceError, chosenParts, linksOf, matchingVariant, optionRequest } from '../cart/buy-request.ts'
-import type { Chosen } from '../cart/buy-request.ts'
 import { maskedId } from '../cart/open.ts'
 import type { CustomOption, Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
-import { databaseTime } from '../database/rows.ts'
-import type { Queryable } from '../database/rows.ts'
+import { databaseTime, type Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
 
 /** Times are `YYYY-MM-DD HH:MM:SS`, UTC. */

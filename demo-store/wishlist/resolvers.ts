@@ -1,7 +1,7 @@
 import { addItem } from '../cart/add.ts'
 import type { Chosen } from '../cart/buy-request.ts'
-import { changeCart, customerCartId } from '../cart/open.ts'
 import { choiceResolvers } from '../cart/choice-resolvers.ts'
+import { changeCart, customerCartId } from '../cart/open.ts'
 import { customOptionUid } from '../catalog/custom-option-resolvers.ts'
 import type { CustomOption, Product } from '../catalog/types.ts'
 import type { Context, Resolvers } from '../context.ts'

@@ -2,8 +2,7 @@ import type { Context, Resolvers } from '../context.ts'
 import { customerById, isEmail } from '../customer/customer.ts'
 import { inputError, noSuchEntity } from '../errors.ts'
 import { sendMail } from '../mailbox/mail.ts'
-import { itemsOf, ownWishlist, wishing } from './load.ts'
-import type { Wishlist } from './load.ts'
+import { itemsOf, ownWishlist, wishing, type Wishlist } from './load.ts'
 
 type ShareInput = { emails: string[]; message?: string | null }
 
