@@ -1,21 +1,21 @@
 /**
- * Whether the store is slow for shoppers. A store that answers as many calls as it has workers lets the rest wait, carts behind searches; what waits
- * here instead can be overtaken. The same feedback as in TCP: halved when personal calls take long, given back step by step.
+ * Detects when the store is slow for shoppers, and gives public reads fewer places then. Calls that wait here can be overtaken; calls that wait
+ * inside the store cannot. The feedback is that of TCP: halved when personal calls take long, restored step by step.
  */
 export type AdaptiveLimit = {
-  /** A personal call of this name was answered after so many ms. */
+  /** A personal call of this name took so many ms. */
   note(operation: string, ms: number): void
   /** Part of their places that public reads may take now, from 0 to 1. */
   share(): number
 }
 
-/** Longer than so many times the usual, and ms on top, is slow: stores are never quite even. */
+/** A call is slow if it takes longer than `factor` times the usual time plus `slack` ms. */
 const SLOW = { factor: 1.5, slack: 2 }
-/** What is usual grows by this part with each call that is slower, so that one lucky call does not count for ever. */
+/** The usual time grows by this part with each slower call, so that one fast call does not count for ever. */
 const FORGETTING = 0.02
-/** Ms in which all slow calls have one cause. */
+/** Slow calls within this time, in ms, count as one. */
 const ONE_CAUSE = 50
-/** Ms without a slow call after which public reads get twice as many places. */
+/** Ms without a slow call after which the share of public reads doubles. */
 const RECOVERY = 5000
 const MAX_HALVINGS = 5
 

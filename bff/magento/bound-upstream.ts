@@ -23,17 +23,17 @@ import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstre
 
 /** What one HTTP request adds to its calls. */
 export type Caller = {
-  /** Code of the store view; absent for the one that is configured for all. */
+  /** Code of the store view; absent for the configured one. */
   store?: string
-  /** ISO 4217 code the shopper chose; absent for the store's default. */
+  /** ISO 4217 code chosen by the shopper; absent for the store's default. */
   currency?: string
   /** Address of the shopper, so that the store can tell guests apart; absent for page renders. */
   address?: string
-  /** Whose token goes with everything private; absent for a page render, which is public. */
+  /** Its token is sent with private calls; absent for a page render, which is public. */
   signIn?: GroupReadTools['signIn']
-  /** Takes note of what is read, where something is made of it that is kept. */
+  /** Collects tags and lifetimes for a cached response. */
   cacheScope?: CacheScope
-  /** Reads go past everything that is kept, here and in front of the store: a contributor sees what was saved a moment ago. */
+  /** Reads bypass all caches, here and in front of the store, so that contributors see what they just saved. */
   isPreview?: boolean
   log: FastifyBaseLogger
 }
@@ -42,9 +42,9 @@ const READ_TIMEOUT = 5
 const SEND_TIMEOUT = 15
 /** Changes of one cart that may wait. */
 const MAX_WAITING_CHANGES = 20
-/** Seconds for which what does not exist stays so. */
+/** Seconds for which a missing thing is cached as missing. */
 const ABSENT_AGE = 10
-/** How long a read that hangs is not asked again, in ms; and one that would hang for ever, such as a redirect that leads to itself. */
+/** Ms for which a hanging read is not repeated, and one that never ends, such as a redirect loop. */
 const HANGING_PAUSE = 30_000
 const ENDLESS_PAUSE = 300_000
 const MAX_HANGING = 1000
@@ -53,13 +53,13 @@ const MAX_LOGGED = 200
 export type UpstreamParts = {
   purges: PurgeLog
   watchCache?: WatchCache
-  /** What other processes have read. */
+  /** Responses that other processes have read. */
   shared?: SharedResponses
-  /** Absent where customer groups have no prices of their own. */
+  /** Absent if customer groups have no prices of their own. */
   comparePrices?: ComparePrices
 }
 
-/** Makes the `Upstream` of each request; all share one client and one cache. */
+/** Creates the `Upstream` of each request; all share one client and one cache. */
 export function createUpstreamFactory(
   settings: UpstreamSettings,
   client: StoreClient,
@@ -101,7 +101,7 @@ export function createUpstreamFactory(
       return loadedResponse(reply, policy, noteMissing)
     }
 
-    /** The store failed on something: whether it fails on everything, or there is no such thing. */
+    /** The store failed on a read. Finds out with a control read whether it fails on everything, or whether the thing does not exist. */
     async function explained(error: UpstreamError, operation: AnyOperation, control: unknown, timeout: number) {
       const request = sendRequest(client.endpoint, operation, canonicalVariables(control), scope)
       const isWell = await client.call({ operation, request, timeout }).then(
@@ -134,7 +134,7 @@ export function createUpstreamFactory(
       }
     }
 
-    // Who previews sees what all will see.
+    // A preview shows what everybody will see.
     const groupReads =
       signIn && comparePrices && !isPreview
         ? createGroupReads({
@@ -144,7 +144,7 @@ export function createUpstreamFactory(
           })
         : undefined
 
-    /** That something does not exist is worth knowing for a moment; any other failure must not be part of what is kept. */
+    /** That something does not exist may be cached for a moment. Any other failure must not become part of a cached response. */
     function noteFailure(error: unknown): void {
       if (isDefinite(error) || error instanceof HangingCallError) {
         cacheScope?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
@@ -158,7 +158,7 @@ export function createUpstreamFactory(
       variables: unknown,
       { timeout = SEND_TIMEOUT, asGuest = false, captcha, needs }: SendOptions,
     ): Promise<unknown> {
-      // What is sent is private, and so is what is made of the answer.
+      // Private calls make the response uncacheable.
       cacheScope?.markUncacheable()
       const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
       if (address) request.headers['x-forwarded-for'] = address
@@ -190,7 +190,7 @@ export function createUpstreamFactory(
         if (!policy.perGroup || !groupReads?.hasOwnPrices()) {
           return (await readForGuests(operation, text, policy)) as Result
         }
-        // What is made of it is for this customer.
+        // The response is for this customer only.
         cacheScope?.markUncacheable()
         return (await groupReads.read(operation, text, policy)) as Result
       },

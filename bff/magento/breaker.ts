@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createProbe } from './probe.ts'
 
 /**
- * Circuit breaker: after several failures in a row calls fail at once, so that a store that hangs does not make every shopper wait for
- * a timeout. A probe in the background closes it again: no shopper's call is put at risk for that.
+ * Circuit breaker. After several failures in a row, calls fail at once instead of waiting for a timeout. A probe in the background closes it again.
  */
 export type Breaker = {
   /** Whether calls may be made now. */
@@ -13,7 +12,7 @@ export type Breaker = {
   stop(): void
 }
 
-/** `threshold` failures in a row open it. `probe` resolves when the store works; it is tried at once, then every `interval` ms. */
+/** `threshold` failures in a row open it. `probe` resolves when the store works; it runs at once, then every `interval` ms. */
 export function createBreaker(
   { threshold, interval }: { threshold: number; interval: number },
   probe: () => Promise<void>,

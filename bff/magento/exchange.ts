@@ -12,7 +12,7 @@ export type Exchanged = {
   cacheId?: string
 }
 
-/** Why there is no answer at all. */
+/** Why there is no response. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError'
   readonly reason: 'connection' | 'timeout' | 'too-large' | 'garbage'
@@ -25,21 +25,21 @@ export class ExchangeError extends Error {
 
 export type Exchange = {
   /**
-   * One request, one answer. `timeout` in milliseconds covers everything up to the last byte; `more` says then for how much longer to wait, once.
-   * Rejects with `ExchangeError`.
+   * Sends one request. `timeout` (ms) covers everything up to the last byte; then `more` says once how much longer to wait. Rejects with
+   * `ExchangeError`.
    */
   run(request: StoreRequest, timeout: number, more?: () => number): Promise<Exchanged>
   close(): Promise<void>
 }
 
-/** Largest answer read, in bytes, before and after decompression: the fattest honest one is far below 1 MB. */
+/** Largest response in bytes, before and after decompression. Real ones stay far below 1 MB. */
 const MAX_RESPONSE_BYTES = 10 * 1024 ** 2
 const CONNECT_TIMEOUT = 3000
 const TOO_LARGE: ReadonlySet<string> = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'ERR_BUFFER_TOO_LARGE'])
 
 const unzip = promisify(gunzip)
 
-/** HTTP to one store over a bounded pool of kept-alive connections. Cookies are neither kept nor sent. */
+/** HTTP to one store over a bounded pool of keep-alive connections. Cookies are neither stored nor sent. */
 export function createExchange(endpoint: URL, connections: number): Exchange {
   const pool = new Pool(endpoint.origin, {
     connections,

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { PurgeLog } from '../cache/purge-log.ts'
 
-/** Which customer groups have prices of their own. The store does not say so: what they see is compared with what guests see, once for all of a group. */
+/** Which customer groups have prices of their own. The store does not tell, so the catalogue of each group is compared once with that of guests. */
 export type GroupPrices = {
   /**
-   * Whether customers of a group may see other prices than guests; true until it is known, for asking in their name is never wrong.
-   * Begins to compare in the background where nothing is known, or where it was too long ago or the store announced changes since.
+   * Whether customers of a group may see other prices than guests; true until it is known, because reading with the token is always right. Starts a
+   * comparison in the background if none is known, or if the last one is too old or older than a purge.
    */
   differ(group: string, compare: () => Promise<boolean>): boolean
 }
@@ -13,9 +13,9 @@ export type GroupPrices = {
 type Verdict = { differs?: boolean; comparedAt: number; since: number; isRunning: boolean }
 
 const MAX_GROUPS = 200
-/** Ms for which what was found stands while the store announces nothing. */
+/** Ms for which a result holds without a purge. */
 const LIFETIME = 600_000
-/** Ms between two comparisons of a group, whatever the store announces and whether they succeed. */
+/** Ms between two comparisons of a group, whatever happens. */
 const PAUSE = 60_000
 
 export function createGroupPrices(purges: Pick<PurgeLog, 'now'>, now: () => number = Date.now): GroupPrices {
@@ -32,7 +32,7 @@ export function createGroupPrices(purges: Pick<PurgeLog, 'now'>, now: () => numb
     try {
       verdict.differs = await compare()
     } catch {
-      // Failing calls are logged where calls are; what was known stands until the next try.
+      // Failed calls are logged by the client; the old result holds until the next try.
     } finally {
       Object.assign(verdict, { isRunning: false, comparedAt: now() })
     }

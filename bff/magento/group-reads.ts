@@ -9,7 +9,7 @@ import type { StoreClient, StoreReply } from './store-client.ts'
 import type { ReadPolicy, Upstream } from './upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-/** Whether those who read by the second see other prices than those who read by the first. */
+/** Whether readers through the second function see other prices than those through the first. */
 export type ComparePrices = (guests: Pick<Upstream, 'read'>, group: Pick<Upstream, 'read'>) => Promise<boolean>
 
 /** Variables as `canonicalVariables` writes them. */
@@ -19,24 +19,23 @@ export type GroupReadTools = {
   client: Pick<StoreClient, 'endpoint' | 'call'>
   groupPrices: GroupPrices
   comparePrices: ComparePrices
-  /** The answer kept under a key, or the one that `load` gives. */
+  /** The cached response of a key, or what `load` returns. */
   readCached(key: string, policy: ReadPolicy, load: () => Promise<Loaded>): Promise<unknown>
   readForGuests: ReadText
   scope: StoreScope
   signIn: Pick<SignIn, 'token' | 'refuse' | 'priceGroup' | 'notePriceGroup'>
-  /** Seconds, where a policy names none. */
+  /** Seconds, if the policy names none. */
   timeout: number
   noteMissing(errors: readonly UpstreamError[]): void
 }
 
-/** The store answered for another group than the one asked for: the customer was moved, or the token is worth nothing any more. */
+/** The store responded for another group: the customer was moved to it, or the token is no longer valid. */
 class OtherGroup extends Error {}
 
 /**
- * Reads in the name of a customer whose group has prices of its own. Answers are kept under the price group that the store itself names
- * (`X-Magento-Cache-Id`), and only where it names the same one beside the answer: what was asked with a token that stands for another group by
- * now reaches neither what is kept for this one nor those who wait for it. By POST, for the built-in cache of a store gives a GET with a token
- * what guests get.
+ * Reads with the token of a customer whose group has prices of its own. Responses are cached under the price group that the store names
+ * (`X-Magento-Cache-Id`), and only if the response names the same group: another group's response never reaches this group's cache or the requests
+ * that wait for it. Sent by POST, because the store's built-in cache returns a guest's response to a GET with a token.
  */
 export function createGroupReads(tools: GroupReadTools) {
   const { client, groupPrices, comparePrices, readCached, readForGuests, scope, signIn, noteMissing } = tools
@@ -70,18 +69,18 @@ export function createGroupReads(tools: GroupReadTools) {
     hasOwnPrices(): boolean {
       if (!signIn.token()) return false
       const group = signIn.priceGroup()
-      // Whose group was not heard of yet, the next answer tells.
+      // For an unknown group, the next response names it.
       if (group === undefined) return true
       return group !== UNGROUPED && groupPrices.differ(group, () => compare(group))
     },
 
-    /** To be called for whom `hasOwnPrices`. */
+    /** Only if `hasOwnPrices`. */
     async read(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
       const group = signIn.priceGroup()
       try {
         if (group !== undefined) return await readOfGroup(group, operation, variables, policy)
       } catch (error) {
-        // Whoever asked first for the same thing may have been the one who was moved or signed out.
+        // The customer whose read was joined may have been moved or signed out.
         if (!(error instanceof OtherGroup) && !isRefusal(error)) throw error
       }
       try {

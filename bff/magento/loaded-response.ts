@@ -6,7 +6,7 @@ import type { StoreReply } from './store-client.ts'
 import type { ReadPolicy } from './upstream.ts'
 import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
-/** A store's reply to a read as something that can be kept. Throws the error that leaves nothing of it. */
+/** A store's reply to a read as a cacheable value. Throws the error that makes the response useless. */
 export function loadedResponse(
   reply: StoreReply,
   policy: ReadPolicy,
@@ -25,7 +25,7 @@ export function loadedResponse(
   }
 }
 
-/** That something does not exist is an answer; any other error beside the data may be over in a moment. */
+/** A missing thing is a result; other errors beside the data may be over in a moment. */
 function trustIn(errors: readonly UpstreamError[]): Trust {
   if (errors.length === 0) return 'sure'
   return errors.every(isDefinite) ? 'incomplete' : 'doubtful'

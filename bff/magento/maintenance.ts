@@ -4,7 +4,7 @@ import { createProbe } from './probe.ts'
 /** Whether the store says it is in maintenance. */
 export type Maintenance = {
   readonly active: boolean
-  /** The store said so. From now on it is left alone, but for a probe. */
+  /** The store reported maintenance. From now on only the probe calls it. */
   raise(): void
   stop(): void
 }

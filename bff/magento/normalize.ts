@@ -2,7 +2,7 @@ import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
 
 export type StoreResponse = {
   data: Record<string, unknown> | null
-  /** Outside developer mode a store reports its first error only. */
+  /** Outside developer mode, a store reports its first error only. */
   errors: UpstreamError[]
 }
 
@@ -17,20 +17,20 @@ const KIND_OF_CATEGORY: Record<string, UpstreamErrorKind> = {
   'graphql-too-many-requests': 'too-many-requests',
 }
 
-/** What the store writes in developer mode, where maintenance is a 500. */
+/** Magento's text in developer mode, where maintenance is a 500. */
 const MAINTENANCE_TEXT = /maintenance mode is enabled|Service Temporarily Unavailable/i
 
-/** In any language of a store: the name stays. */
+/** The module name is the same in every language. */
 const CAPTCHA_TEXT = /re-?captcha/i
 
-/** Errors kept of one answer; developer mode lists all. */
+/** Errors read of one response; developer mode lists all. */
 const MAX_ERRORS = 5
 const MAX_MESSAGE = 500
 const MAX_PATH = 50
 
 /**
- * Reads a response of the store with any HTTP status: a 500 can carry GraphQL errors.
- * Throws `UpstreamError` of kind maintenance or unavailable when there is no GraphQL answer; errors in the answer are returned.
+ * Reads a response of the store with any HTTP status: a 500 can carry GraphQL errors. Throws `UpstreamError` of kind maintenance or unavailable if
+ * it is not GraphQL; GraphQL errors are returned.
  */
 export function normalizeResponse(status: number, text: string, operation: string): StoreResponse {
   if (status === 503) throw new UpstreamError('maintenance', 'The store is in maintenance (HTTP 503)', operation)
@@ -50,7 +50,7 @@ export function normalizeResponse(status: number, text: string, operation: strin
   return { data: body.data ?? null, errors }
 }
 
-/** The GraphQL body, or `undefined` when the text is none. */
+/** The GraphQL body, or `undefined` if the text is none. */
 function parseBody(text: string): { data?: Record<string, unknown> | null; errors: RawError[] } | undefined {
   let value: unknown
   try {
@@ -79,9 +79,9 @@ function pathOf({ path }: RawError): UpstreamError['path'] {
 function kindOf(error: RawError, message: string, status: number, executed: boolean): UpstreamErrorKind {
   const category = error.extensions?.category
   const kind = typeof category === 'string' ? KIND_OF_CATEGORY[category] : undefined
-  // Backpressure comes without any category.
+  // Magento's backpressure errors have no category.
   if (!kind) return message === 'Too Many Requests' ? 'too-many-requests' : 'rejected'
-  // An input error before execution is about our request (Store, currency, complexity), not about what a shopper entered.
+  // An input error before execution concerns our request (Store, currency, complexity), not the shopper's input.
   if (kind === 'input' && status >= 400 && !executed) return 'rejected'
   return kind === 'input' && CAPTCHA_TEXT.test(message) ? 'captcha' : kind
 }

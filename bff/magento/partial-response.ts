@@ -5,12 +5,12 @@ import type { SendOptions } from './upstream.ts'
 import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
 /**
- * The error that makes an answer worth nothing, if there is one. An error below a root field that is there took one part away: the rest is as good
- * as ever, and a change that it stands beside was made. What says who somebody is always counts, and so does what took away the very thing that was asked for.
+ * The error that makes a response useless, if there is one. An error below a root field with data removed one part only: the rest is used, and a
+ * mutation was done. Errors of authentication always count, and so do those on the very thing that was requested (`needs`).
  */
 export function fatalError({ data, errors }: StoreResponse, needs?: SendOptions['needs']): UpstreamError | undefined {
   const fatal = errors.find(({ kind, path }) => kind === 'authentication' || rootOf(data, path) == null)
-  // Of many errors only the first are read: an answer without any root is one that failed, whatever they say.
+  // Only the first errors are read. A response without any root field failed, whatever they say.
   return fatal ?? (isEmpty(data) || needs?.(data as never) === null ? errors[0] : undefined)
 }
 
@@ -25,11 +25,11 @@ function isEmpty(data: StoreResponse['data']): boolean {
 
 export type NoteMissing = (errors: readonly UpstreamError[], log: Pick<FastifyBaseLogger, 'warn' | 'debug'>) => void
 
-/** Kinds of missing parts that are remembered as told, and for how long, in ms. */
+/** Number of kinds of missing parts in memory, and for how long, in ms. */
 const MAX_TOLD = 500
 const TOLD_FOR = 3_600_000
 
-/** Tells of parts that were missing from answers: each kind once an hour, for a shop asks for the same parts again and again. */
+/** Logs missing parts of responses, each kind once an hour, because a shop requests the same parts again and again. */
 export function createNoteMissing(): NoteMissing {
   const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TOLD_FOR })
   return (errors, log) => {
@@ -47,7 +47,7 @@ export function createNoteMissing(): NoteMissing {
   }
 }
 
-/** Where it happened, whichever entry of a list it was. */
+/** The path of the error without indexes of lists. */
 function fieldsOf({ path = [] }: UpstreamError): string {
   return path.filter((step) => typeof step === 'string').join('.')
 }

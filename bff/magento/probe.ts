@@ -1,10 +1,10 @@
-/** Tries something again and again until it works. */
+/** Retries something until it works. */
 export type Probe = {
   start(): void
   stop(): void
 }
 
-/** `attempt` resolves when it worked and rejects when it has to be tried again, `interval` ms later. Starting twice is starting once. */
+/** `attempt` rejects if it has to be tried again after `interval` ms. Starting twice has no effect. */
 export function createProbe(attempt: () => Promise<void>, interval: number): Probe {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false

@@ -3,7 +3,7 @@ import type { Operation } from '../../schema/operation.ts'
 /** An operation whose types do not matter here. */
 export type AnyOperation = Omit<Operation<never, never>, 'types'>
 
-/** What decides the store's answer besides the operation. */
+/** What the store's response depends on besides the operation. */
 export type StoreScope = {
   /** Code of the store view; empty for the store's default. */
   store: string
@@ -22,8 +22,8 @@ export type StoreRequest = {
 const MAX_PATH_LENGTH = 7500
 
 /**
- * Variables as JSON with sorted keys, so that equal variables are one text. Nulls are left out: the store treats an explicit
- * null of some arguments as an internal error.
+ * Variables as JSON with sorted keys, so that equal variables give equal text. Nulls are left out: Magento fails on an explicit null of some
+ * arguments.
  */
 export function canonicalVariables(variables: unknown): string {
   return JSON.stringify(canonical(variables ?? {}))
@@ -36,7 +36,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]))
 }
 
-/** A public read by GET, so that caches in front of the store may answer; by POST when the address would be too long. */
+/** A public read by GET, so that caches in front of the store can respond; by POST if the URL would be too long. */
 export function readRequest(
   endpoint: URL,
   operation: AnyOperation,
@@ -60,7 +60,7 @@ export function sendRequest(
   return {
     method: 'POST',
     path: endpoint.pathname,
-    // Lower case on purpose: the store compares the content type as text.
+    // In lower case: the store compares the content type as text.
     headers: { ...scopeHeaders(scope), 'content-type': 'application/json' },
     body: `{"query":${JSON.stringify(operation.text)},"variables":${variables}}`,
   }

@@ -12,60 +12,60 @@ import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest }
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
 import { createWarmUp } from './warm-up.ts'
 
-/** Times an average call takes, after which one is given up. */
+/** A call may take so many times the average. */
 const MARGIN = 8
 
-/** Nobody waits longer than that for a store that is slow as a whole. */
+/** Longest time limit in ms, however slow the store is. */
 const LONGEST = 12_000
 
-/** What a call takes a store without caches. */
+/** Ms of a call to a store without caches. */
 const COLD = 1500
 
-/** Weight of one call in the average: slowness is learned at once, and forgotten over a few dozen calls. */
+/** Weight of one call in the average: slower calls count at once, faster ones over a few dozen calls. */
 const SLOWER = 0.3
 
 const FASTER = 0.1
 
 export type StoreCall = {
   operation: AnyOperation
-  /** Public unless it says so. */
+  /** `public` by default. */
   lane?: Lane
   request: StoreRequest
-  /** Seconds until the answer is given up, waiting for a turn included; longer while the store is slow, or answers others. */
+  /** Seconds until the call is given up, its waiting time included; longer while the store is slow or responds to others. */
   timeout: number
 }
 
 export type StoreReply = StoreResponse & Pick<Exchanged, 'tags' | 'cacheId'> & { bytes: number }
 
-/** Calls one store: bounded, retried where that is safe, and left alone while it is in maintenance or keeps failing. */
+/** Calls one store: with bounded concurrency, retries where they are safe, and no calls while it is in maintenance or keeps failing. */
 export type StoreClient = {
   readonly endpoint: URL
-  /** Rejects with `UpstreamError` when there is no GraphQL answer; GraphQL errors are in the reply. */
+  /** Rejects with `UpstreamError` if there is no GraphQL response; GraphQL errors are in the reply. */
   call(call: StoreCall): Promise<StoreReply>
   readonly maintenance: Maintenance
   /** The store lost its caches: one call goes first, and all may take longer. */
   expectCold(): void
-  /** Whether that call is under way. */
+  /** Whether that first call is under way. */
   readonly isWarming: boolean
-  /** Whether the store has answered at least once. */
+  /** Whether the store has responded at least once. */
   readonly hasResponded: boolean
-  /** Whether it is spared because it keeps failing. */
+  /** Whether the circuit breaker is open. */
   readonly isLeftAlone: boolean
-  /** Calls under way, and those that wait for a turn. */
+  /** Running and waiting calls. */
   readonly queue: Pick<Lanes, 'running' | 'waiting'>
   close(): Promise<void>
 }
 
 /** Calls of each lane that may wait for a connection. */
 const MAX_WAITING = 200
-/** Part of a call's time that it may spend waiting for its turn. */
+/** Part of a call's time that it may wait for its turn. */
 const WAITING_SHARE = 0.5
 const PROBE_INTERVAL = 3000
 const PROBE_TIMEOUT_SECONDS = 3
 const BREAKER = { threshold: 5, interval: 1000 }
-/** Times as long a read may take as it is meant to, and ms, while the store answers others: it is slow at this one thing. */
+/** Limits of a slow read while the store responds to others: times its timeout, and ms. */
 const PATIENT = { factor: 3, longest: 10_000 }
-/** Ms for which calls wait for the one that goes first. */
+/** Ms for which calls wait for the first one. */
 const WARM_UP = 5000
 
 export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLogger): StoreClient {
@@ -78,7 +78,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   const pace = createPace()
   const warmUp = createWarmUp(WARM_UP)
   let lastResponse = 0
-  /** When the latest of the calls that were answered began. */
+  /** When the latest call with a response began. */
   let latestAnsweredStart = -Infinity
   let probing: Promise<void> | undefined
   const firstContact = createProbe(async () => {
@@ -94,7 +94,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   }
 
   async function ask({ operation, lane = 'public', request, timeout }: StoreCall): Promise<StoreReply> {
-    // Not the time of day, which may be set while a call is under way.
+    // Monotonic: the system clock may be set during a call.
     const started = performance.now()
     const isRead = operation.kind === 'query'
     const patience = isRead ? pace.limit(timeout * 1000) : timeout * 1000
@@ -108,7 +108,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
           if (lane === 'personal') adaptiveLimit.note(operation.name, performance.now() - began)
           return exchanged
         },
-        // Who gets a turn must have time to use it: a call sent with a few ms left is work for the store and an error for the shopper.
+        // A call needs time after its turn: one sent with a few ms left costs the store work and still fails.
         timeout * 1000 * WAITING_SHARE,
       )
       const response = normalizeResponse(exchanged.status, exchanged.text, operation.name)
@@ -123,7 +123,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     }
   }
 
-  /** Reads are tried a second time when the connection broke or a gateway gave up; a mutation reaches the store at most once. */
+  /** Reads are retried once if the connection broke or a gateway gave up. A mutation reaches the store at most once. */
   async function attempt(
     request: StoreRequest,
     isIdempotent: boolean,
@@ -153,7 +153,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     return response
   }
 
-  /** A call takes long: whether it alone does is known when it is given up. However many take long, this is asked once. */
+  /** A call takes long. The probe tells whether the store as a whole is slow. One probe at a time. */
   function probeWhileSlow(): void {
     if (!lanes.isFree('personal')) return
     probing ??= probe()
@@ -210,13 +210,13 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   }
 }
 
-/** How fast the store answers at the moment, so that time limits fit: one that is slow for a while is not one that hangs. */
+/** The average duration of calls, so that time limits fit a slow store. */
 type Pace = {
-  /** A call was answered after so many ms. What gets no answer says nothing of how fast answers are. */
+  /** A call with a response took so many ms. Calls without one do not count. */
   note(ms: number): void
-  /** The store lost its caches: what comes next takes longer than what came before. */
+  /** The store lost its caches: the next calls take longer. */
   expectSlow(): void
-  /** Ms until a call is given up that is meant to take `usual` ms at most. */
+  /** Ms until a call is given up that should take `usual` ms at most. */
   limit(usual: number): number
 }
 

@@ -27,7 +27,7 @@ export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind
   /** Name of the operation, for the log. */
   readonly operation: string
-  /** Where in the answer it happened, as the store says; absent where nothing was executed. */
+  /** Path in the response, as the store names it; absent if nothing was executed. */
   readonly path?: readonly (string | number)[]
 
   constructor(
@@ -43,10 +43,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/**
- * The store answers others while this one call gets no answer: a redirect loop does that.
- * Asking again would bind another of its workers.
- */
+/** This call hangs while the store responds to others, for example because of a redirect loop. A retry would occupy another of its workers. */
 export class HangingCallError extends UpstreamError {
   constructor(operation: string, options?: ErrorOptions) {
     super('unavailable', 'The store does not answer this call', operation, options)
@@ -62,17 +59,17 @@ export function isOutage(error: unknown): boolean {
 
 const FAILURES: ReadonlySet<UpstreamErrorKind> = new Set([...OUTAGES, 'rejected', 'too-many-requests'])
 
-/** Whether the store failed to tell, rather than said no: older data is better than none. */
+/** Whether the store failed, so that stale data is better than none. */
 export function isFailure(error: unknown): boolean {
   return error instanceof UpstreamError && FAILURES.has(error.kind)
 }
 
-/** Whether the store says for good that there is no such thing, rather than that it failed to tell. */
+/** Whether the store says that there is no such thing. */
 export function isDefinite(error: unknown): boolean {
   return error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'input')
 }
 
-/** For a read of what need not be there: nothing, where the store says that it is not. */
+/** For a read of something optional: `null` if the store says that it does not exist. */
 export function nullWhenRefused(error: unknown): null {
   if (isDefinite(error)) return null
   throw error

@@ -3,26 +3,24 @@ import type { Level } from './levels.ts'
 
 /** The store as the domains see it. */
 export type Upstream = {
-  /** Release the store is configured to be (`UPSTREAM_LEVEL`). */
+  /** The configured release of the store (`UPSTREAM_LEVEL`). */
   readonly level: Level
-  /** Whether the store is at least this release: selects documents and fields that came with it. */
+  /** Whether the store is at least this release. */
   atLeast(level: Level): boolean
   /**
-   * Whether the signed-in customer may see other prices than a guest: then reads that are `perGroup` are asked in his name and kept for his
-   * group only.
+   * Whether the signed-in customer may see other prices than a guest: then reads with `perGroup` are sent with the token and cached for the group.
    */
   hasOwnPrices(): boolean
   /**
-   * A public read: GET, cached and shared between shoppers by operation, variables, store and currency.
-   * Rejects with `UpstreamError` when the store refuses or fails. An error below a root field that is there took a part of the answer away: that part
-   * is null, and the rest is used, here and by `send`.
+   * A public read: GET, cached and shared between shoppers by operation, variables, store view and currency. Rejects with `UpstreamError` if the
+   * store refuses or fails. If an error removed only a part below a root field, that part is null and the rest is used. The same holds for `send`.
    */
   read<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
     policy: ReadPolicy,
   ): Promise<Result>
-  /** A private read or a mutation: POST, never cached, never shared. Mutations reach the store at most once. */
+  /** A private read or a mutation: POST, never cached or shared. Mutations reach the store at most once. */
   send<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
@@ -31,23 +29,23 @@ export type Upstream = {
 }
 
 export type ReadPolicy = {
-  /** Seconds the answer is fresh. */
+  /** Seconds for which the response is fresh. */
   maxAge: number
-  /** Seconds until the store's answer is given up, 5 by default; longer while the store is slow as a whole, or answers others. */
+  /** Seconds until the call is given up, 5 by default; longer while the store is slow or responds to others. */
   timeout?: number
   /**
-   * What a call that hangs is remembered by, for minutes and in whatever words it comes: asked again it would bind another of the store's workers. Without
-   * it the very same call is left alone for half a minute.
+   * Names a read that hung, so that it is not repeated for minutes, whatever its variables: a retry would occupy another of the store's workers.
+   * Without it, only the same call is blocked, for half a minute.
    */
   subject?: string
   /**
-   * Variables that a working store has an answer to. The store fails on what is not there as if it were broken: then it is asked for these, and where it
-   * answers, the first thing does not exist.
+   * Variables for which a working store has a response. Some reads of missing things fail like a broken store. Then these variables are read: if
+   * that works, the first thing does not exist.
    */
   control?: unknown
-  /** True while an answer must not be trusted for long: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
+  /** True for a response that may be the result of a fault: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
   isDoubtful?: (result: never) => boolean
-  /** Whether the answer may differ between customer groups: it holds prices. */
+  /** Whether the response contains prices, which may differ between customer groups. */
   perGroup?: boolean
   /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
@@ -56,12 +54,12 @@ export type ReadPolicy = {
 export type SendOptions<Result = never> = {
   /** Seconds; 15 by default. */
   timeout?: number
-  /** Operations with the same key run one after the other: the store loses parallel changes of one cart. */
+  /** Operations with the same key run one after the other: the store loses concurrent changes of one cart. */
   serialize?: string
-  /** Leaves the customer's token out: what decides who somebody is must not fail by who they were. */
+  /** Sent without the customer's token: signing in must not fail because of an old token. */
   asGuest?: boolean
-  /** Token of the store's reCAPTCHA, where it asks for one. */
+  /** reCAPTCHA token, if the store requires one. */
   captcha?: string
-  /** What the call is made for: where it is null and an error says so, nothing of the answer is of use. */
+  /** The part that the call is made for: if it is null because of an error, the response is useless. */
   needs?: (result: Result) => unknown
 }

@@ -1,6 +1,6 @@
 /**
- * A store that lost its caches builds them with its first answer. Many calls at once build the same ones side by side, and all take several times as
- * long: one goes first.
+ * A store without caches builds them with its first response. Concurrent calls would build the same caches at once and all take several times as
+ * long. So one call goes first.
  */
 export type WarmUp = {
   /** Whether the first call is under way. */
@@ -10,7 +10,7 @@ export type WarmUp = {
   run<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** `patience`: ms after which nobody waits for the first call any more. */
+/** `patience`: ms after which calls no longer wait for the first one. */
 export function createWarmUp(patience: number): WarmUp {
   let isCold = false
   let first: Promise<unknown> | undefined
