@@ -1,9 +1,9 @@
-/** A last segment that ends like a file's name; a sku or a search such as «2.5kg» does not. */
+/** The last segment looks like a file name. A sku or a search such as «2.5kg» does not. */
 const FILE_NAME = /\.[a-z][a-z\d]{1,9}$/i
-/** Sections whose last segment is what a shopper typed or a store named, not a file. */
+/** Sections whose last segment is free text, not a file. */
 const FREE_TEXT = /^\/(search|product|category)\//
 
-/** Whether an address asks for a file rather than a page: then «not found» is a plain 404, never HTML. */
+/** Whether a URL is that of a file rather than a page: then «not found» is plain text, never HTML. */
 export function isFileRequest(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (path.startsWith('/assets/')) return true
@@ -18,20 +18,20 @@ export function pageUrl(url: string): string {
   return (path === '' || path === '/home' || path === '/home/' ? '/' : path) + query
 }
 
-/** What a request's target names below the origin: proxies send the absolute form (RFC 9112 §3.2.2). */
+/** The path of a request target: proxies send the absolute form (RFC 9112 §3.2.2). */
 export function originForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** The path with one slash in front, where there are several: such an address looks like another host to whoever resolves it. */
+/** The path with one leading slash if it has several: browsers would read such a path as a host. */
 export function withOneSlash(path: string): string | undefined {
   return /^[/\\]{2,}/.test(path) ? path.replace(/^[/\\]+/, '/') : undefined
 }
 
 const DOTS = /[/\\](\.|%2e){1,2}(?=[/\\]|$)/i
 
-/** The path without «.» and «..», escaped or not, as URLs resolve them (RFC 3986 §5.2.4); undefined where it has none. No browser sends such a path. */
+/** The path without «.» and «..», escaped or not, resolved as in RFC 3986 §5.2.4; undefined if it has none. Browsers send no such path. */
 export function withoutDots(path: string): string | undefined {
   const [plain = '', query] = path.split('?', 2)
   if (!DOTS.test(plain)) return undefined
@@ -45,11 +45,11 @@ export function redirectStatus(status: number): number {
   return REDIRECTS.has(status) ? status : 302
 }
 
-/** A redirect's target as a header may carry it. The store wrote it: it can hold accents, spaces or line breaks. */
+/** A redirect's target as a header value. The store wrote it, so it can hold accents, spaces or line breaks. */
 export function safeLocation(location: string): string {
-  // `//host` would leave the site although it looks like a path.
+  // A browser reads `//host` as another site.
   const target = withOneSlash(location) ?? location
   if (/^[\x21-\x7e]*$/.test(target)) return target
-  // Lone surrogates would make encodeURI throw; escapes that are there already stay as they are.
+  // Lone surrogates would make encodeURI throw; existing escapes stay.
   return encodeURI(Buffer.from(target).toString()).replace(/%25([\da-f]{2})/gi, '%$1')
 }

@@ -7,14 +7,14 @@ import { RunFailure } from './page-runs.ts'
 import { busyPage, type errorPage, maintenancePage, searchDownPage, unavailablePage } from './status-page.ts'
 import { TooSlow } from './within-time.ts'
 
-/** The shop is closed, or its store is. */
+/** The shop or the store is in maintenance. */
 export class InMaintenance extends Error {}
 
 function isSearchDown(error: unknown): boolean {
   return error instanceof RunFailure && error.code === ERROR_CODES.searchDown
 }
 
-/** The store has no turn for what the page needs. */
+/** The store client is overloaded. */
 export function isBusy(error: unknown): boolean {
   return (
     !isSearchDown(error) &&
@@ -25,8 +25,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * What is shown where the page cannot be had for the moment: a status page, or the shell, for the browser to render the page itself;
- * `undefined` where something is wrong with the page.
+ * What is shown if a page cannot be rendered now: a status page, or the shell, so that the browser renders the page. `undefined` if the page itself
+ * has an error.
  */
 export function failurePage(error: unknown, branding: Branding): ReturnType<typeof errorPage> | 'shell' | undefined {
   if (error instanceof TooSlow) return 'shell'

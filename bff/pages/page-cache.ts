@@ -6,13 +6,13 @@ import { type Answered, createReadThrough, type Loaded } from '../cache/read-thr
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
 import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
 
-/** What one page runs its operations with, and what these read. */
+/** Runs the operations of one page and collects what they read. */
 export type PageRun = { execute: Execute; cacheScope: CacheScope }
 
-/** A page that is kept, or one that is not and goes to those who asked while it was rendered. */
+/** A cached page, or one that is not cached and goes to all requests that waited for it. */
 export type Page = CachedResponse | PageResponse
 
-/** At once where the page is kept. */
+/** Synchronous if the page is cached. */
 export type PageCache = (
   url: string,
   page: { newRun(): PageRun; log: FastifyBaseLogger; from: string },
@@ -22,21 +22,21 @@ export type PageCacheOptions = {
   maxBytes: number
   purges: PurgeLog
   watchCache: WatchCache
-  /** The store works on its first answer after it lost its caches: others get the page of before. */
+  /** The store lost its caches and works on its first response: others get the old page meanwhile. */
   isWarming?: () => boolean
-  /** `from`: who is the first to ask for it. */
+  /** `from`: the network of the first client that requested the page. */
   render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string }): Promise<PageResponse>
-  /** Makes the answer that is sent of a response. */
+  /** Turns a page into an HTTP response. */
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
 
-/** What of the whole may be taken by addresses with parameters and by what is not found. */
+/** Share of pages with query strings and of pages that are not found. */
 const SHARE_OF_RARE = 1 / 4
-/** Seconds that a redirect and what is not found live at most: nothing announces what a merchant puts in their place. */
+/** Longest lifetime of redirects and «not found» in seconds: no purge announces a page that replaces them. */
 const SHORT = 60
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
-/** The pages store: public pages whole, under the tags of everything that was read for them. */
+/** The page cache: whole public pages, with the tags of everything that was read for them. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, purges, render, write } = options
   const entries = createTwoTierStore<Page>(
@@ -51,7 +51,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     readThrough<Page>({
       key: url,
       maxAge: Infinity,
-      // What is not there any more is an answer, with a status of its own.
+      // «Not found» is a page with a status of its own, not an error.
       isOutage: () => true,
       log,
       load: () => load(url, newRun(), { log, from }),

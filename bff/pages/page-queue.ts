@@ -1,33 +1,33 @@
 import { Overload } from '../lib/limiter.ts'
 
-/** Lets so many pages be rendered at a time, and nobody take all of the places or of the queue. */
+/** Limits how many pages are rendered at a time, and how many places one network may take. */
 export type PageQueue = {
   readonly running: number
   readonly waiting: number
   /**
-   * Runs the task when it is its turn; `from` is who it is for. Those who wait take turns by whom they are for. Rejects with `Overload`, before anything
-   * is done, when the queue or its share of `from` is full, or `patience` (ms) runs out first.
+   * Runs the task when it is its turn. `from` is the client's network; networks take turns. Rejects with `Overload` if the queue or the network's
+   * share of it is full, or if `patience` (ms) runs out.
    */
   run<T>(from: string, task: () => Promise<T>, patience: number): Promise<T>
-  /** Refuses what waits for `from`. */
+  /** Rejects what waits for `from`. */
   refuse(from: string): void
 }
 
 export type PageQueueBounds = {
-  /** At a time: of all, and of one. */
+  /** Running pages: of all, and of one network. */
   places: number
   placesOfOne: number
-  /** Waiting: of all, and of one. */
+  /** Waiting pages: of all, and of one network. */
   maxWaiting: number
   maxWaitingOfOne: number
 }
 
-/** What one network has: an entry is forgotten when nothing of it runs or waits. */
+/** Tasks of one network; forgotten when nothing of it runs or waits. */
 type Line = { running: number; waiting: Set<Waiting> }
 type Waiting = { go(): void; refuse(): void }
 
 export function createPageQueue({ places, placesOfOne, maxWaiting, maxWaitingOfOne }: PageQueueBounds): PageQueue {
-  /** Whose turn is next stands first. */
+  /** In the order of their turns. */
   const lines = new Map<string, Line>()
   let running = 0
   let waiting = 0
@@ -79,7 +79,7 @@ export function createPageQueue({ places, placesOfOne, maxWaiting, maxWaitingOfO
       if (!next || one.running >= placesOfOne) continue
       start(one)
       next.go()
-      // Who had a turn comes last.
+      // A network that had its turn goes to the end.
       lines.delete(name)
       lines.set(name, one)
       return

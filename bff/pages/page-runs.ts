@@ -24,24 +24,23 @@ export type PageRunsOptions = {
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<OperationResult>
-  /** What one operation is executed with; it knows nobody. */
+  /** A context without a shopper. */
   createContext(log: FastifyBaseLogger, contribution: Contribution | undefined): RequestContext
   purges: PurgeLog
   watchCache: WatchCache
   maxBytes: number
   /** Code of the store view; empty for the store's default. */
   store: string
-  /** Says when a page may go on. */
+  /** Lets requests of shoppers go first. */
   shopperPriority?: Pick<ShopperPriority, 'turn'>
 }
 
-/** Estimated: an object tree takes so many bytes for each character of its JSON. */
+/** Estimated memory of an object per character of its JSON. */
 const BYTES_PER_CHARACTER = 3
 
 /**
- * Runs the client's operations for pages, without HTTP. Pages are public, so an operation that knows a shopper is refused. Results are kept as
- * data, under the tags of what was read for them: a page that is made anew shares the shop, the menu and the blocks with all others. What a
- * contributor is shown is neither taken from there nor left there.
+ * Runs the client's operations for pages, in-process. Pages are public, so private operations are refused. Results are cached as data with the tags
+ * of what was read, so that pages share the shop, the menu and the blocks. Contributors bypass this cache.
  */
 export function createPageRuns(
   options: PageRunsOptions,
@@ -105,7 +104,7 @@ export function createPageRuns(
   }
 }
 
-/** An operation of a page that failed, with the code of its first error that is a failure, or of its first. */
+/** A failed operation of a page, with the code of its first failure, or else of its first error. */
 export class RunFailure extends GraphqlFailure {
   constructor(error: GraphQLFormattedError, options: ErrorOptions) {
     super('graphql', `GraphQL error: ${error.message}`, statusOf(error), { ...options, code: error.extensions?.code })

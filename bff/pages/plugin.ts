@@ -26,7 +26,7 @@ import { themePath, withTheme } from './theme.ts'
 import { withinTime } from './within-time.ts'
 import { withRequestQuery, writePage, type WrittenPage } from './written-page.ts'
 
-/** How browsers send forms by themselves (HTML, «form submission»). */
+/** Content types of forms that a browser submits without JavaScript (HTML, «form submission»). */
 const FORM_TYPES: ReadonlySet<string> = new Set([
   'application/x-www-form-urlencoded',
   'multipart/form-data',
@@ -40,35 +40,35 @@ export type PagesOptions = {
   site: PageSite
   /** The site's own style sheet, as text. */
   theme?: string | null
-  /** Instead of the site's own content security policy, where a shopper pays or reads what is his. */
+  /** Content security policy of payment and account pages. */
   guardedPolicy: string
   listRules: ListRules
-  /** What one page runs its operations with. */
+  /** Runs the operations of one page. */
   newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
-  /** Whether somebody who edits the shop is asking: they get pages of their own. */
+  /** Contributors get pages of their own. */
   contributionOf?: (request: FastifyRequest) => Contribution
-  /** The store cannot be asked: what is kept is shown. */
+  /** The store is in maintenance: cached pages are shown. */
   isInMaintenance(): boolean
   isWarming?: () => boolean
-  /** The shop is closed on purpose: nothing is shown. */
+  /** The shop is in manual maintenance: no page is shown. */
   isShutFor?: (request: FastifyRequest) => boolean
   purges: PurgeLog
   watchCache: WatchCache
   watchQueue: WatchQueue
-  /** Memory that kept pages may take. */
+  /** Memory for cached pages. */
   cacheBytes: number
-  /** Ms until a page is given up and the browser has to render it. */
+  /** Ms until rendering is left to the browser. */
   renderTimeout?: number
 }
 
 const RENDER_TIMEOUT = 8000
 /**
- * Pages rendered at a time: part of it they wait for the store, but more would keep carts waiting. One network has fewer, so that whoever is elsewhere
- * gets the next turn. To let many wait costs less than to refuse them, for they would be back at once.
+ * Pages rendered at a time. They partly wait for the store, but more would delay carts. One network gets fewer, so that others get the next turn.
+ * Letting many wait costs less than refusing them, because they would retry at once.
  */
 const RENDERING = { places: 8, placesOfOne: 2, maxWaiting: 1000, maxWaitingOfOne: 400 }
 
-/** Every address of the shop that nothing else answers: rendered on the server, with the right status. */
+/** Every URL of the shop without another route: rendered on the server with the right status. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
@@ -89,7 +89,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   addStatusFiles(app, theme)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
   app.route({ method: 'GET', url: '/*', handler: sendAddress })
-  // Answered before its body is read: whatever a shopper entered goes nowhere.
+  // Refused before the body is read.
   const refuseForm = { method: 'POST', onRequest: sendUnsentForm, handler: sendNothing } as const
   app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
   app.route({ ...refuseForm, url: '/*' })
@@ -126,13 +126,13 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     }
     if (isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
     const contribution = contributionOf(request)
-    // In development a change of the sources has to show.
+    // In development, changes of the sources have to show.
     return contribution.modes || pages.devMiddleware || target.isPersonal
       ? sendFresh(target, contribution, request, reply)
       : sendPublic(target, request, reply)
   }
 
-  /** A page for whoever asks, kept nowhere; contributors get what the modes they chose add. */
+  /** A page that is not cached: for contributors, with their modes, and for personal pages. */
   async function sendFresh(
     { asked }: Target,
     contribution: Contribution,
@@ -177,7 +177,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
       try {
         return await withinTime(rendered, renderTimeout, log)
       } catch (error) {
-        // Those who wait behind it would wait for the same store.
+        // Requests of this network that wait would fail for the same reason.
         if (isBusy(error)) rendering.refuse(from)
         throw error
       }
@@ -189,7 +189,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     const page = failurePage(error, app.branding)
     if (page === 'shell') {
       const contribution = contributionOf(request).modes ?? undefined
-      // Where the store closed meanwhile, the browser shows that instead of asking in vain.
+      // If the store went into maintenance meanwhile, the browser shows that instead of trying in vain.
       const isClosed = isInMaintenance()
       const shell = { basePath, assets, site, contribution, status: isClosed ? ('maintenance' as const) : undefined }
       const html = await pages.renderShell(shell, app.branding.locale)
@@ -213,16 +213,13 @@ function send(reply: FastifyReply, { status, headers, body }: WrittenPage, cache
   return reply.code(status).headers(headers).header('cache-control', cacheControl).send(body)
 }
 
-/** Whether a browser sent a form of ours by itself: without JavaScript, or before the page was ready. */
+/** Whether a browser submitted a form by itself: without JavaScript, or before the page was ready. */
 function isUnscriptedForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
   return FORM_TYPES.has(type.trim().toLowerCase())
 }
 
-/**
- * Lets Vite's development server answer what is its own: sources, hot reloading, files of `public/`. Whether it did; if so the reply
- * is its own as well. Never part of production.
- */
+/** Lets Vite's development server respond to its own URLs: sources, hot reloading, files of `public/`. Whether it did. Never part of production. */
 async function handledByVite(
   middleware: NonNullable<Pages['devMiddleware']>,
   request: FastifyRequest,
@@ -236,7 +233,7 @@ async function handledByVite(
   return isAnswered
 }
 
-/** What status pages load, and the one that the service worker takes once and keeps. */
+/** The style sheet of status pages, and the offline page that the service worker caches. */
 function addStatusFiles(app: FastifyInstance, theme: string | null): void {
   app.get(STATUS_STYLE_PATH, async (_request, reply) =>
     reply

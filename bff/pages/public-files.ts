@@ -6,18 +6,18 @@ import { MANIFEST_FILE } from './web-manifest.ts'
 export type PublicFilesOptions = {
   /** Folder of the build; absent in development. */
   root?: string
-  /** Folder of a site's own files, which stand in for the build's of the same name. */
+  /** Folder of a site's own files, which replace those of the build with the same name. */
   ownRoot: string | null
 }
 
-/** Seconds: a file whose name holds its hash never changes. */
+/** A file with a hash in its name never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
-/** Files that a browser only ever opens as parts of a page; an SVG may be a document. */
+/** Files that a browser opens only as parts of a page; an SVG may be a document. */
 const PARTS = /\.(css|js|woff2)$/
 
-/** What documents and workers heed, and nothing else: half a kilobyte with each of the many small files of a page. */
+/** Headers that matter for documents and workers only: half a kilobyte on each small file. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -28,9 +28,9 @@ const FOR_DOCUMENTS = [
   'x-frame-options',
 ]
 
-/** The files of the client build, as they were compressed when they were built. Each is a route of its own: no path is looked up on disk. */
+/** The files of the client build, precompressed. Each has a route of its own, so no path from a request reaches the disk. */
 export async function publicFilesPlugin(app: FastifyInstance, { root, ownRoot }: PublicFilesOptions): Promise<void> {
-  // After the hook that gives every answer these headers.
+  // After the hook that sets these headers on every response.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('cache-control') === IMMUTABLE && PARTS.test(request.routeOptions.url ?? '')) {
       for (const name of FOR_DOCUMENTS) reply.removeHeader(name)

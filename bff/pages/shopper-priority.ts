@@ -1,15 +1,15 @@
 /**
- * Who buys goes before who looks around: rendering a page keeps the process busy at a stretch, and what somebody does with a cart would wait for
- * several of them. Pages go on one by one, and while a shopper is answered they wait.
+ * Private requests go before pages. Rendering a page blocks the event loop for a while, and a cart would wait for several pages. So pages continue
+ * one by one, and wait while a private request is handled.
  */
 export type ShopperPriority = {
-  /** Pages wait until this is settled, within bounds. */
+  /** Pages wait until this is settled, for a bounded time. */
   first<T>(work: Promise<T>): Promise<T>
-  /** Resolves when a page may go on. */
+  /** Resolves when a page may continue. */
   turn(): Promise<void>
 }
 
-/** Ms that a page waits for shoppers at most: with many of them pages still go on. */
+/** Longest wait of a page in ms, so that pages continue even with many shoppers. */
 const PATIENCE = 100
 
 export function createShopperPriority(patience = PATIENCE): ShopperPriority {
@@ -33,7 +33,7 @@ export function createShopperPriority(patience = PATIENCE): ShopperPriority {
     nextTurn()
   }
 
-  /** After whatever has come in by then. */
+  /** After the requests that arrived meanwhile. */
   function soon(): void {
     if (isStepping || waiting.length === 0) return
     nextTurn()

@@ -9,9 +9,9 @@ export type StatusPage = {
   html: string
   refresh?: number
   retryAfter?: number
-  /** File of the build below the base path, that the page runs. */
+  /** File of the build below the base path, run by the page. */
   script?: string
-  /** Set on `<html>`, as on a page of the shop that is not rendered for its address. */
+  /** Set on `<html>`. */
   flag?: 'offline' | 'maintenance'
 }
 
@@ -34,8 +34,8 @@ export function maintenancePage({ siteName, locale }: Branding): StatusPage {
 }
 
 /**
- * In the words of the in-app page, with lines in the shop's language. The service worker keeps it and shows it at the address that was
- * asked for; its script looks every 5 s whether that can be had again.
+ * In the words of the in-app page, with lines in the shop's language. The service worker caches it and shows it at the requested URL. Its script
+ * checks every 5 s whether the shop can be reached.
  */
 export function offlinePage({ siteName, locale }: Branding): StatusPage {
   const name = escapeHtml(siteName)
@@ -54,7 +54,7 @@ export function offlinePage({ siteName, locale }: Branding): StatusPage {
   }
 }
 
-/** The store gives no answer and nothing is cached that could stand in for it. */
+/** The store does not respond and the page is not cached. */
 export function unavailablePage({ locale }: Branding): StatusPage {
   const { unavailable, unavailableHeading, unavailableNext, retry } = textsIn(locale).pages
   return {
@@ -65,7 +65,7 @@ export function unavailablePage({ locale }: Branding): StatusPage {
   }
 }
 
-/** The store works, its search engine does not: every other page can be had. */
+/** The store works, but its search engine does not. */
 export function searchDownPage({ locale }: Branding): StatusPage {
   const { searchDown, searchDownHeading, searchDownNext, retry } = textsIn(locale).pages
   return {
@@ -76,7 +76,7 @@ export function searchDownPage({ locale }: Branding): StatusPage {
   }
 }
 
-/** The server has more to do than it can: whoever comes back in a moment is served. */
+/** The server is overloaded. */
 export function busyPage({ locale }: Branding): StatusPage {
   const { busy, busyNext, retry } = textsIn(locale).pages
   return {
@@ -87,7 +87,7 @@ export function busyPage({ locale }: Branding): StatusPage {
   }
 }
 
-/** The browser sent a form by itself, which the shop takes from its scripts only. */
+/** The browser submitted a form without the shop's scripts. */
 export function unsentFormPage({ basePath, locale }: Branding): StatusPage {
   const { unsentForm, unsentFormWhy, unsentFormBack, unsentFormNext } = textsIn(locale).pages
   const back = `<a href="">${unsentFormBack}</a>`
@@ -98,20 +98,20 @@ export function unsentFormPage({ basePath, locale }: Branding): StatusPage {
   }
 }
 
-/** A file that is not there for whoever asks, whoever else it may be for. */
+/** A file that does not exist or belongs to somebody else: both look alike. */
 export function missingFilePage({ locale }: Branding): StatusPage {
   const { missingFile, missingFileWhy } = textsIn(locale).pages
   return { status: 404, title: missingFile, html: paragraphs(missingFile, missingFileWhy) }
 }
 
-/** A link of a mail to a file that the store gives no more, or never had. */
+/** A link in a mail to a file that the store does not deliver. */
 export function missingDownloadPage({ basePath, locale }: Branding): StatusPage {
   const { missingFile, missingDownload, missingDownloadWhy, missingDownloadNext } = textsIn(locale).pages
   const next = missingDownloadNext(`${basePath}/user/downloadable-products`, `${basePath}/contact`)
   return { status: 404, title: missingFile, html: paragraphs(missingDownload, missingDownloadWhy, next) }
 }
 
-/** The store gives this file to nobody but its customer, at an address of its own that this shop has not. */
+/** The store delivers this file to its customer only, at a URL that this shop does not have. */
 export function reservedDownloadPage({ basePath, locale }: Branding): StatusPage {
   const { reservedDownload, reservedDownloadHeading, reservedDownloadWhy, reservedDownloadNext } = textsIn(locale).pages
   const next = reservedDownloadNext(`${basePath}/contact`)
@@ -122,7 +122,7 @@ export function reservedDownloadPage({ basePath, locale }: Branding): StatusPage
   }
 }
 
-/** What became of a link of the newsletter's mails. */
+/** The result of a link in a newsletter mail. */
 export function newsletterPage(
   what: 'confirm' | 'unsubscribe',
   isDone: boolean,
@@ -147,13 +147,13 @@ export function newsletterPage(
   }
 }
 
-/** The link into contribution mode is wrong, or there is none: both look alike. */
+/** The contribution link is wrong, or the mode is disabled: both look alike. */
 export function refusedLinkPage({ locale }: Branding): StatusPage {
   const { refusedLink, refusedLinkHeading, refusedLinkWhy } = textsIn(locale).pages
   return { status: 403, title: refusedLink, html: paragraphs(refusedLinkHeading, refusedLinkWhy) }
 }
 
-/** Titled as every page of an error is. `reason` says what did not work, never how: that is in the log. */
+/** `reason` says what did not work. Details are in the log only. */
 export function errorPage(
   { locale }: Branding,
   requestId: string,
@@ -195,7 +195,7 @@ export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, loc
 `
 }
 
-/** A nosebag, drawn here because these pages must not depend on anything else being served. */
+/** Inline, because these pages must not depend on other files. */
 const LOGO = `<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
       <path d="M8 20h32l-4 20a4 4 0 0 1-4 3H16a4 4 0 0 1-4-3z" fill="currentColor"/>
       <path d="M10 20C10 6 38 6 38 20" fill="none" stroke="currentColor" stroke-width="3"/>

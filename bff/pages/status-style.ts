@@ -1,7 +1,7 @@
-/** Where status pages find their style sheet, below the base path: the content security policy allows no inline style. */
+/** Path of the style sheet of status pages, below the base path. The content security policy allows no inline style. */
 export const STATUS_STYLE_PATH = '/status-page.css'
 
-/** Served by the bff itself, because these pages must look right when the client's build is what fails. */
+/** Served by the bff itself, because these pages must work without the client's build. */
 export const STATUS_STYLE = `
 :root {
   color-scheme: light;

@@ -5,32 +5,32 @@ import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import type { Level } from '../magento/levels.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash, withoutDots } from './addresses.ts'
 
-/** Sections whose pages are about one person: they are rendered without knowing whom, and still nobody but the browser keeps them. */
+/** Sections with personal pages. They are rendered without a shopper, and only the browser may cache them. */
 const PERSONAL = /^\/(user|account|checkout|cart|wishlist|login|register)(?![\w-])/i
 
-/** Times that a path is unescaped: whatever reads it does so once. */
+/** How often a path is unescaped at most. */
 const MAX_ESCAPES = 3
 
-/** What a request's target asks for, below the base path. */
+/** What a request's target names, below the base path. */
 export type Target = PageAddress & {
-  /** Where the address is spelled right, when it is not. */
+  /** The corrected URL, if it needs correction. */
   location: string | undefined
-  /** The shop's own page for one of the store's, which its mails link to. */
+  /** The shop's page for a customer page of the store, which the store's mails link to. */
   moved: string | null
-  /** The address may hold a key to somebody's account. */
+  /** The URL may hold a secret token. */
   isSecret: boolean
   isFile: boolean
   /** With all of its parameters. */
   asked: string
   isPersonal: boolean
-  /** Scripts of others may not run there, but for payment and captcha. */
+  /** No third-party scripts there but for payment and captcha. */
   isGuarded: boolean
 }
 
-/** Pages that mails lead to with a token. */
+/** Pages that mails link to with a token. */
 const SECRET = /^\/account\//i
 
-/** Reads targets, the same ones only once while they are asked for. */
+/** Parses targets; memoized. */
 export function createTargetReader(basePath: string, level: Level): (target: string) => Target {
   return remembered(
     (target) => {
@@ -54,15 +54,15 @@ export function createTargetReader(basePath: string, level: Level): (target: str
   )
 }
 
-/** A page's address as it is rendered and kept, and the query string it came with. */
+/** A page's URL as it is rendered and cached, and the query string of the request. */
 type PageAddress = {
-  /** Path and those parameters that can change the page, in their order. */
+  /** Path and the parameters that can change the page, in their order. */
   url: string
-  /** As it was asked for, without question mark. */
+  /** As requested, without question mark. */
   query: string
 }
 
-/** Campaign marks and other parameters that no screen reads are left out, so that they neither make new pages nor take memory. */
+/** Drops campaign marks and other parameters that no screen reads, so that they neither cause renders nor take memory. */
 export function pageAddress(url: string): PageAddress {
   const question = url.indexOf('?')
   if (question < 0) return { url, query: '' }
@@ -74,12 +74,12 @@ export function pageAddress(url: string): PageAddress {
   return { url: url.slice(0, question) + (meaningful && `?${meaningful}`), query }
 }
 
-/** Whether a page is about one person, in any way that the path can be read: with escapes, dots and slashes resolved, or not yet. */
+/** Whether a page is personal, in any reading of its path: with escapes, dots and slashes resolved or not. */
 export function isPersonal(url: string): boolean {
   return isSome(url, (path) => PERSONAL.test(path))
 }
 
-/** Whether a page belongs to those where a shopper pays or reads what is his, read in the same ways. */
+/** Whether a page is one of payment or of the account, in any reading of its path. */
 function isGuarded(url: string): boolean {
   return isSome(url, isGuardedPath)
 }
@@ -98,7 +98,7 @@ function oneSlash(path: string): string {
   return path.replace(/^[/\\]+/, '/')
 }
 
-/** Without «.» and «..»; only a path that holds dots is looked at. */
+/** Without «.» and «..». */
 function resolved(path: string): string {
   if (!path.includes('.') && !/%2e/i.test(path)) return path
   const address = `https://own.invalid/${path}`

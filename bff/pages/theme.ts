@@ -4,7 +4,7 @@ import type { PageAssets } from '../../schema/page.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Where a site's own style sheet is, below the base path; its name holds its hash. */
+/** Path of a site's own style sheet, below the base path; its name holds its hash. */
 export function themePath(css: string): string {
   return `/theme-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
 }
@@ -16,7 +16,7 @@ export async function themePlugin(app: FastifyInstance, { css }: { css: string }
   )
 }
 
-/** The build's files, and after its style sheets the site's, which has the last word. */
+/** The build's style sheets, and then the site's, which overrides them. */
 export function withTheme(assets: PageAssets, href: string | null): PageAssets {
   return href === null ? assets : { ...assets, styles: [...assets.styles, href] }
 }

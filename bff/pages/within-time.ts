@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A page takes longer than a visitor waits: the browser has to render it. */
+/** The browser has to render the page. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow'
 }
 
-/** The page, if it comes within `ms`; rejects with `TooSlow` otherwise. A page that comes too late is dropped. */
+/** Rejects with `TooSlow` if the page takes longer than `ms`. */
 export async function withinTime<T>(page: Promise<T>, ms: number, log: FastifyBaseLogger): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { PageResponse } from '../../schema/page.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
 
-/** A page as HTTP has it. */
+/** A page as an HTTP response. */
 export type WrittenPage = { status: number; headers: Record<string, string>; body: string }
 
 export function writePage(page: PageResponse): WrittenPage {
@@ -12,8 +12,8 @@ export function writePage(page: PageResponse): WrittenPage {
 }
 
 /**
- * A redirect keeps the query string it was asked with, campaign marks included, although its page was made without: where the target
- * carries the query string of `url`, it gets `query` instead.
+ * A redirect keeps the query string of the request, campaign marks included, although the page is rendered without them: if the target carries the
+ * query string of `url`, it gets `query` instead.
  */
 export function withRequestQuery<T extends { headers: Readonly<Record<string, string>> }>(
   page: T,

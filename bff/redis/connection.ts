@@ -1,31 +1,31 @@
 import { createClient, ErrorReply } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A connection to Valkey or Redis that nobody ever waits for: while it is away, everything works on without. */
+/** A connection to Valkey or Redis that requests hardly wait for: while it is down, everything works without it. */
 export type RedisConnection = {
-  /** What the command answers, or `undefined` when there is no answer within `PATIENCE`. */
+  /** The result of a command, or `undefined` if there is none within `PATIENCE`. */
   attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
-  /** For commands that wait at the server: their own connection, connected or not. */
+  /** A separate connection for blocking commands, connected or not. */
   readonly waiting: RedisClient
   onReady(listener: () => void): void
-  /** It takes nothing more: its memory is full. */
+  /** Called when its memory is full. */
   onFull(listener: () => void): void
   close(): void
 }
 
 export type RedisClient = ReturnType<typeof newClient>
 
-/** Ms that a request waits for an answer. */
+/** Ms that a request waits for a command. */
 const PATIENCE = 50
-/** Ms for which it is left alone after it did not answer in time. */
+/** Ms without commands after one that timed out. */
 const PAUSE = 1000
-/** Ms between two complaints that it refuses what it is asked for. */
+/** Ms between two warnings about refused commands. */
 const QUIET = 60_000
 const CONNECT_TIMEOUT = 2000
 const MAX_RECONNECT_DELAY = 1000
-/** Commands in flight; more would mean that it does not answer. */
+/** Commands in flight. More mean that it does not respond. */
 const MAX_IN_FLIGHT = 1000
-/** Ms of silence after which a connection is taken for dead; it is pinged more often. */
+/** Ms of silence after which a connection counts as dead; it is pinged more often. */
 const SILENCE = 15_000
 const PING_INTERVAL = 5000
 
@@ -56,7 +56,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     log.info('Redis is there')
   })
   client.on('error', (error) => {
-    // Every attempt to reconnect fails with one: the first says it all.
+    // Every attempt to reconnect emits an error: only the first is logged.
     if (!isKnownDown) log.warn({ err: error }, 'Redis is away; every process works on alone')
     isKnownDown = true
   })
@@ -71,13 +71,13 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
         pausedUntil = performance.now() + PAUSE
         resolve(undefined)
       }
-      // In two halves: where this process itself stood still for a moment, it has not waited yet.
+      // In two halves: if this process was blocked for a moment, it has not really waited yet.
       timer = setTimeout(() => (timer = setTimeout(giveUp, PATIENCE / 2)), PATIENCE / 2)
     })
     try {
       return await Promise.race([command(client), patience])
     } catch (error) {
-      // A refusal is an answer: what it does not refuse can still be had.
+      // A refused command is a response: others may still work.
       if (error instanceof ErrorReply) return refused(error)
       pausedUntil = performance.now() + PAUSE
       log.debug({ err: error }, 'Redis did not answer')

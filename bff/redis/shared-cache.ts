@@ -9,26 +9,26 @@ import { createSharedPurges } from './shared-purges.ts'
 import { createSharedRecords, type SharedRecords } from './shared-records.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
 
-/** What several processes in front of one store have in common. */
+/** What several processes in front of one store share. */
 export type SharedCache = {
-  /** Absent where there is one process only. */
+  /** Absent without Redis. */
   responses?: SharedResponses
   counters?: SharedCounters
   limits?: SharedLimits
   records?: SharedRecords
-  /** Makes an announcement take effect here, and in every other process as soon as it can be reached. */
+  /** Purges here, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
-  /** Absent where there is one process only. */
+  /** Absent without Redis. */
   text?(name: string): SharedText
   close(): void
 }
 
-/** Ms between two attempts to make room. */
+/** Ms between two attempts to free memory. */
 const ROOM_INTERVAL = 5000
-/** Changes when what is shared changes its shape: releases side by side must not read one another's. */
+/** Increased when the format of shared values changes, so that releases side by side do not read each other's. */
 const VERSION = 1
 
-/** `url`: of Valkey or Redis; empty where there is one process only. `storeUrl` keeps shops of one Redis apart. */
+/** `url`: of Valkey or Redis; empty for a single process. `storeUrl` separates shops that share a Redis. */
 export function createSharedCache(
   url: string,
   storeUrl: string,

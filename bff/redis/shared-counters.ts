@@ -1,8 +1,8 @@
 import type { RedisConnection } from './connection.ts'
 
-/** Counts for all processes together. */
+/** Counters of all processes. */
 export type SharedCounters = {
-  /** Adds one to a count that is forgotten `seconds` after its first; the count, or `undefined` when Redis does not answer. */
+  /** Increments a counter that expires `seconds` after its first increment; its value, or `undefined` if Redis does not respond. */
   increment(name: string, seconds: number): Promise<number | undefined>
   forget(name: string): Promise<void>
 }

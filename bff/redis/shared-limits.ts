@@ -1,20 +1,20 @@
 import type { RedisConnection } from './connection.ts'
 
-/** Token buckets that all processes draw from. */
+/** Token buckets of all processes. */
 export type SharedLimits = {
   /**
-   * Draws `cost` tokens from a bucket that holds `perMinute` and fills as fast; from a full one also more than it holds. Tells what is then
-   * left (below zero: owed) and whether the draw was allowed; `undefined` when Redis does not answer.
+   * Takes `cost` tokens from a bucket of `perMinute` that refills at that rate; a full one may be overdrawn. Returns what is left (below zero: owed)
+   * and whether it was allowed; `undefined` if Redis does not respond.
    */
   take(name: string, perMinute: number, cost: number): Promise<{ isAllowed: boolean; tokens: number } | undefined>
 }
 
-/** µs that an empty bucket takes to fill. */
+/** µs until an empty bucket is full. */
 const FULL = 60_000_000
 
 /**
- * A bucket is the instant at which it will be full again (GCRA: generic cell rate algorithm), by Redis' own clock, so that those of the
- * processes do not matter; a full one needs no key. One script, for two processes may draw at the same time.
+ * GCRA (generic cell rate algorithm): a bucket is the time at which it will be full again, by Redis' clock, so that the processes' clocks do not
+ * matter. A full one needs no key. It is a script, because two processes may take tokens at the same time.
  */
 const SCRIPT = `
 local time = redis.call('TIME')

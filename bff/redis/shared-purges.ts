@@ -4,31 +4,28 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ALL_TAGS, createPurgeLog, type Purged, type PurgeLog } from '../cache/purge-log.ts'
 import type { RedisConnection } from './connection.ts'
 
-/**
- * Announcements of all processes, as a stream: what was sent while a process was away is still there when it comes back, which a message of
- * Redis' pub/sub is not.
- */
+/** Purges of all processes, as a stream. Unlike messages of pub/sub, entries of a stream are still there when a process reconnects. */
 export type SharedPurges = {
-  /** To be sent as soon as that is possible; has taken effect in this process already. */
+  /** Sends a purge as soon as possible; it has taken effect in this process already. */
   announce(tags: Purged): void
-  /** Instant by which shared answers are dated, `undefined` while this process may not know of every announcement. */
+  /** Number of the latest purge, to date shared responses; `undefined` while this process may have missed purges. */
   readonly now: number | undefined
-  /** Whether something that was read at `since` (`now` of any process) was announced as changed. */
+  /** Whether data that was read at `since` (`now` of any process) was purged. */
   isPurged(tags: readonly string[], since: number): boolean
-  /** When that was announced, in ms since the epoch. */
+  /** When it was purged, in ms since the epoch. */
   purgedAt(tags: readonly string[], since: number): number
   close(): void
 }
 
-/** Announcements that the stream holds; who missed more forgets everything. */
+/** Purges in the stream. A process that missed more purges everything. */
 const MAX_LENGTH = 10_000
 const AT_ONCE = 1000
-/** Announcements that wait while Redis is away; more become one of everything. */
+/** Purges that wait while Redis is down; more become one purge of everything. */
 const MAX_WAITING = 1000
-/** Ms a read waits for something new; and the pause after one that failed. */
+/** Ms that a read of the stream blocks, and the pause after a failed one. */
 const BLOCK = 5000
 const PAUSE = 200
-/** Ms after which what could not be sent is tried again. */
+/** Ms between attempts to send. */
 const RETRY = 500
 
 type Message = { id: string; message: Record<string, string> }
@@ -51,7 +48,7 @@ export function createSharedPurges(
   redis.onReady(() => void send())
   void follow()
 
-  /** Sends what waits, in order. An announcement may come twice; that does no harm. */
+  /** Sends waiting purges in order. Sending one twice does no harm. */
   async function send(): Promise<void> {
     if (isSending || closing.signal.aborted) return
     isSending = true
@@ -73,7 +70,7 @@ export function createSharedPurges(
     }
   }
 
-  /** Reads what others announce, from the beginning of the stream on, for as long as this process lives. */
+  /** Reads purges of others from the start of the stream, until this process ends. */
   async function follow(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
@@ -94,7 +91,7 @@ export function createSharedPurges(
     }
   }
 
-  /** When the stream no longer reaches back to what was read last, anything may have been announced in between. */
+  /** If the stream no longer holds the last entry that was read, purges may have been missed. */
   async function checkGap(): Promise<void> {
     const [first] = (await redis.waiting.xRange(stream, '-', '+', { COUNT: 1 })) ?? []
     if (!first || instantOf(first.id) <= instantOf(lastId)) return
@@ -115,13 +112,13 @@ export function createSharedPurges(
 
   return {
     get now() {
-      // What this process has not sent yet is dated by nobody.
+      // Purges of this process that are not sent yet have no number.
       return isInStep && waiting.length === 0 ? known.now : undefined
     },
     isPurged: (tags, since) => known.isPurged(tags, since),
     purgedAt: (tags, since) => known.purgedAt(tags, since),
     announce(tags) {
-      // The first may be on its way.
+      // The first may be in flight.
       if (waiting.length < MAX_WAITING) waiting.push(tags)
       else waiting.splice(1, waiting.length, ALL_TAGS)
       void send()
@@ -133,7 +130,7 @@ export function createSharedPurges(
   }
 }
 
-/** A stream's id is `<ms>-<number>`: one number that grows with it. */
+/** A stream's id is `<ms>-<number>`; this is one number that grows with it. */
 function instantOf(id: string): number {
   const [ms = 0, number = 0] = id.split('-').map(Number)
   return ms * 1000 + Math.min(number, 999)
@@ -144,7 +141,7 @@ function timeOf(id: string): number {
   return Number.parseInt(id, 10)
 }
 
-/** What cannot be read may mean anything. */
+/** An unreadable purge counts as a purge of everything. */
 function readTags(text: string | undefined): Purged {
   try {
     const tags: unknown = JSON.parse(text ?? '')

@@ -4,11 +4,11 @@ import type { Loaded } from '../cache/read-through.ts'
 import type { RedisConnection } from './connection.ts'
 import type { SharedPurges } from './shared-purges.ts'
 
-/** Answers of the store that all processes share. */
+/** Responses of the store that all processes share. */
 export type SharedResponses = {
   /**
-   * The shared answer while it is fresh, else what `load` gives; the shared one again when `load` fails as `isOutage` says. One that was announced
-   * as changed stands in for a minute, as everywhere.
+   * The shared response while it is fresh, else what `load` returns; the shared one again if `load` fails with `isOutage`. A purged response may be
+   * used for a minute then, as in the other caches.
    */
   readThrough(
     key: string,
@@ -16,7 +16,7 @@ export type SharedResponses = {
     load: () => Promise<Loaded>,
     isOutage: (error: unknown) => boolean,
   ): Promise<Loaded>
-  /** Forgets them all, for room: what was read can be read again, an announcement that finds no place is missed. Whether that is known to be done. */
+  /** Deletes all of them to free memory for purges, which must not be lost. Resolves to whether it succeeded. */
   forget(): Promise<boolean>
 }
 
@@ -25,13 +25,13 @@ type Shared = {
   bytes: number
   tags: readonly string[]
   lifetime: Lifetime
-  /** `SharedPurges.now` when its data began to be read. */
+  /** `SharedPurges.now` when its data began to load. */
   since: number
 }
 
-/** Keys that are forgotten at a time. */
+/** Keys deleted at a time. */
 const AT_ONCE = 500
-/** Larger answers stay with who asked for them. In characters of JSON. */
+/** Larger responses are not shared. In characters of JSON. */
 const MAX_LENGTH = 1024 ** 2
 
 export function createSharedResponses(
@@ -46,7 +46,7 @@ export function createSharedResponses(
     if (!text) return undefined
     const shared = readShared(text)
     if (!shared) return undefined
-    // Asked again after the wait: it may have been announced as changed meanwhile.
+    // Checked again after the wait, because it may have been purged meanwhile.
     if (purges.now === undefined) return undefined
     const { tags, since, lifetime } = shared
     if (!purges.isPurged(tags, since)) return shared
@@ -90,7 +90,7 @@ export function createSharedResponses(
   }
 }
 
-/** Whoever else writes into this Redis must not break the shop. */
+/** Other programs may write to this Redis, so values are checked. */
 function readShared(text: string): Shared | undefined {
   try {
     const shared = JSON.parse(text) as Partial<Shared> | null

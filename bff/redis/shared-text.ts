@@ -1,12 +1,12 @@
 import type { RedisConnection } from './connection.ts'
 
-/** One text that all processes have in common. Nobody ever waits long for it. */
+/** One text that all processes share. */
 export type SharedText = {
-  /** `null` where there is none, `undefined` while nobody knows. */
+  /** `null` if there is none, `undefined` while Redis does not respond. */
   read(): Promise<string | null | undefined>
-  /** May fail without a word: whoever means it looks whether it is there. */
+  /** May fail silently: callers read it back. */
   write(text: string): Promise<void>
-  /** Whenever it can be read again. */
+  /** Called whenever it can be read again. */
   onReady(listener: () => void): void
 }
 

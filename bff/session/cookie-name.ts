@@ -1,6 +1,6 @@
 /**
- * Name of a site's cookie. With https a prefix lets browsers refuse one that another host or plain http set: `__Host-`, or `__Secure-` below a
- * base path, since `__Host-` demands the path `/` (RFC 6265bis). The site's code keeps cookies of sites below one another apart.
+ * Name of a site's cookie. With https, a prefix makes browsers refuse a cookie set by another host or over http: `__Host-`, or `__Secure-` below a
+ * base path, since `__Host-` requires the path `/` (RFC 6265bis). The site's code separates sites whose paths are nested.
  */
 export function cookieName(id: string, publicUrl: string, basePath: string, siteCode: string): string {
   const prefix = !publicUrl.startsWith('https:') ? '' : basePath === '' ? '__Host-' : '__Secure-'

@@ -1,23 +1,23 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Turns a text into one that only this shop can read or make. */
+/** Authenticated encryption of a text. */
 export type Sealer = {
   seal(text: string): string
-  /** `undefined` when the text was not sealed with one of our keys, or was changed since. */
+  /** `undefined` if the text was not sealed with one of our keys, or was changed. */
   open(sealed: string): string | undefined
-  /** As `open`; `isOld` when an older key than the first had to do. */
+  /** As `open`; `isOld` if it was sealed with an older key than the first. */
   read(sealed: string): { text: string; isOld: boolean } | undefined
 }
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** First byte of a sealed text: lets the format change one day. */
+/** First byte of a sealed text: the version of the format. */
 const VERSION = 1
 
 /**
- * AES-256-GCM with a random IV for each text, as base64url of version, IV, tag and cipher text. The first key seals, all open, so that
- * a key can be rotated. `purpose` binds a text to its use: what was sealed for one cannot be opened for another.
+ * AES-256-GCM with a random IV for each text, as base64url of version, IV, tag and cipher text. The first key seals, all open, so that keys can be
+ * rotated. `purpose` is authenticated: a text sealed for one purpose cannot be opened for another.
  */
 export function createSealer(secrets: readonly Buffer[], purpose: string): Sealer {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))

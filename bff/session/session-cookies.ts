@@ -5,19 +5,19 @@ import { AGE_OF_COOKIE, FIELDS_OF_COOKIE, MAX_LENGTHS, type Session, type Sessio
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_SEALED_LENGTH = 3850
 
-/** Cookies by name, as a request brings them. */
+/** Cookies of a request, by name. */
 export type Jar = Readonly<Record<string, string | undefined>>
 
 export type SessionCookies = {
-  /** Begins the name of each. */
+  /** Prefix of all names. */
   readonly prefix: string
   readonly path: string
   readonly isSecure: boolean
-  /** Seconds that the cookie of a name lasts. */
+  /** Max-Age of a cookie in seconds. */
   maxAge(name: string): number
-  /** The session that a request's cookies hold; what is absent, changed, too old or too long counts as empty. Never throws. */
+  /** The session in a request's cookies. Cookies that are absent, changed, expired or too long count as empty. Never throws. */
   open(jar: Jar): Session
-  /** The cookies that a changed session has to leave, by name; null where nothing is left to hold. */
+  /** The cookies to set for a changed session, by name; null to delete. */
   changes(session: Session): Map<string, string | null>
 }
 
@@ -73,7 +73,7 @@ export function createSessionCookies(
     if (value.length > MAX_SEALED_LENGTH) return undefined
     const opened = sealer.read(value)
     if (!opened) return undefined
-    // Sealed by this shop, so the shape is known; a field this release does not know, or keeps elsewhere, is dropped.
+    // Sealed by this shop, so the types are known. Fields that this release does not know are dropped.
     const { at, data } = JSON.parse(opened.text) as { at: number; data: SessionData }
     if (now() / 1000 - at > maxAge) return undefined
     return { data: pick(data, fields), isOld: opened.isOld }
@@ -86,14 +86,14 @@ function pick(data: SessionData, fields: readonly Field[]): SessionData {
 
 const EMPTY: SessionData = Object.freeze({})
 
-/** `old`: fields that came under an older key, to be written again under the newest, so that the older one can go. */
+/** `old`: fields sealed with an older key; they are sealed again with the newest, so that the older one can be removed. */
 export function createSession(initial: SessionData = EMPTY, old: readonly Field[] = NONE): Session {
   return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }), old)
 }
 
 const NONE: readonly Field[] = []
 
-/** A class, for every request has one: its members are made once. */
+/** A class, because every request creates one: its methods are shared. */
 class HeldSession implements Session {
   readonly #before: SessionData
   readonly #old: readonly Field[]

@@ -1,24 +1,24 @@
 import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 
-/** What the encrypted cookies hold: only what the store gave. Nothing of it is readable by the browser. */
+/** Content of the encrypted cookies. The browser cannot read it. */
 export type SessionData = {
   /** The store's masked cart id. */
   cartId?: string
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
-  /** The customer's token; kept after its end until the shopper was told (`tokenExpires`). */
+  /** The customer's token. After its expiry it stays until the shopper was told (`tokenExpires`). */
   token?: string
-  /** When the token ends, in seconds since 1970; 0 when the store refused it before. */
+  /** Expiry of the token, in seconds since 1970; 0 if the store refused it before. */
   tokenExpires?: string
-  /** Stands for what decides the customer's prices at the store (`sign-in.ts`). */
+  /** Digest of what decides the customer's prices at the store (`sign-in.ts`). */
   priceGroup?: string
-  /** The order that was placed last, as `domains/orders/last-order.ts` writes it. */
+  /** The last order, as `domains/orders/last-order.ts` writes it. */
   lastOrder?: string
-  /** What a wallet approved for the cart, as `domains/payment/wallet-approval.ts` writes it. */
+  /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
-  /** The shopper's own address while the cart goes to a pickup point, as `domains/checkout/home-address.ts` writes it. */
+  /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/home-address.ts` writes it. */
   homeAddress?: string
-  /** What makes this the browser that began a payment, as `domains/payment/payer.ts` writes it. */
+  /** Marks the browser that began a payment, as `domains/payment/payer.ts` writes it. */
   payer?: string
 }
 
@@ -37,8 +37,8 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
 }
 
 /**
- * Which cookie holds which fields. A browser keeps the cookie that came last, so an answer that was under way meanwhile could undo what
- * another one changed: who is there, what is in the cart and what was ordered change by different ways and stand apart.
+ * Which cookie holds which fields. The last cookie of a name wins, so concurrent responses could undo each other's changes. Fields that change
+ * independently are therefore in separate cookies.
  */
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup'],
@@ -47,17 +47,17 @@ export const FIELDS_OF_COOKIE = {
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>
 
-/** Seconds that each cookie lasts since it was written. */
+/** Max-Age of each cookie in seconds. */
 export const AGE_OF_COOKIE: Readonly<Record<keyof typeof FIELDS_OF_COOKIE, number>> = {
   visitor: THIRTEEN_MONTHS,
   cart: THIRTEEN_MONTHS,
-  // It shows an address and what was bought.
+  // Short, because it shows an address and purchases.
   order: 30 * 24 * 3600,
   // Longer than payment pages wait for a decision.
   payment: 3 * 3600,
 }
 
-/** A request's session. Changes are written to the cookies when the answer is sent; an unchanged session sets none. */
+/** A request's session. Changes are written to cookies with the response; an unchanged session sets none. */
 export type Session = {
   readonly data: Readonly<SessionData>
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void

@@ -2,37 +2,36 @@ import { createHash } from 'node:crypto'
 import type { Session } from './session.ts'
 
 /**
- * The customer's part of a session. How long the token says that it lasts is the truth: a store serves whoever sends an ended token as a guest, and says
- * nothing.
+ * The customer's part of a session. The expiry in the token decides: a store treats requests with an expired token as a guest's, without an error.
  */
 export type SignIn = {
-  /** The token, as long as it lasts. */
+  /** The token, until it expires. */
   token(): string | undefined
-  /** Begins a session: of the one before only the currency stays. */
+  /** Starts a session; only the currency of the previous one stays. */
   start(token: string): void
-  /** Another token of the same customer; the rest of the session stays. */
+  /** Replaces the token of the same customer; the rest of the session stays. */
   renew(token: string): void
-  /** The store does not take the token any more: the shopper is a guest, and has not been told yet. */
+  /** The store refuses the token: the shopper is a guest from now on, and has not been told yet. */
   refuse(): void
-  /** Ends the session: of it only the currency stays. */
+  /** Ends the session; only the currency stays. */
   end(): void
   /**
-   * Stands for what decides the prices of the signed-in customer at the store: his group, the currency, the tax of where he lives. The same for all
-   * who see the same prices; `UNGROUPED` where the store does not tell, `undefined` where it was not heard of yet.
+   * Digest of what decides the signed-in customer's prices at the store: customer group, currency, tax region. `UNGROUPED` if the store does not
+   * tell, `undefined` if no response named it yet.
    */
   priceGroup(): string | undefined
-  /** Takes note of the `X-Magento-Cache-Id` that an answer to the customer came with. */
+  /** Takes the `X-Magento-Cache-Id` of a response to the customer. */
   notePriceGroup(cacheId: string | undefined): void
-  /** Whether a session ended by itself since the shopper was told last; asking is telling. */
+  /** Whether a session expired since the last call of this method. */
   takeExpiry(): boolean
 }
 
-/** The price group of whoever buys from a store that does not tell groups apart. */
+/** The price group at a store that does not tell groups apart. */
 export const UNGROUPED = '-'
 
-/** Seconds before its end at which a token is no longer used: the clocks differ, and a call takes its time. */
+/** Seconds before its expiry at which a token is no longer used, because of clock differences and the duration of calls. */
 const MARGIN = 10
-/** Seconds that a token lasts which does not say so itself: Magento's default. */
+/** Lifetime in seconds of a token without an expiry: Magento's default. */
 const USUAL_LIFETIME = 3600
 
 export function createSignIn(session: Session, now: () => number = Date.now): SignIn {
@@ -79,20 +78,20 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
   }
 }
 
-/** Short, for it travels in a cookie: 96 bits tell the few groups of a store apart. */
+/** Short, because it is stored in a cookie: 96 bits suffice for the few groups of a store. */
 export function priceGroupOf(cacheId: string | undefined): string {
   return cacheId ? createHash('sha256').update(cacheId).digest('base64url').slice(0, 16) : UNGROUPED
 }
 
 type Claims = { uid?: number; iat?: number; exp?: number }
 
-/** When a token that was given just now ends by our own clock: how long it lasts is what counts where the store's clock is another. */
+/** Expiry of a new token by our own clock, computed from its lifetime, because the store's clock may differ. */
 function endOf({ iat, exp }: Claims, now: number): number {
   if (exp === undefined) return now + USUAL_LIFETIME
   return iat === undefined ? exp : now + exp - iat
 }
 
-/** What a JSON Web Token (RFC 7519) says of itself; nothing for a token of another kind. The store alone checks it. */
+/** Claims of a JSON Web Token (RFC 7519); empty for another kind of token. Only the store verifies it. */
 export function readClaims(token: string): Claims {
   const [, payload = ''] = token.split('.')
   try {

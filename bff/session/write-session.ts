@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { SessionCookies } from './session-cookies.ts'
 import type { Session } from './session.ts'
 
-/** Writes a session that changed into the answer's cookies. */
+/** Sets the cookies of a changed session on a response. */
 export function writeSession(reply: FastifyReply, session: Session, cookies: SessionCookies): void {
   if (!session.changed) return
   const { path, isSecure: secure } = cookies
