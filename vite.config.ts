@@ -85,8 +85,6 @@ export default defineConfig(({ command }) => ({
                 chunk(
                   'catalog',
                   [
-                    'screens/reviews/client-only',
-                    'screens/stock-alert/client-only',
                     'screens/wishlist/client-only',
                     'screens/catalog/StockLabel',
                     'screens/catalog/product-facts',
