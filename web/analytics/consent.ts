@@ -29,19 +29,19 @@ const servicesIn = (text: string) => text.split('.').filter(isService)
 
 export type Consent = {
   choice: Choice | null
-  /** What was let in cannot be unloaded: only a new page is without it. */
+  /** Scripts that were loaded cannot be unloaded: only a reload removes them. */
   needsReload: boolean
 }
 
 let consent: Consent | null = null
 const listeners = new Set<() => void>()
 
-/** The shopper's choice as this page follows it; null on the server. */
+/** The consent that applies to this page; null on the server. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(subscribe, currentConsent, () => null)
 }
 
-/** Pushes the current choice to the data layer before anything else. Without a choice everything is denied. */
+/** Sends the current consent to the data layer before anything else; denied while undecided. */
 export function currentConsent(): Consent {
   if (!consent) {
     consent = { choice: readChoice(), needsReload: false }
@@ -51,7 +51,7 @@ export function currentConsent(): Consent {
   return consent
 }
 
-/** Stores a choice among the site's services. A first choice takes effect at once; changing a choice needs a new page. */
+/** Stores the consent to the site's services. The first decision applies at once; a change needs a reload. */
 export function decide(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
   const refused = services.filter((service) => !allowed.includes(service))
   const next: Choice = { allowed: services.filter((service) => allowed.includes(service)), refused, day: today() }
@@ -59,7 +59,7 @@ export function decide(allowed: readonly Service[], services: readonly Service[]
   follow(next)
 }
 
-/** Another tab may have decided meanwhile: this page follows. */
+/** Takes over a decision of another tab. */
 function lookAgain(): void {
   if (document.hidden) return
   const kept = readChoice()
@@ -126,7 +126,7 @@ function command(..._parts: unknown[]): void {
   push(arguments)
 }
 
-/** What a shopper decided, and about what: a service that came later was not asked for. */
+/** The decision by service; services that were added later are absent. */
 export type Choice = {
   allowed: readonly Service[]
   refused: readonly Service[]
@@ -134,7 +134,7 @@ export type Choice = {
   day: number
 }
 
-/** `20412_audience.video_advertising`: day, what is allowed, what is refused. Null without a cookie, and for one that nobody here wrote. */
+/** `20412_audience.video_advertising`: day, what is allowed, what is refused. Null without a valid cookie. */
 export function readChoice(): Choice | null {
   const [, text = ''] = new RegExp(`(?:^|; )${ownName(NAME)}=([^;]*)`).exec(document.cookie) ?? []
   const [, day, allowed = '', refused = ''] = /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})$/.exec(text) ?? []
@@ -142,26 +142,25 @@ export function readChoice(): Choice | null {
   return { day: Number(day), allowed: servicesIn(allowed), refused: servicesIn(refused) }
 }
 
-/** Keeps the choice below the shop's base path. */
+/** Writes the cookie for the shop's base path. */
 export function writeChoice({ day, allowed, refused }: Choice, basePath: string): void {
   const value = [day, allowed.join('.'), refused.join('.')].join('_')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${THIRTEEN_MONTHS}; SameSite=Lax${secure}`
 }
 
-/** Whether the shopper has to be asked: never asked, asked too long ago, or not about all there is now. */
+/** Whether consent is needed: never given, expired, or without a service that was added later. */
 export function isDue(choice: Choice | null, services: readonly Service[]): boolean {
   if (services.length === 0) return false
   if (!choice || today() - choice.day > ASK_AGAIN_DAYS) return true
   return services.some((service) => !choice.allowed.includes(service) && !choice.refused.includes(service))
 }
 
-/** What a shopper may consent to, as cookies and the data layer name it. */
+/** Names of the services in cookies and the data layer. */
 export type Service = Lowercase<ConsentService>
 
 export type Tags = Omit<TagsQuery['shop']['tags'], 'services'> & { services: readonly Service[] }
 
-/** The site's tags with the names of its services. */
 export function readTags({ shop }: TagsQuery): Tags {
   return { ...shop.tags, services: shop.tags.services.map((service) => SERVICES[service]) }
 }

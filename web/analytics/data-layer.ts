@@ -3,33 +3,33 @@ export type DataLayerEvent = { event: string } & Readonly<Record<string, unknown
 
 declare global {
   interface Window {
-    /** What happened on the page, for the tag manager to pick up once the shopper has consented. */
+    /** Events of the page, read by the tag manager after consent. */
     dataLayer?: object[]
   }
 }
 
-/** Entries that wait when nobody reads them. */
+/** Maximum number of entries while no tag manager reads them. */
 const MAX_WAITING = 200
 
 let isLoud = false
 
-/** Logs every event to the console as well (`ANALYTICS_DEBUG`); off by default. */
+/** Also logs every event to the console (`ANALYTICS_DEBUG`); off by default. */
 export function debugEvents(loud: boolean): void {
   isLoud = loud
 }
 
-/** Tells the data layer what happened. Nothing leaves the page by that. */
+/** Pushes an event to the data layer. This sends nothing over the network. */
 export function pushEvent(event: DataLayerEvent): void {
   if (isLoud) console.info('analytics:', event)
-  // A tag manager joins objects of the same name: without this, goods of the event before would be told again.
+  // Tag managers merge `ecommerce` objects: without the reset, items of the former event would be sent again.
   if ('ecommerce' in event) push({ ecommerce: null })
   push(event)
 }
 
-/** Tells the data layer anything: commands are no events, and have no name. */
+/** Pushes any entry to the data layer, for example a command. */
 export function push(entry: object): void {
   const layer = (window.dataLayer ??= [])
-  // Nobody reads it: the oldest events are of no use any more, unlike the consent that comes before them.
+  // Nothing reads it: drops the oldest events, but not the consent before them.
   if (layer.length >= MAX_WAITING) layer.splice(Math.max(0, layer.findIndex(isPassing)), 1)
   layer.push(entry)
 }

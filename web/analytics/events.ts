@@ -2,25 +2,25 @@ import type { CartContentsFragment, CartLineFragment } from '../screens/cart/car
 import type { ProductCardFragment } from '../screens/catalog/product-card.generated.ts'
 import { type DataLayerEvent, pushEvent } from './data-layer.ts'
 
-/** How long a page may take to name itself, in ms. */
+/** How long to wait for the title of a page, in ms. */
 const PATIENCE = 5_000
 
-/** Screens that a change of the title announces are mounted a moment later. */
+/** A screen is mounted shortly after its title changes. */
 const SETTLING = 50
 
-/** Below these paths, titles and addresses may name a person or an order: only the kind of page is told. */
+/** Below these paths titles and addresses may contain personal data: only the kind of page is sent. */
 const PRIVATE = /^\/(user|account|orders|wishlist|checkout|retractation)(\/|$)/
 
 let lastTitle: string | null = null
 
 let referrer: string | null = null
 
-/** What cards show: the lowest price where a product has several. */
+/** The price on a product card: the lowest of a range. */
 const priceOf = ({ minPrice }: ProductCardFragment['prices']) => minPrice.priceInclTax.value
 
-/** What a change made by the shopper did to the cart: `add_to_cart`, `remove_from_cart`, or both. */
+/** Events of a change of the cart: `add_to_cart`, `remove_from_cart`, or both. */
 export function cartEvents(before: CartContentsFragment, after: CartContentsFragment): DataLayerEvent[] {
-  // An order took the cart with it; what is there now is another one.
+  // After an order the cart is another one.
   if (before.id !== after.id && before.items.length > 0) return []
   const had = quantities(before)
   const has = quantities(after)
@@ -35,7 +35,7 @@ export function viewCart(cart: CartContentsFragment): DataLayerEvent {
 
 export const itemsOf = ({ items }: CartContentsFragment) => items.map((line) => lineItem(line))
 
-/** What the goods come to and the coupons that lowered it, as events carry them. */
+/** Value and coupons of a cart. */
 export function totalOf({ totals, coupons }: CartContentsFragment) {
   const { amount: value, currency } = totals.subtotalInclTax.value
   return { currency, value, ...(coupons.length > 0 && { coupon: coupons.map(({ code }) => code).join() }) }
@@ -79,7 +79,7 @@ function lineItem({ sku, name, qty, options, priceInfo }: CartLineFragment, quan
   }
 }
 
-/** An event about goods; its value is that of the goods where nothing else is said. */
+/** An event with items; its value defaults to that of the items. */
 export function goodsEvent(
   event: string,
   items: readonly Item[],
@@ -92,14 +92,14 @@ export function currencyOf({ prices }: ProductCardFragment): string {
   return priceOf(prices).currency
 }
 
-/** In whole cents: sums of floats have none. */
+/** Rounded to cents: sums of floats drift. */
 function valueOf(items: readonly Item[]): number {
   return Math.round(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) * 100) / 100
 }
 
 /**
- * Tells of a page once its title is there (`page_view`), then calls `after`; never of one that was left before. `path` is below the base path.
- * Answers the function that ends the wait.
+ * Sends `page_view` once the title of the page is set, then calls `after`. `path` is below the base path.
+ * Returns a function that cancels it.
  */
 export function tellPageView(path: string, basePath: string, after: () => void): () => void {
   const controller = new AbortController()
@@ -120,7 +120,7 @@ export function tellPageView(path: string, basePath: string, after: () => void):
   }
   let settling: ReturnType<typeof setTimeout>
   const look = () => {
-    // Between two screens there is none.
+    // There is no title between two screens.
     if (!document.title || document.title === before) return
     observer.disconnect()
     settling = setTimeout(tell, SETTLING)
@@ -137,7 +137,7 @@ export function tellPageView(path: string, basePath: string, after: () => void):
   return () => controller.abort()
 }
 
-/** A path without what is somebody's own: numbers of orders, codes of shared lists. */
+/** A path without personal parts: order numbers, codes of shared lists. */
 export function publicPath(path: string): string {
   return PRIVATE.test(path) ? path.replace(/\/(?=[^/]*\d)[^/]+|(?<=\/share)\/[^/]+/g, '/-') : path
 }

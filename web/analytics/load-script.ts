@@ -1,13 +1,13 @@
 const asked = new Set<string>()
 
-/** Runs a script of others, once per page however often it is asked for. The policy allows only those that the configuration names. */
+/** Loads a third-party script, once per page. The content security policy allows only configured ones. */
 export function loadScript(url: string): void {
   if (asked.has(url)) return
   asked.add(url)
   runScript(url)
 }
 
-/** Runs one each time it is asked for; answers what takes its element away again. */
+/** Loads a script each time; returns a function that removes its element. */
 export function runScript(url: string): () => void {
   const script = document.createElement('script')
   script.src = url

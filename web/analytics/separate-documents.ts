@@ -3,8 +3,8 @@ import { isGuardedPath } from '../../schema/guarded-section.ts'
 type Change = History['pushState']
 
 /**
- * Makes the way between guarded pages and others a new document, where the site lets scripts of others run: one that came with another page must not live
- * on where a shopper pays, and the policy of a guarded page does not hold for what follows. Comes before those scripts do. Answers what undoes it.
+ * Makes navigations between guarded and other pages load a new document on sites with third-party scripts: such a script must not
+ * live on in the checkout, and the policy of a guarded page must not apply elsewhere. Runs before those scripts. Returns a stop function.
  */
 export function separateDocuments(basePath: string): () => void {
   const isGuarded = ({ pathname }: { pathname: string }) => isGuardedPath(pathname.slice(basePath.length))
@@ -15,7 +15,7 @@ export function separateDocuments(basePath: string): () => void {
     for (const one of undo) one()
   }
 
-  /** The router asks the history for every address; what it is not told of it leaves as it is. */
+  /** The router navigates through the history, so patching it covers every navigation. */
   function wrap(name: 'pushState' | 'replaceState', load: (url: URL) => void): () => void {
     const original: Change = history[name]
     const change: Change = function (this: History, state, title, to) {

@@ -29,10 +29,10 @@ import { type DataLayerEvent, debugEvents, pushEvent } from './data-layer.ts'
 import { loadScript } from './load-script.ts'
 import { separateDocuments } from './separate-documents.ts'
 
-/** Carts whose checkout was begun in this tab. */
+/** Ids of carts whose checkout was started in this tab. */
 const BEGUN_KEY = 'checkout-begun'
 
-/** Tells what the open page shows, each answer once: lists, products, searches, the cart, the checkout. */
+/** Sends events about the content of the open page, once per response: lists, products, searches, cart, checkout. */
 class PageFollower {
   readonly #queries: QueryCache
   #path: string | null = null
@@ -48,12 +48,12 @@ class PageFollower {
     return this.#queries.subscribe(({ query }) => this.#look(query))
   }
 
-  /** A navigation began: what is still mounted belongs to the page before. */
+  /** A navigation started: mounted queries still belong to the former page. */
   leave(): void {
     this.#path = null
   }
 
-  /** The page of this path, below the base path, is there. */
+  /** The page of this path (below the base path) is shown. */
   open(path: string): void {
     this.#path = path
     this.#told = new Set()
@@ -69,7 +69,7 @@ class PageFollower {
     this.#told.add(query.queryHash)
   }
 
-  /** Whether the answer is one that pages are told of. */
+  /** Whether the response produces an event. */
   #tell(answer: Answer, path: string): boolean {
     switch (answer.name) {
       case 'PageByUrl': {
@@ -131,8 +131,8 @@ class PageFollower {
 const listOf = ({ id, name }: { id: string; name: string }): List => ({ item_list_id: id, item_list_name: name })
 
 /**
- * Tells the data layer what happens, and lets the tag manager read it: once the shopper allowed what it is for, or at once where the shop
- * leaves it to the tags themselves to obey the choice.
+ * Sends events to the data layer and loads the tag manager: after consent, or at once when the shop is configured to leave consent to
+ * the tags.
  */
 export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: Tags): void {
   const queryClient = useQueryClient()
@@ -161,7 +161,7 @@ export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: T
 
   const allowed = consent?.choice?.allowed ?? []
   const isManaged = !tagManagerNeedsConsent || allowed.includes('audience') || allowed.includes('advertising')
-  // Guarded pages are documents of their own, whose policy would refuse it.
+  // Guarded pages are separate documents whose content security policy refuses the tag manager.
   const isGuarded = isGuardedPath(path)
   useEffect(() => {
     if (!isManaged || !tagManagerUrl || isGuarded) return
@@ -171,8 +171,8 @@ export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: T
 }
 
 /**
- * Tells of what the shopper does to the cart and in the checkout, without a word in their screens: an answer to a mutation is put into
- * the cache by hand, and what changed by it is what was done. What is read again, because another tab or the store changed it, is told nobody.
+ * Sends events of the cart and the checkout without code in their screens. Responses of mutations are set in the cache by hand; the
+ * difference to the former data is the event. Refetched data, changed by another tab or the store, sends none.
  */
 function followChoices(queries: QueryCache): () => void {
   let cart: CartContentsFragment | undefined
@@ -192,7 +192,7 @@ function followChoices(queries: QueryCache): () => void {
     switch (answer?.name) {
       case 'Me': {
         const { id } = answer.data.me
-        // The cart that a sign-in brings along was filled long ago.
+        // Lines that a sign-in merges were not added now.
         if (customer !== undefined && id !== customer) cart = undefined
         customer = id
         break
@@ -227,16 +227,16 @@ function remember(cartId: string): void {
   try {
     sessionStorage.setItem(BEGUN_KEY, cartId)
   } catch {
-    // Told again on a reload, where a browser keeps nothing.
+    // Without storage it is sent again after a reload.
   }
 }
 
-/** The first sight of a checkout with something in it. */
+/** The first response of a checkout with items. */
 function beginCheckout({ cart }: CheckoutStateFragment): DataLayerEvent | null {
   return cart.items.length > 0 ? goodsEvent('begin_checkout', itemsOf(cart), totalOf(cart)) : null
 }
 
-/** What a choice of the shopper settled: how it is delivered, how it is paid. Codes only: no address, no name. */
+/** Chosen shipping and payment method, as codes: no personal data. */
 function checkoutEvents(before: CheckoutStateFragment, after: CheckoutStateFragment): DataLayerEvent[] {
   const { cart, shippingMethod, paymentMethod } = after
   const events: DataLayerEvent[] = []
@@ -252,7 +252,7 @@ function checkoutEvents(before: CheckoutStateFragment, after: CheckoutStateFragm
   return events
 }
 
-/** Operations whose answers analytics look at. Their types alone are needed: no page carries their code for this. */
+/** Operations that analytics read. Types only, so that their documents are not bundled for this. */
 type Answers = {
   Cart: CartQuery
   CategoryById: CategoryByIdQuery
@@ -265,8 +265,8 @@ type Answers = {
 
 type Answer = { [Name in keyof Answers]: { name: Name; data: Answers[Name] } }[keyof Answers]
 
-/** What a cached query holds, by its operation's name (see `operationQuery`); null before its answer. */
+/** Data of a cached query by operation name (see `operationQuery`); null before the response. */
 function answerIn({ queryKey, state }: Query): Answer | null {
-  // The cache keeps any answer under any name; the transport puts only an operation's own there.
+  // The cache is untyped; the transport stores only the operation's own data under its name.
   return state.data === undefined ? null : ({ name: queryKey[0], data: state.data } as Answer)
 }

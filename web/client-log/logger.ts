@@ -1,23 +1,23 @@
 import { CLIENT_LOG_PATH, type ClientLogEntry, MAX_CLIENT_LOG_BYTES } from '../../schema/client-log.ts'
 
 export type Logger = {
-  /** `componentStack`: where React was when it happened. */
+  /** `componentStack`: of the React component that failed. */
   error(context: string, error: unknown, componentStack?: string | null): void
 }
 
-/** Entries that wait to be sent; the first ones tell most about what went wrong, so later ones are dropped. */
+/** Maximum number of queued entries. Later ones are dropped, since the first errors say most. */
 const MAX_WAITING = 50
 const MAX_MESSAGE = 500
 const MAX_TRACE = 4000
-/** Intervals between attempts while the server cannot be reached, at most. */
+/** Maximum back-off, in intervals, while the server cannot be reached. */
 const LONGEST_PAUSE = 32
 
 /**
- * Collects errors and sends them to the bff's log: at an interval, in ms, while there are any, and when the page is left.
- * What cannot be sent waits, in memory only. Its own failures are nobody's business: it never logs itself.
+ * Collects errors and sends them to the bff's log: at an interval in ms while there are any, and when the page is
+ * left. Unsent entries stay in memory. It never logs its own failures.
  */
 export function createLogger(basePath: string, interval: number): Logger {
-  // Tells the lines of one page from those of another; nothing is stored, so nobody is followed.
+  // Identifies the page view of a log line; not stored, so it does not track the shopper.
   const url = `${basePath}${CLIENT_LOG_PATH}?client_id=${Math.random().toString(36).slice(2, 12)}`
   let waiting: ClientLogEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function createLogger(basePath: string, interval: number): Logger {
     )
   }
 
-  /** The page may never run again: whatever waits goes out at once, and nobody waits for an answer. */
+  /** The page may be discarded: sends everything with a beacon. */
   function leave() {
     while (waiting.length > 0) {
       const { body } = takeBundle()

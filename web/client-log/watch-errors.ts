@@ -2,15 +2,15 @@ import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import type { Logger } from './logger.ts'
 
 /**
- * Reports what no code of the page expected: uncaught errors, rejections, and what React's boundaries catch. Failures of GraphQL and of
- * the network are the console's only. The logger's own code comes when the page is idle, or with the first error.
+ * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
+ * console only. The logger's code loads when the page is idle, or with the first error.
  */
 export function watchErrors(basePath: string, logInterval: number): Logger['error'] {
   let logger: Promise<Logger> | undefined
 
   function load() {
     logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, logInterval))
-    // Without its code nothing can be logged; the next error tries again.
+    // Its code did not load; the next error tries again.
     logger.catch(() => (logger = undefined))
     return logger
   }
@@ -24,7 +24,7 @@ export function watchErrors(basePath: string, logInterval: number): Logger['erro
   }
 
   addEventListener('error', ({ error, message, filename }) => {
-    // What extensions and other sites' scripts do is not the shop's.
+    // Ignores errors of extensions and third-party scripts.
     if (filename && !filename.startsWith(location.origin)) return
     report('window', error ?? message)
   })
@@ -34,14 +34,14 @@ export function watchErrors(basePath: string, logInterval: number): Logger['erro
   return report
 }
 
-/** Requests that fail or are given up, and a browser's complaint that says nothing. */
+/** Failed or aborted requests, and browser messages without information. */
 function isExpected(error: unknown): boolean {
   if (error instanceof GraphqlFailure) return true
   if (error instanceof Error) return error.name === 'AbortError'
   return String(error).startsWith('ResizeObserver loop')
 }
 
-/** Writes GraphQL and network errors to the console, except maintenance, which has its own page. */
+/** Logs GraphQL and network errors to the console; maintenance has its own page. */
 export function tellFailures(execute: Execute): Execute {
   return (operation, variables) =>
     execute(operation, variables).catch((error: unknown) => {

@@ -1,4 +1,4 @@
 import { watchForRecovery } from '../shell/fallback/recovery.ts'
 
-// The offline page stands at the address that was asked for.
+// The offline page shows at the requested address.
 watchForRecovery()

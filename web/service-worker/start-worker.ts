@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's world that this one uses (W3C Service Workers). TypeScript's own library for workers cannot be had beside
- * that for pages.
+ * Types of the service worker scope (W3C Service Workers), as far as used. TypeScript's `webworker` library cannot be combined with
+ * `dom`.
  */
 export type WorkerScope = {
   readonly location: Pick<Location, 'origin'>
@@ -17,7 +17,7 @@ export type LastingEvent = { waitUntil(work: Promise<unknown>): void }
 
 export type FetchEvent = LastingEvent & {
   readonly request: Request
-  /** The answer to a navigation that the browser asked for while the worker started; undefined where it cannot. */
+  /** The navigation preload response; undefined in browsers without it. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Response | Promise<Response>): void
 }
@@ -25,19 +25,18 @@ export type FetchEvent = LastingEvent & {
 /** Below the base path. */
 const OFFLINE_PAGE = '/offline.html'
 
-/** What the offline page is made of; the server's status pages share the style sheet. */
+/** Files of the offline page; the server's status pages share the style sheet. */
 const OFFLINE_FILES: readonly string[] = [OFFLINE_PAGE, '/offline.js', '/status-page.css']
 
-/** A change of what they hold needs another name. */
+/** Increase the version when the content changes. */
 const CACHES = { offline: 'musette-offline-1', assets: 'musette-assets-1', pictures: 'musette-pictures-1' }
-/** Files of a build, of which a page takes about 30: the last builds stay, so that a tab that is open finds its own. */
+/** Maximum number of cached build files. A page uses about 30, so those of the last builds stay for open tabs. */
 const MAX_ASSETS = 200
 const MAX_PICTURES = 150
 
 /**
- * The shop's service worker. It keeps no page and no answer of the endpoint, which belong to a person or to a build that is replaced: a page that
- * names files which are gone would be a white one. It keeps what can never be wrong: files whose name holds their hash, pictures, and the
- * page that says that there is no network.
+ * The service worker. It caches no pages and no GraphQL responses: they are personal, or belong to a build whose files may be gone.
+ * It caches immutable files: those with a hash in their name, pictures, and the offline page.
  */
 export function startWorker(scope: WorkerScope): void {
   const home = scope.registration.scope.replace(/\/$/, '')
@@ -80,7 +79,7 @@ export function startWorker(scope: WorkerScope): void {
 
   async function keepOfflinePage(): Promise<void> {
     const cache = await scope.caches.open(CACHES.offline)
-    // Past the browser's own cache, which may be a build behind.
+    // Bypasses the HTTP cache, which may hold an old build.
     await cache.addAll(OFFLINE_FILES.map((path) => new Request(home + path, { cache: 'reload' })))
   }
 
@@ -95,10 +94,10 @@ export function startWorker(scope: WorkerScope): void {
   }
 }
 
-/** What a request is for, as far as the worker has a hand in it. */
+/** Kind of a request that the worker handles. */
 type Kind = 'page' | 'asset' | 'picture' | 'offline'
 
-/** Everything else, such as the endpoint and forms, goes to the network without the worker. `base` has no slash at its end. */
+/** Other requests, such as GraphQL and forms, bypass the worker. `base` has no slash at its end. */
 function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, home: string): Kind | undefined {
   if (method !== 'GET' || !url.startsWith(`${home}/`)) return undefined
   if (mode === 'navigate') return 'page'
@@ -108,9 +107,9 @@ function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   return OFFLINE_FILES.includes(path) ? 'offline' : undefined
 }
 
-/** Where files whose address never changes its content are kept: those first asked for make room first. */
+/** A cache for immutable files; the oldest entries are evicted first. */
 type BoundedCache = {
-  /** From the cache, or else from the network. Only a complete and good answer is kept. */
+  /** From the cache, else from the network. Only complete successful responses are cached. */
   get(
     request: Request,
     fetch: (request: Request) => Promise<Response>,
@@ -132,7 +131,7 @@ function createBoundedCache(caches: CacheStorage, name: string, maxEntries: numb
       const answer = await fetch(request)
       const isGood =
         answer.status === 200 && answer.type === 'basic' && !/no-store/.test(answer.headers.get('cache-control') ?? '')
-      // A full disk is no reason to show nothing.
+      // A full disk must not fail the response.
       const kept = isGood ? keep(request, answer.clone()).catch(() => {}) : Promise.resolve()
       return { answer, kept }
     },

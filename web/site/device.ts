@@ -3,11 +3,11 @@ export type DeviceInfo = { type: DeviceType; viewportWidthInPx: number }
 
 type Hints = { userAgentData?: { mobile: boolean }; connection?: { saveData?: boolean } }
 
-/** What is taken for granted where nothing is known, as on the server. */
+/** Default, for example on the server. */
 const UNKNOWN: DeviceInfo = { type: 'phone', viewportWidthInPx: 360 }
 
 /**
- * What the shop is looked at with. It decides what is fetched early and in which size, never what a page holds: kept pages are the same for
+ * The shopper's device. It affects prefetching only, never the content of a page: cached pages are the same for
  * everybody.
  */
 export function deviceInfo(): DeviceInfo {
@@ -15,7 +15,7 @@ export function deviceInfo(): DeviceInfo {
   return { type: deviceType(), viewportWidthInPx: innerWidth || UNKNOWN.viewportWidthInPx }
 }
 
-/** Whether nothing may be fetched on a guess. */
+/** Whether the shopper saves data, so that nothing is prefetched. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & Hints).connection?.saveData
 }
@@ -24,6 +24,6 @@ export function savesData(): boolean | undefined {
 function deviceType(): DeviceType {
   const { userAgent, userAgentData, maxTouchPoints } = navigator as Navigator & Hints
   if (userAgentData?.mobile ?? /^(?!.*iPad).*Mobi/.test(userAgent)) return 'phone'
-  // An iPad says that it is a Mac, which has no touch screen.
+  // An iPad reports itself as a Mac, but Macs have no touch screen.
   return /Android|iPad|Tablet/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1) ? 'tablet' : 'desktop'
 }

@@ -1,16 +1,16 @@
-/** The shop's withdrawal form; the number of an order fills it in. */
+/** The withdrawal form; an order number prefills it. */
 export const WITHDRAWAL_PATH = '/retractation'
 
-/** A customer's orders, the newest first. */
+/** The list of the customer's orders. */
 export const ORDERS_PATH = '/user/orders/'
 
-/** The page of a search, below the base path. A query of dots alone would be taken for a folder: it gets a blank in front. */
+/** The page of a search, below the base path. A query of dots would be a relative path: it gets a leading blank. */
 export function searchPath(query: string): string {
   const text = /^\.+$/.test(query) ? ` ${query}` : query
   return `/search/${encodeURIComponent(text)}`
 }
 
-/** The address of one of them. */
+/** Address of one of the customer's orders. */
 export function orderPath(orderId: string): string {
   return `${ORDERS_PATH}${encodeURIComponent(orderId)}/`
 }

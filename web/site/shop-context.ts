@@ -5,19 +5,18 @@ export type Shop = ShopQuery['shop']
 
 export const ShopContext = createContext<Shop | null>(null)
 
-/** The shop: its address, locale, currency and list settings. The layout renders nothing before it is there. */
+/** The shop: address, locale, currency, list settings. The layout renders after it has loaded. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error('ShopContext is missing')
   return shop
 }
 
-/** Whole address of a path below the base path. */
+/** Absolute URL of a path below the base path. */
 export type AbsoluteUrl = (path: string) => string
 
 /**
- * Addresses as search engines want them: whole. A shop that does not know its public address (`PUBLIC_URL` is not set)
- * answers paths, which canonical links may be as well.
+ * Absolute URLs for search engines. Without `PUBLIC_URL` it returns paths, which canonical links allow too.
  */
 export function useAbsoluteUrl(): AbsoluteUrl {
   const { url, baseUrl } = useShop()

@@ -3,7 +3,7 @@ import { CLIENT_LOG_FLUSH_INTERVAL } from '../../schema/client-log.ts'
 import { INACTIVITY_TIMEOUT } from '../../schema/shop-constants.ts'
 import type { PageSite } from '../../schema/page.ts'
 
-/** The house as the build knows it. What a page says of its own site (`useSite`) goes before. */
+/** Defaults of a site. Values of the page (`useSite`) override them. */
 export const HOUSE: PageSite = {
   code: 'musette',
   name: 'Musette',
@@ -17,21 +17,21 @@ export const HOUSE: PageSite = {
   logInterval: CLIENT_LOG_FLUSH_INTERVAL,
 }
 
-/** Pictures of `public/` that stand where the store has none, or where one cannot be loaded. Paths below the base path. */
+/** Pictures of `public/` for missing and broken pictures. Paths below the base path. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg'
 export const ERROR_IMAGE = '/image-error.svg'
 
-/** Ms between two checks of maintenance and offline pages whether the shop is available again. */
+/** Interval in ms at which maintenance and offline pages check for the shop. */
 export const RECOVERY_INTERVAL = 5_000
 
-/** The site that the page belongs to; the house itself where a component stands alone. */
+/** The site of the page; the defaults in a test of one component. */
 export const SiteContext = createContext<PageSite>(HOUSE)
 
-/** What the page knows of its site without asking the store: name, colour, sister hosts, texts of its own. */
+/** Settings of the site that come with the page: name, colour, sister hosts, own texts. */
 export const useSite = () => useContext(SiteContext)
 
 /**
- * The name of something that the browser keeps for this site alone. Sites of one origin share its cookies, storage, locks and channels; the page
- * says on its root which of them it belongs to.
+ * Prefixes a name with the site's code (`data-site` of the root element): sites on one origin share cookies, storage, locks and
+ * channels.
  */
 export const ownName = (what: string) => `${document.documentElement.dataset.site ?? 'musette'}-${what}`

@@ -27,7 +27,7 @@ function createFormat(locale: string): Format {
   const currencies = new Map<string, Intl.NumberFormat>()
   const numbers = once(() => new Intl.NumberFormat(locale))
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }))
-  // Server and browser must write the same day: the shop's, not the machine's.
+  // The shop's time zone, so that server and browser format the same day.
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
   return {
     money({ amount, currency }) {
@@ -44,13 +44,13 @@ function createFormat(locale: string): Format {
   }
 }
 
-/** What a page does not show is not made: each takes a phone some milliseconds while the page comes alive. */
+/** Created on first use: each formatter takes some milliseconds on a phone. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }
 
-/** ICU versions differ in which no-break space stands before a sign; French typography wants the narrow one. */
+/** ICU versions use different no-break spaces; French typography uses the narrow one. */
 function narrow(text: string): string {
   return text.replaceAll('\u00a0', '\u202f')
 }

@@ -11,7 +11,7 @@ type AlertKind = 'info' | 'success' | 'warning' | 'error'
 
 const ICON_OF = { info: 'info', success: 'check-circle', warning: 'alert', error: 'error' } as const
 
-/** A message in the page. Warnings and errors are announced at once, the others when it suits. */
+/** A message in the page. Warnings and errors are announced assertively, others politely. */
 export function Alert({ kind, className, children }: { kind: AlertKind; className?: string; children: ReactNode }) {
   const isUrgent = kind === 'warning' || kind === 'error'
   return (
@@ -30,7 +30,7 @@ type UnreadableProps = {
   isRetrying: boolean
 }
 
-/** Stands where something could not be read: what, why, and a way to try again. */
+/** Replaces content that could not be fetched, with a button to retry. */
 export function Unreadable({ message, error, onRetry, isRetrying }: UnreadableProps) {
   const t = useTranslate()
   return (

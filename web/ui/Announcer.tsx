@@ -6,7 +6,7 @@ export const AnnounceContext = createContext<Announce>(() => {})
 /** How long the region stays empty before a text, so that the same text twice is read twice, in ms. */
 const PAUSE = 60
 
-/** A polite live region for what is inside. Its text is set past React: nothing renders again for an announcement. */
+/** A polite live region for its children. The text is set without React, so that nothing renders again. */
 export function Announcer({ children }: { children: ReactNode }) {
   const region = useRef<HTMLOutputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,7 +29,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Has screen readers read a text when they are free. */
+/** Announces a text politely to screen readers. */
 type Announce = (text: string) => void
 
 /** The nearest live region: the page's, or an open dialog's. */

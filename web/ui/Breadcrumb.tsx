@@ -10,7 +10,7 @@ type BreadcrumbProps = {
   items: readonly { name: string; path?: string }[]
 }
 
-/** A link to the home page, followed by the path's items. */
+/** Links to the home page and the parents of the page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const t = useTranslate()
   const parents = [{ name: t('ui.home'), path: '/' }, ...items.slice(0, -1)]
@@ -44,7 +44,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
 
 type Crumb = { name: string; path: string }
 
-/** From the top down to the page itself, which the store may have left out. */
+/** From the top down to the page itself, which the store may omit. */
 export function breadcrumbTrail({ name, path, breadcrumb }: Crumb & { breadcrumb: readonly Crumb[] }): Crumb[] {
   return [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: shows a spinner and ignores clicks, yet keeps the focus. */
+    /** Shows a spinner and ignores clicks, but keeps the focus. */
     busy?: boolean
   }
 
@@ -30,7 +30,7 @@ type ButtonLook = {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The look that buttons share with links that look like one. */
+/** The class names of buttons, for links styled as buttons too. */
 export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook, className?: string): string {
   return classNames(styles.button, styles[variant], styles[size], className)
 }

@@ -16,7 +16,7 @@ type DataTableProps<Name extends string> = {
   columns: readonly Column<Name>[]
   /** Cells by the names of their columns. */
   rows: readonly { key: string; cells: Readonly<Record<Name, ReactNode>> }[]
-  /** What is shown belongs to an earlier question. */
+  /** The rows belong to an earlier request. */
   isOld?: boolean
 }
 

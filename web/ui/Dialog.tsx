@@ -7,7 +7,7 @@ import styles from './Dialog.module.css'
 
 export type ModalProps = {
   open: boolean
-  /** Asked for by the close button, Escape, or a press beside the dialog; the owner then sets `open` to false. */
+  /** Called by the close button, Escape, or a click outside; the parent then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -16,8 +16,8 @@ export type ModalProps = {
 }
 
 /**
- * What `Dialog` and `Drawer` share: a native modal `<dialog>` (the browser traps the focus and gives it back), its title,
- * its close button, and a live region of its own, because the page's is inert meanwhile.
+ * Base of `Dialog` and `Drawer`: a native modal `<dialog>` with title and close button. It has its own live region, because
+ * the page's is inert while it is open.
  */
 export function ModalDialog({
   open,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Icon.module.css'
 
-/** All icons that `Icon` draws. Strokes on a 24 × 24 grid. */
+/** All icons, as strokes on a 24 × 24 grid. */
 const ICONS = {
   alert: <path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1" />,
   'arrow-right': <path d="M5 12h14m-6-6 6 6-6 6" />,
@@ -41,7 +41,7 @@ type IconProps = {
   className?: string
 }
 
-/** Decorates a text beside it; never the only name of a control. Throws on an unknown name. */
+/** A decorative icon; a control needs a text too. Throws on an unknown name. */
 export function Icon({ name, className }: IconProps) {
   if (!Object.hasOwn(ICONS, name)) throw new Error(`The icon «${name}» is not in the site's list.`)
   return (

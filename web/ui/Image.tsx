@@ -25,7 +25,7 @@ export type ImageProps = {
   sizes?: string
   /** Loads at once, before others: what is seen first on the page. */
   priority?: boolean
-  /** Height by width, where the preset has none and somebody knows: the picture then keeps its place. */
+  /** Height divided by width, for presets without a height, to reserve the space. */
   ratio?: number
   /** Fill the box and crop (true), or fit inside it (false); default: as the preset says. */
   cover?: boolean
@@ -34,10 +34,10 @@ export type ImageProps = {
   className?: string
 }
 
-/** A responsive picture that reserves its space: lazy, loading within 200 px of the viewport, then done or error. */
+/** A responsive picture that reserves its space. States: lazy, loading (within 200 px of the viewport), done, error. */
 export function Image(props: ImageProps) {
   const { path, preset } = props
-  // Another path is another picture: it starts from its first state again.
+  // The key resets the state when the path changes.
   return path ? (
     <Picture key={`${preset} ${path}`} {...props} path={path} />
   ) : (
@@ -72,7 +72,7 @@ function Picture({
     return stop
   }, [])
 
-  // What the server rendered may have loaded, or failed, before anybody listened.
+  // A picture rendered by the server may have loaded or failed before hydration.
   const catchUp = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc) setState(image.naturalWidth > 0 ? 'done' : 'error')
   }, [])
@@ -133,7 +133,7 @@ function Sources({ sources: { webp, fallback }, narrow, sizes, alt, ...rest }: S
   )
 }
 
-/** Takes the picture's place while there is none: an SVG without content has the picture's proportions. */
+/** Reserves the space with an empty SVG of the picture's proportions. */
 function Spacer({ preset, ratio = 0.6 }: Pick<ImageProps, 'preset' | 'ratio'>) {
   const { width, height } = IMAGE_PRESETS[preset]
   return (

@@ -21,17 +21,16 @@ import { observeVisibility } from './observe-visibility.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Gets the target of a link ready. `code`: the screen's modules; `all`: also its data.
- * Does nothing where nobody provides it, as in a test of one component.
+ * Preloads the target of a link. `code`: the screen's modules; `all`: also its data. Does nothing without a provider.
  */
 export type PreloadRoute = (href: string, what: 'code' | 'all') => void
 
 export const PreloadContext = createContext<PreloadRoute>(() => {})
 
-/** Ms that a link stays visible on a phone or tablet before its target is preloaded. */
+/** How long a link stays in view on a phone or tablet before its target is preloaded, in ms. */
 const PRELOAD_DELAY = 500
 
-/** How long the pointer rests on a link before that counts as an intention, in ms. */
+/** How long the pointer rests on a link before its target is preloaded, in ms. */
 const HOVER_DELAY = 65
 
 const ABSOLUTE = /^(?:https?:)?\/\//i
@@ -49,13 +48,13 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   variant?: 'text' | 'primary' | 'secondary' | 'quiet' | 'related' | 'plain'
   /** Size of a link that looks like a button. */
   size?: 'small' | 'medium' | 'large'
-  /** Gets the target ready on hover, focus or in view (default). */
+  /** Preloads the target on hover, focus or in view (default). */
   preload?: boolean
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current entry in the history. */
   replace?: boolean
 }
 
-/** A link. Its address alone decides where it opens. */
+/** A link; its address decides whether it opens here, in a new tab, or as a full page load. */
 export function Link({ href, variant = 'text', size, className, preload, replace, children, ...rest }: LinkProps) {
   const look =
     variant === 'primary' || variant === 'secondary' || variant === 'quiet'
@@ -64,7 +63,7 @@ export function Link({ href, variant = 'text', size, className, preload, replace
 
   const { base } = useRouter()
   const { sisterHosts, family } = useSite()
-  // Another site of this server may lie below this one's path: no route of ours reaches it.
+  // Another site of this server may be below this site's path: the router cannot open it.
   const isNextDoor = family.some(({ url }) => url.length > base.length + 1 && (base + href).startsWith(url))
 
   switch (isNextDoor ? 'sister' : linkKind(href, sisterHosts)) {
@@ -136,7 +135,7 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
   )
 }
 
-/** Whether a link leads to the page that is open; another state of it, for example its next page, is another page. */
+/** Whether a link leads to the current page, including its query string. */
 function isOpen(href: string, { path, search }: Address): boolean {
   const [, targetPath = '', targetSearch = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? []
   if (decodedPath(targetPath) !== decodedPath(path)) return false
@@ -147,7 +146,7 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0
 }
 
-/** A fragment of the page that is open: the browser scrolls there and moves the focus by itself. */
+/** A fragment of the current page: the browser scrolls and moves the focus by itself. */
 function isSamePlace(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search
 }
@@ -155,9 +154,9 @@ function isSamePlace(link: HTMLAnchorElement): boolean {
 type LinkKind =
   /** Another site or a file: opens in a new tab. */
   | 'external'
-  /** Another site of the family: same tab, full page load. */
+  /** Another site of the group: same tab, full page load. */
   | 'sister'
-  /** mailto:, tel:, or a place on the same page: the browser's own business. */
+  /** mailto:, tel:, or a fragment: handled by the browser. */
   | 'plain'
   /** A route of the shop. */
   | 'internal'
@@ -222,7 +221,7 @@ function useLinkPreload(href: string | undefined): LinkPreload {
       if (event.pointerType === 'mouse') start(HOVER_DELAY)
     },
     onPointerLeave: () => clearTimeout(timer.current),
-    // Focus by pointer is a click already under way.
+    // Focus by pointer is already a click.
     onFocus: (event) => {
       if (event.currentTarget.matches(':focus-visible')) start(HOVER_DELAY)
     },
@@ -231,7 +230,7 @@ function useLinkPreload(href: string | undefined): LinkPreload {
 
 type ButtonLinkProps = Omit<LinkProps, 'variant'> & { variant?: 'primary' | 'secondary' | 'quiet' }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
   return <Link {...rest} variant={variant} />
 }

@@ -16,7 +16,7 @@ export type ShownPrices = {
 
 type PriceBlockProps = {
   prices: ShownPrices
-  /** The shopper's choice decides: shows «from» and the lowest price. */
+  /** The price depends on options: shows «from» and the lowest price. */
   from?: boolean
   size?: 'medium' | 'large'
   className?: string
@@ -62,7 +62,7 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
   )
 }
 
-/** The share taken off, to the whole percent below: a reduction is never shown larger than it is. */
+/** The reduction, rounded down to whole percents so that it is never overstated. */
 function reductionOf(regular: number, final: number): number {
   if (final >= regular || regular <= 0) return 0
   const hundredths = Math.round(((regular - final) / regular) * 10_000)
@@ -79,7 +79,7 @@ export function Price({ value, className }: { value: Money; className?: string }
   )
 }
 
-/** What a delivery costs with tax. Only deliveries are «offered»: French shops do not call food free. */
+/** The price of delivery incl. tax; a price of zero is shown as «offerte». */
 export function DeliveryPrice({ value }: { value: Money }) {
   const t = useTranslate()
   return value.amount === 0 ? t('cart.offered') : <Price value={value} />

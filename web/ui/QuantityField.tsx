@@ -11,7 +11,7 @@ type QuantityFieldProps = {
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** Sold in multiples of this; what is between them is rounded up. */
+  /** Sold in multiples of this; other quantities are rounded up. */
   step?: number
   /** What is counted, for example «Quantité de Croquettes au saumon». */
   label: string
@@ -112,7 +112,7 @@ export function steppedQuantity(quantity: number, by: 1 | -1, bounds: QuantityBo
   return fittedQuantity(multiple(by > 0 ? Math.floor(count) + 1 : Math.ceil(count) - 1, step), bounds)
 }
 
-/** How many steps a quantity is. Four decimals are what a store keeps: less than that is an error of the sum. */
+/** Number of steps in a quantity. Magento stores four decimals; smaller differences are rounding errors. */
 function parts(quantity: number, step: number): number {
   return Math.round((quantity / step) * 10_000) / 10_000
 }

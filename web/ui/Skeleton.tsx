@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** Holds the place of what is loading. Hidden from screen readers: whoever shows it says that it loads. */
+/** A skeleton, hidden from screen readers: the parent announces that it loads. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   return (
     <span className={classNames(styles.skeleton, className)} aria-hidden="true">

@@ -16,11 +16,11 @@ type StepsProps = {
   label: string
   steps: readonly StepEntry[]
   current: string
-  /** What screen readers say of a step that is behind. */
+  /** Text for screen readers at a finished step. */
   doneText: string
 }
 
-/** Where one stands on a way of several steps, and the way back to each that is behind. */
+/** A list of steps with the current one, and links to former steps. */
 export function Steps({ label, steps, current, doneText }: StepsProps) {
   return (
     <nav aria-label={label} className={styles.steps}>

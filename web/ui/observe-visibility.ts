@@ -7,7 +7,7 @@ const shared = new Map<string, Shared>()
 
 /**
  * Tells when an element comes within `margin` (CSS, for example `200px`) of the viewport, and when it leaves.
- * Answers the function that ends it. Each element takes one listener per margin.
+ * Returns a stop function. Each element takes one listener per margin.
  */
 export function observeVisibility(element: Element, margin: string, listener: Listener): () => void {
   const { observer, listeners } = sharedObserver(margin)

@@ -1,4 +1,4 @@
-/** As a `ref`: what stands in the place of what was pressed gets the focus once it is there. Needs a `tabIndex`, unless it is a control. */
+/** As a `ref`: focuses an element when it is mounted, for example the successor of a pressed button. Needs a `tabIndex`. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

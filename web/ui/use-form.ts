@@ -1,12 +1,12 @@
 import { shownError } from '../api/shown-error.ts'
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
-/** What was entered, by the name of the control; texts are trimmed but for passwords. A box that is not ticked is absent. */
+/** Values by field name; texts are trimmed except passwords. An unticked checkbox is absent. */
 export type FormValues = Readonly<Record<string, string | undefined>>
-/** What is wrong, by the name of the control. */
+/** Errors by field name. */
 export type Faults = Readonly<Record<string, string | null | undefined>>
 
-/** The result of a mutation. */
+/** The response of a mutation. */
 type FormAnswer = {
   success: boolean
   errorMessage?: string | null
@@ -18,13 +18,13 @@ type FormOptions<Answer extends FormAnswer> = {
   /** Rejects as the transport does. */
   send(values: FormValues): Promise<Answer>
   onAccepted(answer: Answer, values: FormValues, form: HTMLFormElement): void
-  /** Said where a refusal gives no reason. */
+  /** Message for a refusal without a reason. */
   refusal: string
 }
 
 /**
- * A form whose controls keep their own values: what is wrong stands next to each of them, and the first one that is wrong gets the focus.
- * `failure` is what concerns the form as a whole.
+ * A form with uncontrolled fields. Errors show at their fields, and the first one takes the focus. `failure` concerns the form as
+ * a whole.
  */
 export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, refusal }: FormOptions<Answer>) {
   const form = useRef<HTMLFormElement>(null)
@@ -67,13 +67,13 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
     }
   }
 
-  /** A fault is believed mended as soon as its control changes. */
+  /** An error disappears when its field changes. */
   function forgive({ target }: FormEvent<HTMLFormElement>): void {
     const { name } = target as HTMLInputElement
     if (faults[name]) setFaults({ ...faults, [name]: null })
   }
 
-  // Sent by the browser itself, before React has the form, it would put a password into the address.
+  // POST: before hydration the browser submits the form itself, and GET would put a password into the address.
   const props = { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true }
   return { props, faults, failure, isBusy }
 }
