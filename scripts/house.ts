@@ -9,7 +9,8 @@ import { largestCycle } from './house/cycles.ts'
 const FOLDERS = ['bff', 'web', 'schema', 'demo-store']
 const SMALL = 60
 
-type Module = { path: string; lines: number; imports: string[] }
+/** `links` are the imports without those by `import()`, which load when they are wanted. */
+type Module = { path: string; lines: number; imports: string[]; links: string[] }
 type Figure = { name: string; value: number; limit: string; holds: boolean; detail?: string[] }
 
 const all = FOLDERS.flatMap(modulesBelow)
@@ -63,7 +64,7 @@ function sizes(): Figure[] {
 
 function shape(): Figure[] {
   // Generated modules are links too: the resolvers' types import those of every domain.
-  const cycle = largestCycle(new Map(all.map(({ path, imports }) => [path, imports])))
+  const cycle = largestCycle(new Map(all.map(({ path, links }) => [path, links])))
   const folders = readdirSync('bff', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return [
     atMost('files in the largest cycle of imports, of types too', cycle.length, 4, cycle),
@@ -78,12 +79,11 @@ function modulesBelow(folder: string): Module[] {
     .map((name) => {
       const path = join(folder, name)
       const text = readFileSync(path, 'utf8')
-      // Also `import('./X.tsx')`, in code and in types.
-      const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]*)/g)].map(
-        ([, specifier = '']) => specifier,
-      )
-      const imports = specifiers.map((specifier) => join(dirname(path), specifier))
-      return { path, lines: text.split('\n').length - 1, imports }
+      const found = [...text.matchAll(/(?:\bfrom|\bimport)\s*(\(?)\s*'(\.[^'?]*)/g)]
+      const pathsOf = (matches: RegExpExecArray[]) =>
+        matches.map(([, , specifier = '']) => join(dirname(path), specifier))
+      const links = pathsOf(found.filter(([, isCall]) => !isCall))
+      return { path, lines: text.split('\n').length - 1, imports: pathsOf(found), links }
     })
 }
 

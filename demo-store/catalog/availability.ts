@@ -1,9 +1,5 @@
 import type { ReadModel } from '../database/read-model.ts'
-import type { SaleRules } from '../seed/product-types.ts'
 import type { BundleItem, Category, Product } from './types.ts'
-
-/** The rules of a product that has none of its own. */
-export const ANY_QUANTITY: SaleRules = { min: 1, max: null, increment: 1, decimals: false, backorders: false }
 
 /** Parts of a bundle item that can be bought now. */
 export function saleableSelections(item: BundleItem) {

@@ -1,4 +1,3 @@
-import type { Vote } from '../reviews/resolvers.ts'
 import type { BundleItemSeed, CustomOptionSeed, ExtraCostSeed } from '../seed/product-parts.ts'
 import type { PictureOfProduct, SaleRules } from '../seed/product-types.ts'
 
@@ -63,6 +62,9 @@ type DownloadableLink = {
   position: number
 }
 type DownloadableSample = { id: number; title: string; position: number }
+
+/** What one review gives one rating axis. */
+export type Vote = { axis: number; stars: number }
 
 export type Review = {
   id: number

@@ -1,4 +1,4 @@
-import { CUSTOMER_GROUPS, type CustomerGroup } from '../customer/customer.ts'
+import { CUSTOMER_GROUPS, type CustomerGroup } from '../database/store-rows.ts'
 import { ControlError } from '../errors.ts'
 import { answerTicket, type Ticket } from '../helpdesk/tickets.ts'
 import { EDITIONS, extensionNames, isEdition, isLevel, LEVELS } from '../levels.ts'

@@ -25,11 +25,6 @@ export type Customer = {
   reset_requested_at: string | null
 }
 
-/** Customer groups of a fresh Magento, by their ids. Who registers is in `general`. */
-export const CUSTOMER_GROUPS = { guest: 0, general: 1, wholesale: 2, retailer: 3 } as const
-
-export type CustomerGroup = keyof typeof CUSTOMER_GROUPS
-
 /** What `CustomerCreateInput` and `CustomerUpdateInput` say about a person; `dob` is the old name of `date_of_birth`. */
 export type PersonInput = {
   firstname?: string | null

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { storeError } from '../errors.ts'
-import { type Customer, CUSTOMER_GROUPS } from './customer.ts'
+import { CUSTOMER_GROUPS } from '../database/store-rows.ts'
+import type { Customer } from './customer.ts'
 import { verifyPassword } from './password.ts'
 
 /** Failures in a row that lock an account, and for how long. */

@@ -1,7 +1,7 @@
-import { ANY_QUANTITY } from '../catalog/availability.ts'
 import type { Attribute, Category, CustomOption, ExtraCost, Product, Tier } from '../catalog/types.ts'
 import type { SaleRules } from '../seed/product-types.ts'
 import {
+  ANY_QUANTITY,
   type BundleItemRow,
   type DownloadRow,
   groupBy,

@@ -1,8 +1,8 @@
-import { ANY_QUANTITY } from '../catalog/availability.ts'
-import { CUSTOMER_GROUPS } from '../customer/customer.ts'
 import type { AttributeSeed, CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { Seed } from '../seed/types.ts'
 import type { Row, TableRows } from './rows.ts'
+import { ANY_QUANTITY } from './product-tables.ts'
+import { CUSTOMER_GROUPS } from './store-rows.ts'
 
 /** Finds the ids behind the skus and codes that a product names; an unknown one throws with the product's sku. */
 export type Lookup = {

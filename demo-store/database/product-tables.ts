@@ -1,6 +1,10 @@
+import type { SaleRules } from '../seed/product-types.ts'
 import type { BundleItem, CustomOption, ExtraCost, Product, Review } from '../catalog/types.ts'
 import type { VideoSeed } from '../seed/product-parts.ts'
 import { type Queryable, selectAll } from './rows.ts'
+
+/** The rules of a product that has none of its own. */
+export const ANY_QUANTITY: SaleRules = { min: 1, max: null, increment: 1, decimals: false, backorders: false }
 
 /** Rows of the product tables, as `schema.sql` defines them. */
 export type ProductRow = {

@@ -1,10 +1,9 @@
 import type { Attribute, AttributeOption, Category, Product } from '../catalog/types.ts'
-import { CUSTOMER_GROUPS } from '../customer/customer.ts'
 import type { CheckoutSeed } from '../seed/types.ts'
 import { storeSettings, type StoreSettings } from '../store/settings.ts'
 import { loadProducts } from './load-products.ts'
 import { type Queryable, selectAll } from './rows.ts'
-import { ROOT_CATEGORY } from './store-rows.ts'
+import { CUSTOMER_GROUPS, ROOT_CATEGORY } from './store-rows.ts'
 
 type CategoryRow = {
   id: number

@@ -2,6 +2,11 @@ import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { CmsPageSeed, Seed } from '../seed/types.ts'
 import type { TableRows } from './rows.ts'
 
+/** Customer groups of a fresh Magento, by their ids. Who registers is in `general`. */
+export const CUSTOMER_GROUPS = { guest: 0, general: 1, wholesale: 2, retailer: 3 } as const
+
+export type CustomerGroup = keyof typeof CUSTOMER_GROUPS
+
 /** Magento's store root: above all categories, never shown itself. Level 1, because level 0 is the tree's own root. */
 export const ROOT_CATEGORY: CategorySeed = {
   id: 2,

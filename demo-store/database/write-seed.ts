@@ -1,11 +1,10 @@
-import { CUSTOMER_GROUPS } from '../customer/customer.ts'
 import { hashPassword } from '../customer/password.ts'
 import type { ProductSeed } from '../seed/product-types.ts'
 import type { CustomerSeed, Seed } from '../seed/types.ts'
 import { moveCredit } from '../store-credit/balance.ts'
 import { createLookup, type Lookup, productRows } from './product-rows.ts'
 import { insertRows, type Queryable, type Row, type TableRows } from './rows.ts'
-import { ROOT_CATEGORY, storeRows } from './store-rows.ts'
+import { ROOT_CATEGORY, storeRows, CUSTOMER_GROUPS } from './store-rows.ts'
 
 /** Collects the words of names and keywords; to be called after either changed. */
 export async function refreshSearchWords(db: Queryable): Promise<void> {

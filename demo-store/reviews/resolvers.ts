@@ -1,14 +1,11 @@
 import type { GraphQLError } from 'graphql'
-import type { Product, Review } from '../catalog/types.ts'
+import type { Product, Review, Vote } from '../catalog/types.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import type { Customer } from '../customer/customer.ts'
 import { databaseTime } from '../database/rows.ts'
 import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { encodeUid, readUid } from '../uid.ts'
-
-/** What one review gives one rating axis. */
-export type Vote = { axis: number; stars: number }
 
 /** Axes are rated from 1 to this. */
 const MAX_STARS = 5

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { ViewScope } from '../store/view-model.ts'
+import type { ViewScope } from '../store/views.ts'
 import { categoryId } from './categories.ts'
 import { renderContent } from './page-builder/render.ts'
 import { inFile, readYaml } from './read.ts'

@@ -1,18 +1,8 @@
 import type { Category, Product } from '../catalog/types.ts'
 import type { ReadModel, Rewrite } from '../database/read-model.ts'
-import type { StoreView } from './views.ts'
+import type { StoreView, ViewScope } from './views.ts'
 
 const scoped = new WeakMap<ReadModel, Map<StoreView, ReadModel>>()
-
-/** What is set in the scope of one view. */
-export type ViewScope = {
-  config: Readonly<Record<string, string | number | boolean | null>>
-  /** Ids of the categories below the root that are active here; their products alone are sold. */
-  branches: readonly number[]
-  /** Content of pages and blocks, by identifier. */
-  pages: Readonly<Record<string, { title: string; content: string; metaTitle: string; metaDescription: string }>>
-  blocks: Readonly<Record<string, string>>
-}
 
 /**
  * The read model of a store view: all of the store, unless the view has a scope of its own. Computed once per read

@@ -1,5 +1,14 @@
 import { horseView } from '../seed/horse-view.ts'
-import type { ViewScope } from './view-model.ts'
+
+/** What is set in the scope of one view. */
+export type ViewScope = {
+  config: Readonly<Record<string, string | number | boolean | null>>
+  /** Ids of the categories below the root that are active here; their products alone are sold. */
+  branches: readonly number[]
+  /** Content of pages and blocks, by identifier. */
+  pages: Readonly<Record<string, { title: string; content: string; metaTitle: string; metaDescription: string }>>
+  blocks: Readonly<Record<string, string>>
+}
 
 /**
  * Store views of the demo shop; `Store` header values are their codes, case-sensitive. As in Magento a view has settings, content and
